@@ -9,7 +9,7 @@ import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { picturesInDevelopment } from './site/build/pictures.ts';
-import { screens } from './site/screens.ts';
+import { screens } from './site/routes.ts';
 import { LANGUAGE, PREFIX } from './site/site-language.ts';
 
 const environment = {

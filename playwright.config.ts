@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { clinicFolder, SAMPLE_FOLDER } from './compile/clinic-folder.ts';
-import type { Host } from './tests/helpers/host.ts';
+import type { Host } from './tests/helpers/host-test.ts';
 import { HAS_NGINX } from './tests/helpers/nginx.ts';
 import { PORTS } from './tests/helpers/ports.ts';
 
@@ -29,8 +29,8 @@ const LAUNCH = {
 };
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
-const OTHER_CLINICS = '**/other-clinics';
-const EDGE = '**/tests/edge/**';
+const OTHER_CLINICS = '**/browser/other-clinics';
+const EDGE = '**/tests/hosts/**';
 
 export default defineConfig<object, { host: Host }>({
   testDir: 'tests',

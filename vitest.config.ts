@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,domain,desk,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
+          include: ['{site,domain,owner-tools,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
           // No test leaves anything behind in what others import.
           isolate: false,
           // A busy machine takes its time over a test that starts a program, or compiles a clinic first.
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/engines/serve.ts',
+          globalSetup: 'tests/engines/global-setup.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
           // A busy machine takes its time over starting a browser.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fields, icon, link, listOf, reference } from '../domain/content/fields.ts';
+import { fields, icon, link, listOf, reference } from '../domain/clinic/field-schemas.ts';
 import { deadLinks, sameValues, wrongNames, type Known } from './check-consistency.ts';
 import { markdownPaths } from './read-clinic.ts';
 import type { CheckedFile } from './schema-walk.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { hasFlag } from 'country-flag-icons';
-import { ICONS } from '../domain/icon-names.ts';
-import type { SitemapPage } from '../domain/content/pages/sitemap.ts';
-import { TEXTS } from '../domain/content/files.ts';
-import { casesOf } from '../domain/content/transformations.ts';
-import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/screens.ts';
+import { ICONS } from '../domain/clinic/icon-names.ts';
+import type { SitemapPage } from '../domain/clinic/pages/sitemap.ts';
+import { TEXTS } from '../domain/clinic/schemas-by-file.ts';
+import { casesOf } from '../domain/clinic/transformations.ts';
+import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/web/screens.ts';
 import { mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
 import { partOf, type Edition } from './edition.ts';
@@ -12,8 +12,8 @@ import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
 import { nameOf } from './read-clinic.ts';
 import { type CheckedFile, valuesIn } from './schema-walk.ts';
-import { countryOfFlag } from '../domain/flag.ts';
-import type { Reference } from '../domain/content/fields.ts';
+import { countryOfFlag } from '../domain/clinic/flag-emoji.ts';
+import type { Reference } from '../domain/clinic/field-schemas.ts';
 import type { SourceFile } from './yaml-file.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADVISES_MORE, prepareClinic, SIGN } from '../tests/fixtures/prepare.ts';
+import { ADVISES_MORE, prepareClinic, SIGN } from '../tests/fixtures/write-clinics.ts';
 import { compileClinic } from './compile-clinic.ts';
-import { edit, type Edit } from '../tests/helpers/edit.ts';
+import { edit, type Edit } from '../tests/helpers/edit-files.ts';
 import { testFolder } from '../tests/helpers/files.ts';
 
 const fixture = testFolder({}, afterAll);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
-import { civilTimeAt } from '../domain/civil-date.ts';
-import { heldBack } from '../domain/content/showing.ts';
+import { civilTimeAt } from '../domain/booking/civil-date.ts';
+import { heldBack } from '../domain/clinic/visibility.ts';
 import { articleHeldBack, editionOf, type Edition, untranslatedPaths } from './edition.ts';
 import {
   ENGLISH,
@@ -12,7 +12,7 @@ import {
   wordsCheck,
 } from './languages.ts';
 import { contentOutputs } from './outputs/content.ts';
-import { deskOutputs } from './outputs/owner-tools.ts';
+import { ownerToolsOutputs } from './outputs/owner-tools.ts';
 import { factsOutputs } from './outputs/facts.ts';
 import { lookOutputs, type Look } from './outputs/look.ts';
 import { writeOutputs, type Output } from './outputs/write-outputs.ts';
@@ -60,7 +60,7 @@ export async function compileClinic(
     outputs[folderOf(edition)] = await outputsOf(edition, editions, look);
   }
   outputs['']!.push(
-    ...deskOutputs(original, look, translations),
+    ...ownerToolsOutputs(original, look, translations),
     { file: 'relay-languages.ts', content: relayLanguagesModule(editions) },
     { file: 'words.ts', content: wordsCheck() },
   );

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
-import type { CivilDate } from '../domain/civil-date.ts';
-import { NO_FACTS, type ClinicFacts } from '../domain/clinic.ts';
-import { addressText } from '../domain/contact-links.ts';
-import { policyFor, type WrittenPrivacyPolicy } from '../domain/content/pages/privacy-policy.ts';
-import { heldBack } from '../domain/content/showing.ts';
-import type { UnfinishedTranslation } from '../domain/content/translation.ts';
-import { placeIn } from '../domain/language-prefix.ts';
+import type { CivilDate } from '../domain/booking/civil-date.ts';
+import { NO_FACTS, type ClinicFacts } from '../domain/clinic/clinic.ts';
+import { addressText } from '../domain/web/contact-links.ts';
+import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';
+import { heldBack } from '../domain/clinic/visibility.ts';
+import type { UnfinishedTranslation } from '../domain/clinic/translation.ts';
+import { placeIn } from '../domain/web/language-prefix.ts';
 import {
   optionalScreens,
   servicePath,
@@ -17,10 +17,10 @@ import {
   everyScreen,
   filesOf,
   pathOf,
-} from '../domain/screens.ts';
+} from '../domain/web/screens.ts';
 import { checkEach } from './mistakes.ts';
-import { TEXTS } from '../domain/content/files.ts';
-import type { PageName } from '../domain/content/pages.ts';
+import { TEXTS } from '../domain/clinic/schemas-by-file.ts';
+import type { PageName } from '../domain/clinic/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { formsWayFrom } from './read-mail-services.ts';
 import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
@@ -28,7 +28,7 @@ import { fillPlaceholders } from './placeholders.ts';
 import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
 import type { CheckedFile } from './schema-walk.ts';
 import type { SourceFile } from './yaml-file.ts';
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 
 /** A clinic in one language on one day: the input of all compiled modules. */
 export type Edition = ReadClinic & {

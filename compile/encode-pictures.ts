@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { throwMistakes, runCommand } from './mistakes.ts';
 import { clinicFolder } from './clinic-folder.ts';
-import { ConfigurationError } from '../domain/configuration-error.ts';
-import type { PictureSet } from '../domain/content/fields.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import type { PictureSet } from '../domain/clinic/field-schemas.ts';
 import { ENCODERS } from './pictures.ts';
 
 const IMAGES = `${clinicFolder()}/images`;

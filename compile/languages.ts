@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { prefixOf } from '../domain/language-prefix.ts';
-import type { ClinicFacts } from '../domain/clinic.ts';
-import type { CompiledModules } from '../domain/compiled.ts';
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { prefixOf } from '../domain/web/language-prefix.ts';
+import type { ClinicFacts } from '../domain/clinic/clinic.ts';
+import type { CompiledModules } from '../domain/clinic/compiled-modules.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { counts } from '../words/en/counts.ts';
 import { hours } from '../words/en/hours.ts';
 import { language } from '../words/en/language.ts';
@@ -91,7 +91,7 @@ export function languageStyles({ code, language }: LanguageWords, isOneOfMany: b
   const script = new Intl.Locale(language.tag).maximize().script!.toLowerCase();
   if (script !== 'latn' && !Object.hasOwn(ALPHABETS, script))
     throw new Error(`compile/alphabets.ts has no ${script}; it should be there for "${code}".`);
-  return [isOneOfMany && 'menu', code !== ENGLISH.code && 'other', script !== 'latn' && script]
+  return [isOneOfMany && 'language-menu', code !== ENGLISH.code && 'non-english', script !== 'latn' && script]
     .filter((name) => name !== false)
     .map((name) => readFileSync(`compile/scripts/${name}.css`, 'utf8'))
     .join('');
@@ -99,7 +99,9 @@ export function languageStyles({ code, language }: LanguageWords, isOneOfMany: b
 
 /** Word modules that the relay uses. Each exports an object of its own name. */
 const RELAY_WORD_MODULES =
-  'appointment-life booking chat date-names dates emails form-notice hours language relay visit'.split(' ');
+  'appointment-pages booking chat-messages date-names dates emails form-notice hours language relay visit'.split(
+    ' ',
+  );
 
 /** Generates the module with the relay's words in all languages, the clinic's first language first. */
 export function relayLanguagesModule(editions: readonly LanguageEdition[]): string {

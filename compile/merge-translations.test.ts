@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { fields, id, listOf, name, noted, personName, reference, text } from '../domain/content/fields.ts';
+import {
+  fields,
+  id,
+  listOf,
+  name,
+  noted,
+  personName,
+  reference,
+  text,
+} from '../domain/clinic/field-schemas.ts';
 import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
 import { stamped, translatedFile, unfinished, versionOf } from './merge-translations.ts';
 

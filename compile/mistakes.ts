@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 
 /**
  * Prints mistakes and exits with status 1.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { OwnColors } from '../domain/colors.ts';
+import type { OwnColors } from '../domain/clinic/colors.ts';
 import { messageOf } from '../tests/helpers/files.ts';
 import { SAMPLE_FOLDER } from './clinic-folder.ts';
 import { readTheme } from './theme.ts';

@@ -1,4 +1,4 @@
-import type { ColorName, OwnColors } from '../domain/colors.ts';
+import type { ColorName, OwnColors } from '../domain/clinic/colors.ts';
 
 /** The contrast ratio of two colours (WCAG 2.2). */
 export function contrast(one: string, other: string): number {

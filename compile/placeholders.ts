@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../domain/configuration-error.ts';
-import type { ClinicFacts } from '../domain/clinic.ts';
-import { addressText, areaText } from '../domain/contact-links.ts';
-import { weeklyHours } from '../domain/week.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import type { ClinicFacts } from '../domain/clinic/clinic.ts';
+import { addressText, areaText } from '../domain/web/contact-links.ts';
+import { weeklyHours } from '../domain/clinic/weekly-hours.ts';
 import type { LanguageWords } from './languages.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { MailServices } from '../domain/mail-services.ts';
-import type { FormsWay } from '../domain/content/fields.ts';
+import type { MailServices } from '../domain/clinic/mail-services.ts';
+import type { FormsWay } from '../domain/clinic/field-schemas.ts';
 import { throwMistakes } from './mistakes.ts';
-import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/wire.ts';
+import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/booking/form-protocols.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fields, httpsUrl, listOf, picture, text } from '../domain/content/fields.ts';
+import { fields, httpsUrl, listOf, picture, text } from '../domain/clinic/field-schemas.ts';
 import { hardWords } from './readability.ts';
 import { testFolder, yamlFile } from '../tests/helpers/files.ts';
 import { readMarkdownFile } from './yaml-file.ts';

@@ -1,4 +1,4 @@
-import type { FieldNotes } from '../domain/content/fields.ts';
+import type { FieldNotes } from '../domain/clinic/field-schemas.ts';
 import { type CheckedFile, valuesIn } from './schema-walk.ts';
 
 /** The highest reading grade (US school year) that texts for patients should have. */

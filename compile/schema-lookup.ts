@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { ClinicSchema } from '../domain/clinic.ts';
-import { ArticleSchema } from '../domain/content/article.ts';
-import { CONTENT, TEXTS } from '../domain/content/files.ts';
-import { PAGES } from '../domain/content/pages.ts';
-import { ServiceSchema } from '../domain/content/service.ts';
+import { ClinicSchema } from '../domain/clinic/clinic.ts';
+import { ArticleSchema } from '../domain/clinic/article.ts';
+import { CONTENT, TEXTS } from '../domain/clinic/schemas-by-file.ts';
+import { PAGES } from '../domain/clinic/pages.ts';
+import { ServiceSchema } from '../domain/clinic/service.ts';
 
 /** The schema of each kind of file, by its path in `.compiled/schemas`. */
 export const SCHEMAS: Record<string, v.GenericSchema> = {

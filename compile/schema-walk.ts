@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldNotes } from '../domain/content/fields.ts';
+import type { FieldNotes } from '../domain/clinic/field-schemas.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // Reads field notes and structure from valibot schemas, for the compiler and the editor.

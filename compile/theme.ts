@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { COLORS, type ColorName, type OwnColors } from '../domain/colors.ts';
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { COLORS, type ColorName, type OwnColors } from '../domain/clinic/colors.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { throwMistakes } from './mistakes.ts';
 import {
   filesOf,
@@ -114,7 +114,7 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 /**
  * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their
  * stand-ins. While a page has `data-stand-ins`, only its parts with `data-fonts` are in the site's fonts
- * (site/client/fonts.ts).
+ * (site/client/load-fonts.ts).
  *
  * @param siteFonts - cut to what the site says
  * @param nameFonts - cut to the names of languages, by the codes of their scripts

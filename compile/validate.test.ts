@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../domain/configuration-error.ts';
-import { eachWithItsOwn, fields, listOf, noted, text, wholeNumber } from '../domain/content/fields.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import { eachWithItsOwn, fields, listOf, noted, text, wholeNumber } from '../domain/clinic/field-schemas.ts';
 import { checkFile } from './validate.ts';
 import { checkEach } from './mistakes.ts';
 import { messageOf, yamlFile } from '../tests/helpers/files.ts';

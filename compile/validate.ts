@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { isObject } from './schema-walk.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 

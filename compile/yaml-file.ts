@@ -1,8 +1,8 @@
 import { isMap, isNode, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml';
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { ConfigurationError } from '../domain/configuration-error.ts';
-import type { Translation } from '../domain/content/translation.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import type { Translation } from '../domain/clinic/translation.ts';
 import { readAll, throwMistakes } from './mistakes.ts';
 
 /** A step into data: a field's name, or an entry's index from 0. */
@@ -111,7 +111,7 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
   };
 }
 
-/** Comments of the sample that tell new-clinic what to do with a text (desk/new-clinic/general-texts.ts). */
+/** Comments of the sample that tell new-clinic what to do with a text (owner-tools/new-clinic/general-texts.ts). */
 const KNOWN_COMMENT = /^# (?:the sample's own|only with: |if true: |for another clinic: )/;
 
 /**

@@ -1,19 +1,19 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/wire.ts';
-import { answerAct, failedAct, refuseAct, showAct } from './appointment/acts.ts';
-import { answerFullSlots } from './appointment/full.ts';
-import { sendsByItself } from './appointment/due-mails.ts';
-import { beginEditorSignIn, endEditorSignIn } from './wire/editor-sign-in.ts';
-import { answerEmailSend, refuseEmailSend } from './wire/email-send.ts';
-import { answerForm, refuseForm } from './wire/form-submission.ts';
-import { readerOf } from './appointment/links.ts';
-import type { RelayContext, RelayEnv, RelayOptions } from './options.ts';
+import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/booking/form-protocols.ts';
+import { answerAct, failedAct, refuseAct, showAct } from './appointment/act-handlers.ts';
+import { answerFullSlots } from './appointment/full-slots.ts';
+import { sendsByItself } from './appointment/automatic-emails.ts';
+import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.ts';
+import { answerEmailSend, refuseEmailSend } from './protocols/email-send.ts';
+import { answerForm, refuseForm } from './protocols/form-submission.ts';
+import { readerOf } from './appointment/link-encryption.ts';
+import type { RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
 import { isInOtherCharset, type Refusal } from './refusal.ts';
-import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/relay-paths.ts';
-import { isFromAnotherSite, isNotFromOwnPage } from './wire/request-origin.ts';
+import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/web/relay-paths.ts';
+import { isFromAnotherSite, isNotFromOwnPage } from './protocols/request-origin.ts';
 import { monotonicMs } from './monotonic-clock.ts';
-import { securityHeaders, strictTransportSecurity } from '../domain/security-headers.ts';
+import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
 import { inLanguages, type LocalizedClinic } from './localized-clinic.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */

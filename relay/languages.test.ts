@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { APPOINTMENT_SUBJECT } from '../domain/appointment.ts';
-import { ENQUIRY_SUBJECT } from '../domain/enquiry.ts';
-import { ACCENTED, createTestRelay, ENGLISH, MESSAGE } from '../tests/helpers/relay.ts';
+import { APPOINTMENT_SUBJECT } from '../domain/booking/appointment-request.ts';
+import { ENQUIRY_SUBJECT } from '../domain/booking/enquiry.ts';
+import { ACCENTED, createTestRelay, ENGLISH, MESSAGE } from '../tests/helpers/test-relay.ts';
 
 const relayInTwoLanguages = () => createTestRelay({ languages: [ENGLISH, ACCENTED] });
 

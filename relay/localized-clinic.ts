@@ -1,5 +1,5 @@
 import { relayLanguages } from '#clinic/relay-languages.ts';
-import type { ClinicFacts } from '../domain/clinic.ts';
+import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 
 /** What the relay and its e-mails know of the clinic. */
 export type Clinic = Pick<

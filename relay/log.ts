@@ -1,4 +1,4 @@
-import type { Act } from '../domain/appointment-life.ts';
+import type { Act } from '../domain/booking/appointment-lifecycle.ts';
 
 /**
  * What the relay writes down about one request, or about what goes by itself: what happened, and never who or

@@ -1,4 +1,4 @@
-import type { RelayContext } from './options.ts';
+import type { RelayContext } from './relay-types.ts';
 
 /**
  * Why something is refused before it is read: another site's page sent it, its body is over the limit or not

@@ -1,4 +1,4 @@
-import type { MailServices } from '../domain/mail-services.ts';
+import type { MailServices } from '../domain/clinic/mail-services.ts';
 
 declare const __MAIL_SERVICES__: MailServices;
 

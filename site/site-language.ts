@@ -1,9 +1,9 @@
-import { ENGLISH, placeIn, prefixOf } from '../domain/language-prefix.ts';
+import { ENGLISH, placeIn, prefixOf } from '../domain/web/language-prefix.ts';
 
 /** The language that the site is built in, by its folder in words/. */
 export const LANGUAGE = process.env.SITE_LANGUAGE || ENGLISH;
 
-/** What stands before the paths of pages (domain/screens.ts), which are the same in all languages; nothing in English. */
+/** What stands before the paths of pages (domain/web/screens.ts), which are the same in all languages; nothing in English. */
 export const PREFIX = prefixOf(LANGUAGE);
 
 /** Where a page of this language is on the whole site, such as '/hi/about', by its path. */

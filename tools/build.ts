@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSteps } from './run-steps.ts';
-import { WHOLE } from './kept-build.ts';
+import { WHOLE } from './copy-build.ts';
 
 // Builds the site into build/client and checks it, the relay into build/relay, and the editor where the
 // clinic has one.
@@ -22,7 +22,10 @@ for (const { code } of languages.filter((each) => each.code !== 'en')) {
 }
 rmSync('build/languages', { recursive: true, force: true });
 
-runSteps(['vite build --logLevel warn --config vite.relay.config.ts', 'node desk/editor/build.ts --publish']);
+runSteps([
+  'vite build --logLevel warn --config vite.relay.config.ts',
+  'node owner-tools/editor/build.ts --publish',
+]);
 
 // These read what was compiled above.
 const { finishSite, SITE } = await import('./build/finish-site.ts');

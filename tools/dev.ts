@@ -7,12 +7,12 @@ import { dev } from 'astro';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { runCommand } from '../compile/mistakes.ts';
 import type * as Relay from '../relay/host/node.ts';
-import { RELAY_PATHS } from '../domain/relay-paths.ts';
+import { RELAY_PATHS } from '../domain/web/relay-paths.ts';
 import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
-import { ENGLISH, prefixOf } from '../domain/language-prefix.ts';
-import { editorAtAdmin } from '../desk/editor/build.ts';
+import { ENGLISH, prefixOf } from '../domain/web/language-prefix.ts';
+import { editorAtAdmin } from '../owner-tools/editor/build.ts';
 import { startInbox } from './local-inbox.ts';
-import { localKey } from './local-key.ts';
+import { localKey } from './local-appointment-key.ts';
 import { freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -27,7 +27,7 @@ async function develop(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
   const inbox = await startInbox(COMMAND);
-  if (WITH_EDITOR) execFileSync(process.execPath, ['desk/editor/build.ts'], { stdio: 'inherit' });
+  if (WITH_EDITOR) execFileSync(process.execPath, ['owner-tools/editor/build.ts'], { stdio: 'inherit' });
 
   const settings = {
     ...readSettings(process.env),
@@ -79,7 +79,7 @@ function servesBelowPrefix(): Plugin {
   };
 }
 
-/** With another one, which decides what pages there are, the site starts again (site/screens.ts). */
+/** With another one, which decides what pages there are, the site starts again (site/routes.ts). */
 const SITE_FACTS = '.compiled/site.ts';
 
 /**

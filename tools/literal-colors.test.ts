@@ -8,19 +8,19 @@ const COLOR =
 const EXCEPTIONS: [file: string, color: string, why: string][] = [
   ['site/app.css', '#000', 'on paper, text is black'],
   ['compile/mix-colors.ts', '#ffffff', 'what makes sheets lighter than the lightest colour'],
-  ['domain/colors.ts', '#1c635d', 'an example in what an owner is told'],
+  ['domain/clinic/colors.ts', '#1c635d', 'an example in what an owner is told'],
   ['compile/theme.ts', '#1c635d', 'an example in what an owner is told'],
   ['compile/theme.ts', '#000000', 'what makes the ground of e-mails darker than the darkest colour'],
-  ['desk/new-clinic/facts.ts', '#fffdfb', 'what makes a ground of a colour of the owner'],
-  ['desk/new-clinic/facts.ts', '#121212', 'what makes ink of it'],
-  ['desk/new-clinic/facts.ts', '#0a0a0a', 'what makes it dark'],
-  ['desk/new-clinic/facts.ts', '#ffffff', 'what makes it soft'],
-  ['desk/new-clinic/questions.ts', '#5d2e63', 'an example in what an owner is asked'],
-  ['desk/new-clinic/questions.ts', '#4d7a3a', 'an example in what an owner is asked'],
+  ['owner-tools/new-clinic/facts.ts', '#fffdfb', 'what makes a ground of a colour of the owner'],
+  ['owner-tools/new-clinic/facts.ts', '#121212', 'what makes ink of it'],
+  ['owner-tools/new-clinic/facts.ts', '#0a0a0a', 'what makes it dark'],
+  ['owner-tools/new-clinic/facts.ts', '#ffffff', 'what makes it soft'],
+  ['owner-tools/new-clinic/questions.ts', '#5d2e63', 'an example in what an owner is asked'],
+  ['owner-tools/new-clinic/questions.ts', '#4d7a3a', 'an example in what an owner is asked'],
 ];
 
 test('no colour stands outside the theme', () => {
-  const files = globSync('{site,relay,domain,words,compile,desk,tools}/**/*.{ts,tsx,css,svg,mjs}').filter(
+  const files = globSync('{site,relay,domain,words,compile,owner-tools,tools}/**/*.{ts,tsx,css,svg,mjs}').filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
   const found = files.flatMap((file) =>

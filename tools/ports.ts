@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigurationError } from '../domain/configuration-error.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 
 const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 

@@ -2,7 +2,7 @@ import { globSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type * as Relay from '../relay/host/node.ts';
-import { launchBrowser } from './bench/phone.ts';
+import { launchBrowser } from './bench/measure-page.ts';
 
 // Full-page pictures of every screen of the last build, at both widths the site is designed for, into screenshots/:
 // to be looked at.

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../domain/civil-date.ts';
+import type { CivilDate } from '../domain/booking/civil-date.ts';
 
 /** One for each form, made when it is first needed. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instant: Date) => string {

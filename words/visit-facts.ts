@@ -1,5 +1,5 @@
-import type { ClinicFacts } from '../domain/clinic.ts';
-import type { Access, Visit } from '../domain/content/visit.ts';
+import type { ClinicFacts } from '../domain/clinic/clinic.ts';
+import type { Access, Visit } from '../domain/clinic/access-and-visit.ts';
 import type { visit } from './en/visit.ts';
 
 type VisitWords = typeof visit;

@@ -1,9 +1,9 @@
-import { ArticleSchema, type Article } from '../../domain/content/article.ts';
-import type { PictureSet } from '../../domain/content/fields.ts';
-import { ServiceSchema, type Service } from '../../domain/content/service.ts';
+import { ArticleSchema, type Article } from '../../domain/clinic/article.ts';
+import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import { ServiceSchema, type Service } from '../../domain/clinic/service.ts';
 import { articleHeldBack, marked, partOf, translationState, type Edition } from '../edition.ts';
-import { CONTENT } from '../../domain/content/files.ts';
-import { PAGES, type PageName } from '../../domain/content/pages.ts';
+import { CONTENT } from '../../domain/clinic/schemas-by-file.ts';
+import { PAGES, type PageName } from '../../domain/clinic/pages.ts';
 import { putPictures } from '../pictures.ts';
 import { nameOf, type ArticleFile } from '../read-clinic.ts';
 import { toId } from '../markdown.ts';

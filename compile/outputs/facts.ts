@@ -1,12 +1,17 @@
-import { type CivilDate, offsetsBetween } from '../../domain/civil-date.ts';
-import { FURTHER_FACTS, type ClinicFacts, type ClinicTexts, type SiteFacts } from '../../domain/clinic.ts';
-import { heldBack } from '../../domain/content/showing.ts';
-import { repositoryOrigin } from '../../domain/repository.ts';
+import { type CivilDate, offsetsBetween } from '../../domain/booking/civil-date.ts';
+import {
+  FURTHER_FACTS,
+  type ClinicFacts,
+  type ClinicTexts,
+  type SiteFacts,
+} from '../../domain/clinic/clinic.ts';
+import { heldBack } from '../../domain/clinic/visibility.ts';
+import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import { marked, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
 import type { Output } from './write-outputs.ts';
-import type { CompiledModules } from '../../domain/compiled.ts';
-import type { Schedule } from '../../domain/opening-hours.ts';
+import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
+import type { Schedule } from '../../domain/booking/opening-hours.ts';
 
 /** Modules of the clinic's facts, of the texts on every page, and of its folder. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
@@ -20,7 +25,7 @@ export function factsOutputs({ clinic, facts, today, preview }: Edition, folder:
     { module: 'site', exports: { site: site as SiteFacts } },
     {
       file: 'facts.ts',
-      content: (up) => `import type { ClinicFacts } from '${up}domain/clinic.ts';
+      content: (up) => `import type { ClinicFacts } from '${up}domain/clinic/clinic.ts';
 import { site } from './site.ts';
 
 export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };

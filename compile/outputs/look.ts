@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../../domain/configuration-error.ts';
-import type { Drawing, PictureSet } from '../../domain/content/fields.ts';
-import type { WrittenHomePage } from '../../domain/content/pages/home.ts';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
+import type { Drawing, PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
 import { mistake } from '../validate.ts';
 import { drawingMarkup, isDrawing } from '../pictures.ts';
 import type { Edition } from '../edition.ts';
@@ -28,7 +28,7 @@ export async function lookOutputs(
   const said = [
     JSON.stringify(texts),
     // What preflight looks for in texts is none of them.
-    ...globSync(`words/${edition.language.code}/*.ts`, { exclude: ['**/vocabulary.ts'] }).map((file) =>
+    ...globSync(`words/${edition.language.code}/*.ts`, { exclude: ['**/preflight-phrases.ts'] }).map((file) =>
       readFileSync(file, 'utf8'),
     ),
   ];

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { casesOf } from '../../domain/content/transformations.ts';
-import { pathOf, screensOf } from '../../domain/screens.ts';
+import { casesOf } from '../../domain/clinic/transformations.ts';
+import { pathOf, screensOf } from '../../domain/web/screens.ts';
 import type { Edition } from '../edition.ts';
 import { SCHEMAS } from '../schema-lookup.ts';
 import { picturesIn } from '../pictures.ts';
@@ -10,11 +10,11 @@ import type { CheckedFile } from '../schema-walk.ts';
 import { structureOf } from '../translatable-texts.ts';
 import type { Look } from './look.ts';
 import type { FileOutput } from './write-outputs.ts';
-import type { Repository } from '../../domain/clinic.ts';
-import type { TEXTS } from '../../domain/content/files.ts';
+import type { Repository } from '../../domain/clinic/clinic.ts';
+import type { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
 
 /** Files for owners' tools, and the list of pictures to encode. They come from the original language only. */
-export function deskOutputs(
+export function ownerToolsOutputs(
   edition: Edition,
   { folder, pictures }: Look,
   translations: readonly ReadClinic[],

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CompiledModules } from '../../domain/compiled.ts';
+import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
 
 /** A typed module of the compiled clinic. */
 export type ModuleOutput = {
@@ -51,7 +51,7 @@ function contentOf(output: Output, up: string): string | Buffer {
 
 function moduleText({ module, exports, typesOnly = false }: ModuleOutput, up: string): string {
   return [
-    `import type { CompiledModules } from '${up}domain/compiled.ts';`,
+    `import type { CompiledModules } from '${up}domain/clinic/compiled-modules.ts';`,
     ...Object.entries(exports).map(([name, value]) => {
       const type = `CompiledModules['${module}']['${name}']`;
       const json = JSON.stringify(value, null, 2);

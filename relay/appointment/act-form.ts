@@ -7,16 +7,16 @@ import {
   type Asks,
   type Given,
   type Role,
-} from '../../domain/appointment-life.ts';
-import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/civil-date.ts';
-import { cleanText } from '../../domain/clean-text.ts';
-import { bookingWindow, slotsFrom } from '../../domain/opening-hours.ts';
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { cleanText } from '../../domain/booking/clean-text.ts';
+import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { hasLink } from './link-in-text.ts';
-import type { AppointmentLink } from './links.ts';
-import type { Relay } from '../options.ts';
-import type { Markup } from '../page.ts';
-import { ANYWAY, pageWords } from './page.ts';
+import { hasLink } from './contains-link.ts';
+import type { AppointmentLink } from './link-encryption.ts';
+import type { Relay } from '../relay-types.ts';
+import type { Markup } from '../page-template.ts';
+import { ANYWAY, pageWords } from './act-pages.ts';
 
 // What an act asks for: its fields, and the checks of what they hold.
 
@@ -70,7 +70,7 @@ function checkReason(
   clinic: LocalizedClinic,
 ): Given | { fault: string } {
   const { faults } = pageWords(clinic);
-  const { reasons } = clinic.words.appointmentLife;
+  const { reasons } = clinic.words.appointmentPages;
   if (own.length > longest) return { fault: faults.longReason(longest) };
   const sentence = cleanText(own);
   if (hasLink(sentence)) return { fault: faults.linkInReason };
@@ -120,13 +120,13 @@ type BookableDay = { date: CivilDate; times: string[] };
 
 /** A day and a time, as often as can be chosen. */
 function timeFields(
-  { words: { appointmentLife, dates } }: LocalizedClinic,
+  { words: { appointmentPages, dates } }: LocalizedClinic,
   { most }: AsksFor<'times'>,
   role: Role,
   days: BookableDay[],
   chosen: readonly CivilTime[],
 ) {
-  const { nth, day, time, noDay, noTime, [role]: legend } = appointmentLife.page.times;
+  const { nth, day, time, noDay, noTime, [role]: legend } = appointmentPages.page.times;
   const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
   const option = (value: string, text: string, selected: string | undefined) =>
     html`<option value="${value}" ${value === selected ? raw('selected') : ''}>${text}</option>`;
@@ -154,11 +154,11 @@ function timeFields(
 }
 
 function reasonFields(
-  { words: { appointmentLife } }: LocalizedClinic,
+  { words: { appointmentPages } }: LocalizedClinic,
   { longest }: AsksFor<'reason'>,
   filled: Filled | undefined,
 ) {
-  const { page, reasons } = appointmentLife;
+  const { page, reasons } = appointmentPages;
   const { legend, none, own } = page.reason;
   const radio = (value: string, text: string) =>
     html`<label class="choice"

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTS, type Act } from '../../domain/appointment-life.ts';
+import { ACTS, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 
 // What is kept of an appointment until its visit, as a store may hold it.
 

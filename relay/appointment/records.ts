@@ -1,6 +1,6 @@
-import { rulesOf, type Role } from '../../domain/appointment-life.ts';
-import { isSameTime } from '../../domain/civil-date.ts';
-import { isFull, type TimedVisit } from '../../domain/full-times.ts';
+import { rulesOf, type Role } from '../../domain/booking/appointment-lifecycle.ts';
+import { isSameTime } from '../../domain/booking/civil-date.ts';
+import { isFull, type TimedVisit } from '../../domain/booking/full-slots.ts';
 import type { AppointmentRecord, KeptAct, Nudge, Reminder, StandingAct } from './record-schema.ts';
 
 /** An e-mail that goes by itself, and nobody else sends any more; with when its record is forgotten. */

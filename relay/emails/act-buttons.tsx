@@ -1,10 +1,16 @@
-import { withPhonePrefix } from '../../domain/indian-phone.ts';
-import { dialled, whatsappHref } from '../../domain/contact-links.ts';
-import { isOver, rulesOf, saidOf, type Act, type AppointmentLife } from '../../domain/appointment-life.ts';
-import type { CivilTime } from '../../domain/civil-date.ts';
+import { withPhonePrefix } from '../../domain/booking/indian-phone.ts';
+import { dialled, whatsappHref } from '../../domain/web/contact-links.ts';
+import {
+  isOver,
+  rulesOf,
+  saidOf,
+  type Act,
+  type AppointmentLife,
+} from '../../domain/booking/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { ActWords } from '#words/acts.ts';
 import { isIndianByDefault, type LocalizedClinic } from '../localized-clinic.ts';
-import { Button, Paragraph, Part, Subheading } from './frame.tsx';
+import { Button, Paragraph, Part, Subheading } from './email-layout.tsx';
 import { telephoneHref } from './visitor-text.tsx';
 
 /** What one side can do with an appointment at one step, each as the address of its page. */
@@ -19,7 +25,7 @@ export function buttonOf(
   life: AppointmentLife,
   { words }: LocalizedClinic,
 ): string {
-  const { acts, when } = words.appointmentLife;
+  const { acts, when } = words.appointmentPages;
   const { button } = saidOf<ActWords>(acts, act, life);
   return typeof button === 'string' ? button : button(when(accepted!));
 }
@@ -46,7 +52,7 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
 export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;
   const { life } = actLinks;
-  const words = clinic.words.appointmentLife.email;
+  const words = clinic.words.appointmentPages.email;
   const call = telephoneHref(life.phone);
   const number = dialled(life.phone);
   const hasCode = /^(\+|00)/.test(number);

@@ -5,14 +5,14 @@ import {
   type AppointmentLife,
   type Given,
   type Role,
-} from '../../domain/appointment-life.ts';
-import { phoneHref } from '../../domain/contact-links.ts';
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { phoneHref } from '../../domain/web/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
-import { pathOf } from '../../domain/screens.ts';
+import { pathOf } from '../../domain/web/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
-import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './frame.tsx';
-import { BeforeVisit, CannotWait, GettingIn, Greeting, Where } from './visit-parts.tsx';
+import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting, Where } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
@@ -35,9 +35,9 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
 }
 
 function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
-  const { appointmentLife } = clinic.words;
-  const words = appointmentLife.email;
-  const { clinicMark, clinicText } = saidOf<ActWords>(appointmentLife.acts, act, before);
+  const { appointmentPages } = clinic.words;
+  const words = appointmentPages.email;
+  const { clinicMark, clinicText } = saidOf<ActWords>(appointmentPages.acts, act, before);
   return (
     <Frame clinic={clinic} preview={words.preview(clinicMark, after.at)} footnote={words.footnote.clinic}>
       <Title mark={clinicMark}>
@@ -54,9 +54,9 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 
 /** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
 function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
-  const { appointmentLife } = clinic.words;
-  const words = appointmentLife.email;
-  const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentLife.acts, act, before);
+  const { appointmentPages } = clinic.words;
+  const words = appointmentPages.email;
+  const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentPages.acts, act, before);
   return (
     <Frame
       clinic={clinic}
@@ -102,12 +102,12 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
 /** When, and how to reach the patient. */
 export function ClinicFacts(props: { clinic: LocalizedClinic; life: AppointmentLife; reason?: string }) {
   const { clinic, life, reason } = props;
-  const { appointmentLife, emails } = clinic.words;
+  const { appointmentPages, emails } = clinic.words;
   return (
     <Facts>
       <When clinic={clinic} life={life} />
       <Times clinic={clinic} life={life} />
-      {reason && <Fact label={appointmentLife.email.reason}>{unlinked(reason)}</Fact>}
+      {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reason)}</Fact>}
       <Fact label={emails.labels.phone}>
         <FieldValue name="phone" value={life.phone} />
       </Fact>
@@ -124,13 +124,13 @@ export function ClinicFacts(props: { clinic: LocalizedClinic; life: AppointmentL
 
 /** When, where, and how to reach the clinic. */
 export function PatientFacts({ clinic, life }: { clinic: LocalizedClinic; life: AppointmentLife }) {
-  const { appointmentLife, emails, hours } = clinic.words;
+  const { appointmentPages, emails, hours } = clinic.words;
   return (
     <Facts>
       <When clinic={clinic} life={life} zone={hours.zone(clinic.address.city)} />
       <Times clinic={clinic} life={life} />
       <Where clinic={clinic} />
-      <Fact label={appointmentLife.email.phone}>
+      <Fact label={appointmentPages.email.phone}>
         <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
       </Fact>
       <Fact label={emails.request}>{life.id}</Fact>
@@ -146,8 +146,8 @@ export function PatientFacts({ clinic, life }: { clinic: LocalizedClinic; life: 
 function When(props: { clinic: LocalizedClinic; life: AppointmentLife; zone?: string }) {
   const { clinic, life, zone } = props;
   const { at, stage, booked } = life;
-  const { appointmentLife, dates, emails } = clinic.words;
-  const { email: words, when } = appointmentLife;
+  const { appointmentPages, dates, emails } = clinic.words;
+  const { email: words, when } = appointmentPages;
   if (!booked && (stage === 'offered' || stage === 'change')) {
     return <Fact label={words.asked}>{[when(at), zone].join(' ')}</Fact>;
   }
@@ -164,7 +164,7 @@ function When(props: { clinic: LocalizedClinic; life: AppointmentLife; zone?: st
 }
 
 function Times({ clinic, life: { stage, times } }: { clinic: LocalizedClinic; life: AppointmentLife }) {
-  const { email: words, when } = clinic.words.appointmentLife;
+  const { email: words, when } = clinic.words.appointmentPages;
   if (times.length === 0) return null;
   return (
     <Fact label={stage === 'offered' ? words.offered : words.wished} strong>

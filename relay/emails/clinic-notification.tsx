@@ -1,7 +1,11 @@
-import { appointmentFields, type Appointment, type AppointmentField } from '../../domain/appointment.ts';
+import {
+  appointmentFields,
+  type Appointment,
+  type AppointmentField,
+} from '../../domain/booking/appointment-request.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ClinicButtons, type ActLinks } from './act-buttons.tsx';
-import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './frame.tsx';
+import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** When, and how to reach the patient, stand first; the name stands above. */
@@ -21,10 +25,10 @@ export function ClinicNotification(props: {
   isFull: boolean;
 }) {
   const { clinic, asked, actLinks, language, isFull } = props;
-  const { appointmentLife, emails } = clinic.words;
+  const { appointmentPages, emails } = clinic.words;
   const { labels, notification: words } = emails;
   const { answerHours } = clinic.promises;
-  const full = appointmentLife.page.full.clinic;
+  const full = appointmentPages.page.full.clinic;
   return (
     <Frame clinic={clinic} preview={words.preview(asked, unlinked(asked.phone))} footnote={words.footnote}>
       <Title mark={words.heading(asked.id)}>
@@ -52,7 +56,9 @@ export function ClinicNotification(props: {
         <Subheading>{words.confirm(answerHours)}</Subheading>
         <Paragraph last>{words.status(answerHours)}</Paragraph>
       </Part>
-      {actLinks && <ClinicButtons clinic={clinic} actLinks={actLinks} title={appointmentLife.email.answer} />}
+      {actLinks && (
+        <ClinicButtons clinic={clinic} actLinks={actLinks} title={appointmentPages.email.answer} />
+      )}
     </Frame>
   );
 }

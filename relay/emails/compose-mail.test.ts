@@ -7,12 +7,12 @@ import {
   patientConfirmation,
   reminderMail,
 } from './compose-mail.tsx';
-import type { Appointment } from '../../domain/appointment.ts';
+import type { Appointment } from '../../domain/booking/appointment-request.ts';
 import type { Mail } from './mail.ts';
-import { afterAct, requestedLife } from '../../domain/appointment-life.ts';
+import { afterAct, requestedLife } from '../../domain/booking/appointment-lifecycle.ts';
 import { messageFor } from '../host/smtp.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
-import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/relay.ts';
+import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email);
 const NOW = new Date('2025-02-20T06:15:30Z');

@@ -1,18 +1,18 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/appointment.ts';
+import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/booking/appointment-request.ts';
 import {
   eventOf,
   type Act,
   type AppointmentLife,
   type Given,
   type Role,
-} from '../../domain/appointment-life.ts';
-import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
-import { ENQUIRY_SUBJECT } from '../../domain/enquiry.ts';
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import type { ActLinks } from './act-buttons.tsx';
-import { appointmentEvent, eventUid } from './event.ts';
+import { appointmentEvent, eventUid } from './calendar-event.ts';
 import { ActEmail } from './act-email.tsx';
 import { ClinicNotification } from './clinic-notification.tsx';
 import {
@@ -21,7 +21,7 @@ import {
   VisitAlertEmail,
   type Unanswered,
   type VisitAlert,
-} from './due-emails.tsx';
+} from './automatic-emails.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { PatientConfirmation } from './patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
@@ -115,7 +115,7 @@ export async function actMail(
   actLinks: ActLinks,
 ): Promise<Mail> {
   const event = eventOf(act, before);
-  const { appointmentLife, emails } = clinic.words;
+  const { appointmentPages, emails } = clinic.words;
   const asked = { ...after, ...after.asked };
   const [head, first] =
     to === 'patient'
@@ -127,7 +127,7 @@ export async function actMail(
   const uid = await eventUid(after.thread, clinic);
   return {
     ...head,
-    subject: appointmentLife.email.subject(first),
+    subject: appointmentPages.email.subject(first),
     ...(await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />)),
     ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),

@@ -1,6 +1,6 @@
-import { fieldLabel, kindOf } from './form-fields.ts';
+import { fieldLabel, kindOf } from './field-labels.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
-import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './frame.tsx';
+import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Field = { name: string; value: string };

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../domain/appointment.ts';
-import { phoneHref, whatsappHref } from '../../domain/contact-links.ts';
+import type { Appointment } from '../../domain/booking/appointment-request.ts';
+import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, type ActLinks } from './act-buttons.tsx';
 import {
@@ -15,8 +15,8 @@ import {
   styles,
   Subheading,
   Title,
-} from './frame.tsx';
-import { CannotWait, GettingIn, Greeting, Where } from './visit-parts.tsx';
+} from './email-layout.tsx';
+import { CannotWait, GettingIn, Greeting, Where } from './visit-sections.tsx';
 
 /**
  * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one:
@@ -28,7 +28,7 @@ export function PatientConfirmation(props: {
   actLinks: ActLinks | undefined;
 }) {
   const { clinic, asked, actLinks } = props;
-  const { appointmentLife, chat, dates, emails, language, visit } = clinic.words;
+  const { appointmentPages, chatMessages, dates, emails, language, visit } = clinic.words;
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
   const { bring = [] } = clinic.visit ?? {};
@@ -70,13 +70,13 @@ export function PatientConfirmation(props: {
           <Sentence
             parts={words.reach(asked.id, {
               phone: <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>,
-              ...(whatsapp && { whatsapp: linkTo(whatsappHref(whatsapp, chat.request(asked.id))) }),
+              ...(whatsapp && { whatsapp: linkTo(whatsappHref(whatsapp, chatMessages.request(asked.id))) }),
             })}
           />
         </Paragraph>
         {actLinks && (
           <>
-            <Paragraph>{appointmentLife.email.changeHow(clinic.booking.changeHours)}</Paragraph>
+            <Paragraph>{appointmentPages.email.changeHow(clinic.booking.changeHours)}</Paragraph>
             <ActButtons clinic={clinic} actLinks={actLinks} />
           </>
         )}

@@ -1,6 +1,6 @@
-import { dialled, emailHref } from '../../domain/contact-links.ts';
-import { kindOf } from './form-fields.ts';
-import { Lines, Link } from './frame.tsx';
+import { dialled, emailHref } from '../../domain/web/contact-links.ts';
+import { kindOf } from './field-labels.ts';
+import { Lines, Link } from './email-layout.tsx';
 
 /**
  * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address

@@ -1,7 +1,7 @@
-import { createAppointmentLinks } from '../appointment/links.ts';
+import { createAppointmentLinks } from '../appointment/link-encryption.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import type { Clinic } from '../localized-clinic.ts';
-import type { RelayOptions } from '../options.ts';
+import type { RelayOptions } from '../relay-types.ts';
 import type { RelaySettings } from './settings.ts';
 
 type Platform = Pick<

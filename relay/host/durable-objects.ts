@@ -9,12 +9,12 @@ import {
   nextMoment,
   type RecordsQuestion,
 } from '../appointment/records.ts';
-import { linesOf, sendDue, sendsByItself } from '../appointment/due-mails.ts';
+import { linesOf, sendDue, sendsByItself } from '../appointment/automatic-emails.ts';
 import { appointmentOptions } from './configured-relay.ts';
-import { failureOf, succeeded, type Failure } from './failure.ts';
-import { createMailCheck } from './health.ts';
+import { failureOf, succeeded, type Failure } from './rpc-failure.ts';
+import { createMailCheck } from './mail-health.ts';
 import { logToConsole } from '../log.ts';
-import { takeOne, UNTIL, type LimitRule } from '../limiter.ts';
+import { takeOne, UNTIL, type LimitRule } from '../rate-limits.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, REMEMBERED_MS } from '../recent-deliveries.ts';

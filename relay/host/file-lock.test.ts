@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFileRecords } from './appointment-file.ts';
+import { createFileRecords } from './file-records.ts';
 import { fileLock } from './file-lock.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DeliveryError, DeliveryOutcome } from '../emails/mail.ts';
 import { createMailApiDelivery } from './mail-api.ts';
 import { listening } from '../../tests/helpers/mail-servers.ts';
-import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/relay.ts';
+import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
 
 // A service that answers as Resend's documentation says (API reference: send email, errors; idempotency
 // keys).

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DeliveryError, DeliveryOutcome } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
-import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/relay.ts';
+import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { startSmtp, type Done, type SmtpHooks } from '../../tests/helpers/smtp.ts';
 import { closeOnSignals, startServer } from './node.ts';
 import { readSettings } from './settings.ts';

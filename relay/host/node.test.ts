@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { closeOnSignals, startServer, type RunningServer } from './node.ts';
-import { securityHeaders } from '../../domain/security-headers.ts';
+import { securityHeaders } from '../../domain/web/security-headers.ts';
 import { readSettings } from './settings.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/relay.ts';
+import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/test-relay.ts';
 import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
-import { requestedLife } from '../../domain/appointment-life.ts';
-import { createAppointmentLinks } from '../appointment/links.ts';
+import { requestedLife } from '../../domain/booking/appointment-lifecycle.ts';
+import { createAppointmentLinks } from '../appointment/link-encryption.ts';
 import type { LogEntry } from '../log.ts';
-import { APPOINTMENT_PATH } from '../../domain/relay-paths.ts';
+import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 
 const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../../domain/email-address.ts';
-import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { isEmailAddress } from '../../domain/booking/email-address.ts';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 
 /** How the relay reaches the mail server and the world, as the environment says. */
 export type RelaySettings = ReturnType<typeof readSettings>;

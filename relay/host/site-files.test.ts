@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask as askServer, type Ask } from '../../tests/helpers/ask.ts';
+import { ask as askServer, type Ask } from '../../tests/helpers/raw-request.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { NO_PATHS, seenAndExpected, siteAnswers, askAgain } from '../../tests/helpers/site-answers.ts';
 import { startServer, type RunningServer } from './node.ts';

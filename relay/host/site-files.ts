@@ -9,7 +9,7 @@ import {
   languageAt,
   OWN_MEDIA_TYPES,
   wantsNotFoundPage,
-} from '../../domain/serving-rules.ts';
+} from '../../domain/web/static-file-rules.ts';
 
 /**
  * Nobody's to ask for: what hosts read, the not-found pages, compressed copies, and what is hidden (RFC 8615

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
-import { ConfigurationError } from '../../domain/configuration-error.ts';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
 import { recordsFrom, type AppointmentRecords } from '../appointment/records.ts';
@@ -8,14 +8,14 @@ import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { ClinicRecords, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
-import { errorOf, failureOf, succeeded } from './failure.ts';
-import { createLimits, type Limiter, type LimitRule } from '../limiter.ts';
+import { errorOf, failureOf, succeeded } from './rpc-failure.ts';
+import { createLimits, type Limiter, type LimitRule } from '../rate-limits.ts';
 import { logToConsole } from '../log.ts';
 import type { Mail } from '../emails/mail.ts';
-import { isRelayPath } from '../../domain/relay-paths.ts';
+import { isRelayPath } from '../../domain/web/relay-paths.ts';
 import { fingerprint, type RecentDeliveries } from '../recent-deliveries.ts';
-import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
-import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/serving-rules.ts';
+import { securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
+import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/web/static-file-rules.ts';
 import { NO_KEYS, readWorkerSettings } from './settings.ts';
 
 export * from './durable-objects.ts';

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
-import { chat } from '#words/chat.ts';
+import { chatMessages } from '#words/chat-messages.ts';
 import { dates } from '#words/dates.ts';
 import { fullSlots } from '#words/full-slots.ts';
 import { hours } from '#words/hours.ts';
@@ -13,10 +13,10 @@ import {
   appointmentFields,
   FAULT_IF_REFUSED,
   type AppointmentField,
-} from '../../domain/appointment.ts';
-import { isCivilDate } from '../../domain/civil-date.ts';
-import { whatsappHref } from '../../domain/contact-links.ts';
-import { closureOn, slotsOn } from '../../domain/opening-hours.ts';
+} from '../../domain/booking/appointment-request.ts';
+import { isCivilDate } from '../../domain/booking/civil-date.ts';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
+import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
@@ -24,18 +24,18 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { useHeldForm } from '../ui/held-form.ts';
+import { useHeldForm } from '../ui/use-deferred-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
-import { ASKED, NOTICE } from './asked.ts';
+import { ASKED, NOTICE } from './booking-fields.ts';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { isTaken } from './full-slots.ts';
-import { useReason, type SeenDoctor } from './reason.ts';
-import { ReminderTick } from './reminder-tick.tsx';
+import { useReason, type SeenDoctor } from './visit-reason.ts';
+import { ReminderTick } from './reminder-checkbox.tsx';
 import { schedule } from './schedule.ts';
-import { useRequest, type RequestValues } from './use-request.ts';
-import { useSending, type Failure } from './use-sending.ts';
+import { useRequest, type RequestValues } from './use-booking-form.ts';
+import { useSending, type Failure } from './use-submit-booking.ts';
 
 const FAULTS = booking.faults(facts.booking);
 
@@ -247,7 +247,9 @@ function FailureBox({ kind, offline, request }: Failure) {
       {offline ? <p className="mt-2">{booking.offline}</p> : null}
       <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <FallbackContacts chat={facts.whatsapp && whatsappHref(facts.whatsapp, chat.request(request))} />
+        <FallbackContacts
+          chat={facts.whatsapp && whatsappHref(facts.whatsapp, chatMessages.request(request))}
+        />
       </p>
     </div>
   );

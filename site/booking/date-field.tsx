@@ -14,14 +14,14 @@ import {
 } from 'react';
 import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
-import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
-import { bookingWindow } from '../../domain/opening-hours.ts';
+import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { bookingWindow } from '../../domain/booking/opening-hours.ts';
 import { afterPaint } from '../client/after-paint.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
 import { schedule } from './schedule.ts';
-import { readDate } from './use-request.ts';
+import { readDate } from './use-booking-form.ts';
 
 // Whether the focus is being moved by code, which must not open the calendar.
 let movingFocus = false;

@@ -1,6 +1,10 @@
 import { mailServices } from '../mail-services.ts';
-import { PATIENCE_MS } from '../../domain/mail-services.ts';
-import { EMAIL_SEND_PATH, refusedFields, type AppointmentParams } from '../../domain/wire.ts';
+import { PATIENCE_MS } from '../../domain/clinic/mail-services.ts';
+import {
+  EMAIL_SEND_PATH,
+  refusedFields,
+  type AppointmentParams,
+} from '../../domain/booking/form-protocols.ts';
 import { RefusedFieldsError, type EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;

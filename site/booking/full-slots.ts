@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CivilDate } from '../../domain/civil-date.ts';
-import { FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
-import type { FullSlots } from '../../domain/full-times.ts';
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
+import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
+import type { FullSlots } from '../../domain/booking/full-slots.ts';
 
 /** Nobody waits longer to hear that a time is taken. */
 const PATIENCE_MS = 1000;

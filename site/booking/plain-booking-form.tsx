@@ -1,11 +1,11 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
-import { chat } from '#words/chat.ts';
+import { chatMessages } from '#words/chat-messages.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
-import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/appointment.ts';
-import { whatsappHref } from '../../domain/contact-links.ts';
-import type { FormField } from '../../domain/form-field.ts';
-import { slotStep } from '../../domain/opening-hours.ts';
+import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/booking/appointment-request.ts';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
+import type { FormField } from '../../domain/booking/form-field.ts';
+import { slotStep } from '../../domain/booking/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
@@ -13,8 +13,8 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { ASKED, NOTICE } from './asked.ts';
-import { ReminderTick } from './reminder-tick.tsx';
+import { ASKED, NOTICE } from './booking-fields.ts';
+import { ReminderTick } from './reminder-checkbox.tsx';
 
 /**
  * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
@@ -60,7 +60,7 @@ export function PlainBookingForm() {
             whatsapp
               ? fallbackContacts.callOrWrite({
                   phone,
-                  whatsapp: (text) => <a href={whatsappHref(whatsapp, chat.booking)}>{text}</a>,
+                  whatsapp: (text) => <a href={whatsappHref(whatsapp, chatMessages.booking)}>{text}</a>,
                 })
               : fallbackContacts.call({ phone })
           }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AppointmentParams } from '../../domain/wire.ts';
+import type { AppointmentParams } from '../../domain/booking/form-protocols.ts';
 import { sendAppointment, type EmailTemplate } from './send-appointment.ts';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// What is not sent in the end, and how that is told: tests/booking.spec.ts.
+// What is not sent in the end, and how that is told: tests/browser/booking.spec.ts.
 test.each<[string, Record<EmailTemplate, number>, string[]]>([
   ['the clinic’s, and a second later the patient’s', { clinic: 0, patient: 0 }, ['0 clinic', '1000 patient']],
   [

@@ -1,5 +1,5 @@
-import type { AppointmentField } from '../../domain/appointment.ts';
-import type { AppointmentParams } from '../../domain/wire.ts';
+import type { AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentParams } from '../../domain/booking/form-protocols.ts';
 
 export type EmailTemplate = 'clinic' | 'patient';
 

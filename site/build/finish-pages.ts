@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
-import { ENGLISH } from '../../domain/language-prefix.ts';
+import { ENGLISH } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { addPagePolicy } from './page-policy.ts';

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { inlineHash } from '../../domain/security-headers.ts';
+import { inlineHash } from '../../domain/web/security-headers.ts';
 import { addPagePolicy } from './page-policy.ts';
 
 function page(head: string, body = ''): Document {

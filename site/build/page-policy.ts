@@ -1,4 +1,4 @@
-import { inlineHash, pagePolicy } from '../../domain/security-headers.ts';
+import { inlineHash, pagePolicy } from '../../domain/web/security-headers.ts';
 
 /** Scripts that a browser does not run, because they hold data. */
 const DATA = 'script[type="application/json"], script[type="application/ld+json"]';

@@ -1,13 +1,13 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
-import { chat } from '#words/chat.ts';
+import { chatMessages } from '#words/chat-messages.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { visit } from '#words/visit.ts';
-import { appointmentCalendarFile } from '../../domain/calendar-file.ts';
-import { whatsappHref } from '../../domain/contact-links.ts';
+import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
-import { takeRequested, type Requested } from './carried.ts';
+import { takeRequested, type Requested } from './next-page-data.ts';
 
 // What the thank-you page says of the request that was just made: fetched after a booking alone. On a direct visit, and when the
 // page is loaded again, there is nothing to say.
@@ -28,7 +28,7 @@ function show(appointment: Requested): void {
 
   if (facts.whatsapp) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chat]'))
-      link.href = whatsappHref(facts.whatsapp, chat.request(id));
+      link.href = whatsappHref(facts.whatsapp, chatMessages.request(id));
   }
 
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;

@@ -1,5 +1,5 @@
 import { enquiry } from '#words/enquiry.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/booking/enquiry.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormFrame } from './form-frame.tsx';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { site } from '#clinic/site.ts';
-import { formFrame } from '#words/form-frame.ts';
-import { cleanFields, type FormField } from '../../domain/form-field.ts';
+import { formStatus } from '#words/form-status.ts';
+import { cleanFields, type FormField } from '../../domain/booking/form-field.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice, type Notice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, type ControlProps } from '../ui/field.tsx';
-import { useHeldForm } from '../ui/held-form.ts';
+import { useHeldForm } from '../ui/use-deferred-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
 import { Icon, checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.tsx';
 
@@ -111,7 +111,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
               disabled={state.step === 'sending'}
               className="grow text-lg max-sm:px-3"
             >
-              {state.step === 'sending' ? formFrame.sendingButton : words.submit}
+              {state.step === 'sending' ? formStatus.sendingButton : words.submit}
             </Button>
             {words.submitPlainly && (
               <Button ref={plainButton} type="submit" look="secondary" className="grow max-sm:px-3 sm:grow-0">
@@ -215,9 +215,9 @@ function statusOf<Name extends string>(
     case 'mending':
       return { tone: 'failure', text: faults[state.field] ?? '' };
     case 'sending':
-      return { tone: 'info', text: formFrame.sending };
+      return { tone: 'info', text: formStatus.sending };
     case 'sent':
-      return { tone: 'success', text: formFrame.sent };
+      return { tone: 'success', text: formStatus.sent };
     case 'failed':
       return { tone: 'failure', text: failureText(state.failure) };
   }
@@ -226,11 +226,11 @@ function statusOf<Name extends string>(
 function failureText(failure: MessageFailure): string {
   switch (failure.kind) {
     case 'refused':
-      return formFrame.refused(failure.reasons.map(({ message }) => message));
+      return formStatus.refused(failure.reasons.map(({ message }) => message));
     case 'notSent':
-      return formFrame.notSent;
+      return formStatus.notSent;
     case 'network':
-      return formFrame.networkFailed(site.email);
+      return formStatus.networkFailed(site.email);
   }
 }
 

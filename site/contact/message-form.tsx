@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { message } from '#words/message.ts';
 import { language } from '#words/language.ts';
-import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/indian-phone.ts';
-import { MESSAGE_FIELDS, messageFault, sentPhone, SHORTEST_MESSAGE } from '../../domain/message.ts';
+import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
+import { MESSAGE_FIELDS, messageFault, sentPhone, SHORTEST_MESSAGE } from '../../domain/booking/message.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import type { ControlProps } from '../ui/field.tsx';
 import { FormFrame, MESSAGE_ROWS } from './form-frame.tsx';

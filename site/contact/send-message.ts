@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../../domain/mail-services.ts';
+import { PATIENCE_MS } from '../../domain/clinic/mail-services.ts';
 import { mailServices } from '../mail-services.ts';
 
 /** Why the form service refused a message, and the field that it names, if any. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Article } from '../../domain/content/article.ts';
+import type { Article } from '../../domain/clinic/article.ts';
 import { relatedArticles } from './articles.server.ts';
 
 const articles = ['gums', 'gums', 'children', 'gums', 'gums', 'gums'].map(

@@ -1,6 +1,6 @@
 import { articles as categories } from '#clinic/categories.server.ts';
-import type { Article } from '../../domain/content/article.ts';
-import type { ArticleCategory } from '../../domain/content/categories.ts';
+import type { Article } from '../../domain/clinic/article.ts';
+import type { ArticleCategory } from '../../domain/clinic/categories.ts';
 
 /** How many articles a page names as related to its own. */
 export const MOST_RELATED = 3;

@@ -1,12 +1,12 @@
 import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
-import { practice } from '#words/practice.ts';
-import { onOneLine } from '../../domain/comma.ts';
-import { homeDoctorOf, type Doctor } from '../../domain/content/doctors.ts';
-import type { Service } from '../../domain/content/service.ts';
-import { doctorPath, isThere } from '../../domain/screens.ts';
-import { dayRuns } from '../../domain/week.ts';
+import { doctorSchedule } from '#words/doctor-schedule.ts';
+import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
+import type { Service } from '../../domain/clinic/service.ts';
+import { doctorPath, isThere } from '../../domain/web/screens.ts';
+import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
 
 /** Those of the home page who have no panel on the doctors' page. */
 export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
@@ -33,8 +33,8 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
   const { days, languages } = practiceOf(id);
   const names = new Intl.DisplayNames(language.tag, { type: 'language' });
   return [
-    { title: practice.days, value: practice.on(dayRuns(days)) },
-    { title: practice.languages, value: onOneLine(languages.map((code) => names.of(code)!)) },
+    { title: doctorSchedule.days, value: doctorSchedule.on(dayRuns(days)) },
+    { title: doctorSchedule.languages, value: onOneLine(languages.map((code) => names.of(code)!)) },
   ].filter(({ value }) => value);
 }
 

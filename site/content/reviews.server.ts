@@ -1,4 +1,4 @@
-import type { Service } from '../../domain/content/service.ts';
+import type { Service } from '../../domain/clinic/service.ts';
 import { namedDoctor } from './doctors.server.ts';
 
 type Reviewed = Pick<Service, 'reviewed' | 'translation'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Service } from '../../domain/content/service.ts';
+import type { Service } from '../../domain/clinic/service.ts';
 import { relatedServices, servicesByCategory } from './services.server.ts';
 
 const categories = ['surgery', 'care', 'empty'].map((id) => ({ id, name: id, icon: 'tooth' }));

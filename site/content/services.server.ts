@@ -1,6 +1,6 @@
 import { services as categories } from '#clinic/categories.server.ts';
-import type { ServiceCategory } from '../../domain/content/categories.ts';
-import type { Service } from '../../domain/content/service.ts';
+import type { ServiceCategory } from '../../domain/clinic/categories.ts';
+import type { Service } from '../../domain/clinic/service.ts';
 
 const RELATED_SERVICES = 3;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/contact-section.ts';
-import { MAP_PROBE_HREF, mapEmbedHref } from '../../domain/contact-links.ts';
+import { MAP_PROBE_HREF, mapEmbedHref } from '../../domain/web/contact-links.ts';
 import { MapFallback } from '../sections/map-fallback.tsx';
 
 /** How far below the screen the map begins to load. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '#words/sitemap.ts';
 import { controlLook } from '../ui/field.tsx';
-import { languageOf } from '../sections/translation.tsx';
+import { languageOf } from '../sections/unreviewed-note.tsx';
 import { Link } from '../ui/link.tsx';
-import { withTitle } from '../screens/sitemap/filter.ts';
+import { withTitle } from '../screens/sitemap/filter-links.ts';
 import type { CategoryLinks } from '../screens/sitemap/links.server.ts';
 
 /** Every page by category, and a box that filters them while one types. */

@@ -1,6 +1,6 @@
 import { shared } from '#words/shared.ts';
-import type { Testimonial } from '../../domain/content/testimonials.ts';
-import { SampleNote } from '../sections/sample-note.tsx';
+import type { Testimonial } from '../../domain/clinic/testimonials.ts';
+import { SampleNote } from '../sections/sample-review-note.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Stars } from '../ui/stars.tsx';

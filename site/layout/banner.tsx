@@ -1,6 +1,6 @@
 import { texts } from '#clinic/texts.ts';
-import { words } from '#words/frame.ts';
-import { bookingPath, pathOf } from '../../domain/screens.ts';
+import { words } from '#words/layout.ts';
+import { bookingPath, pathOf } from '../../domain/web/screens.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
-import { pathOf } from '../../domain/screens.ts';
+import { pathOf } from '../../domain/web/screens.ts';
 import { Link } from '../ui/link.tsx';
-import { MARK, MARK_SIZE } from './mark.ts';
+import { MARK, MARK_SIZE } from './logo.ts';
 
 /** A long name stays within the header, on a narrow screen and with large text too. */
 const SIZES: [above: number, size: string][] = [

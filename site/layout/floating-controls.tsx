@@ -1,5 +1,5 @@
-import { words } from '#words/frame.ts';
-import { pathOf } from '../../domain/screens.ts';
+import { words } from '#words/layout.ts';
+import { pathOf } from '../../domain/web/screens.ts';
 import { Icon, calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
-import { words } from '#words/frame.ts';
-import { isThere, pathOf, servicePath } from '../../domain/screens.ts';
+import { words } from '#words/layout.ts';
+import { isThere, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, certificateIcon, stethoscopeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { languages, offers } from '#clinic/languages.ts';
 import { languages as words } from '#words/languages.ts';
-import { placeIn } from '../../domain/language-prefix.ts';
+import { placeIn } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Icon, translateIcon } from '../ui/icons.tsx';
 

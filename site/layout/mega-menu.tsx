@@ -1,8 +1,8 @@
-import { words } from '#words/frame.ts';
+import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
-import { pathOf, servicePath } from '../../domain/screens.ts';
+import { pathOf, servicePath } from '../../domain/web/screens.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
-import { languageOf } from '../sections/translation.tsx';
+import { languageOf } from '../sections/unreviewed-note.tsx';
 import { Icon, arrowRightIcon, caretDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { TextLink } from '../ui/text-link.tsx';

@@ -1,10 +1,10 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
-import { words } from '#words/frame.ts';
-import { isThere, pathOf, servicePath } from '../../domain/screens.ts';
+import { words } from '#words/layout.ts';
+import { isThere, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PhoneLink } from '../sections/contact-links.tsx';
-import { languageOf } from '../sections/translation.tsx';
+import { languageOf } from '../sections/unreviewed-note.tsx';
 import {
   Icon,
   arrowRightIcon,

@@ -2,9 +2,9 @@ import { services as categories } from '#clinic/categories.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
-import { words } from '#words/frame.ts';
+import { words } from '#words/layout.ts';
 import { servicesByCategory } from '../content/services.server.ts';
-import { isThere, menuOf, pathOf } from '../../domain/screens.ts';
+import { isThere, menuOf, pathOf } from '../../domain/web/screens.ts';
 
 /** The main navigation in its order; at the services' place stands their menu. */
 export const MENU = menuOf('header', site);

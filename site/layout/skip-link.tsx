@@ -1,4 +1,4 @@
-import { words } from '#words/frame.ts';
+import { words } from '#words/layout.ts';
 
 /** The way past the header for the keyboard (WCAG 2.4.1). */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import { site } from '#clinic/site.ts';
-import { canonicalOf, isIndexed, pathOf, screensOf } from '../../domain/screens.ts';
+import { canonicalOf, isIndexed, pathOf, screensOf } from '../../domain/web/screens.ts';
 import { placeOf } from '../site-language.ts';
 
 /**

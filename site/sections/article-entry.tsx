@@ -1,10 +1,10 @@
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../content/articles.server.ts';
-import { articlePath } from '../../domain/screens.ts';
+import { articlePath } from '../../domain/web/screens.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { Entry } from './entry.tsx';
-import { languageOf } from './translation.tsx';
+import { Entry } from './list-entry.tsx';
+import { languageOf } from './unreviewed-note.tsx';
 
 type Props = {
   article: ArticleSummary;

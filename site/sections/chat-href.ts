@@ -1,10 +1,10 @@
 import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
-import { chat } from '#words/chat.ts';
-import { words } from '#words/frame.ts';
-import { whatsappHref } from '../../domain/contact-links.ts';
-import { aliasesOf, articlePath, pathOf, servicePath, type ScreenId } from '../../domain/screens.ts';
+import { chatMessages } from '#words/chat-messages.ts';
+import { words } from '#words/layout.ts';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
+import { aliasesOf, articlePath, pathOf, servicePath, type ScreenId } from '../../domain/web/screens.ts';
 
 const WITHOUT_TOPIC: ScreenId[] = ['home', 'contact'];
 
@@ -19,7 +19,8 @@ const TOPICS = new Map([
 /** Where a chat with the clinic begins, with a sentence on what the page is about; undefined where the clinic has none. */
 export function chatHref(path: string): string | undefined {
   if (!site.whatsapp) return undefined;
-  if ([pathOf('book'), ...aliasesOf('book')].includes(path)) return whatsappHref(site.whatsapp, chat.booking);
+  if ([pathOf('book'), ...aliasesOf('book')].includes(path))
+    return whatsappHref(site.whatsapp, chatMessages.booking);
   const topic = TOPICS.get(path);
-  return whatsappHref(site.whatsapp, topic ? chat.about(topic) : chat.question);
+  return whatsappHref(site.whatsapp, topic ? chatMessages.about(topic) : chatMessages.question);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { site } from '#clinic/site.ts';
-import { emailHref, phoneHref } from '../../domain/contact-links.ts';
+import { emailHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, phoneIcon } from '../ui/icons.tsx';
 

@@ -1,6 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
-import { phoneHref } from '../../domain/contact-links.ts';
+import { phoneHref } from '../../domain/web/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, phoneIcon, whatsappIcon } from '../ui/icons.tsx';
 

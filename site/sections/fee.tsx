@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fees as words } from '#words/fees.ts';
-import type { Fee } from '../../domain/content/fees.ts';
+import type { Fee } from '../../domain/clinic/fees.ts';
 
 type Props = {
   fee: Fee;

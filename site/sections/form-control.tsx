@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { INPUTS, MAX_LENGTH, TICKED, type FieldKind } from '../../domain/form-field.ts';
+import { INPUTS, MAX_LENGTH, TICKED, type FieldKind } from '../../domain/booking/form-field.ts';
 import { controlLook } from '../ui/field.tsx';
 
 /** A kind of field that needs no options beside it. */

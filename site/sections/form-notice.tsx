@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { formNotice } from '#words/form-notice.ts';
 import { mailServices } from '../mail-services.ts';
-import { pathOf } from '../../domain/screens.ts';
+import { pathOf } from '../../domain/web/screens.ts';
 import { placeOf } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { EmailLink, PhoneLink } from './contact-links.tsx';

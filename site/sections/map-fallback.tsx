@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { mapSketch } from '#clinic/map-sketch.ts';
 import { words } from '#words/contact-section.ts';
-import { addressText, directionsHref } from '../../domain/contact-links.ts';
+import { addressText, directionsHref } from '../../domain/web/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, externalLinkIcon } from '../ui/icons.tsx';
 

@@ -1,6 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { hours } from '#words/hours.ts';
-import { weeklyHours } from '../../domain/week.ts';
+import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 
 type Props = {
   /** 'Monday-Saturday 9:00 AM - 7:00 PM', as the booking page writes it, instead of 'Monday to Saturday 9 AM-7 PM' */

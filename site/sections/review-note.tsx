@@ -4,7 +4,7 @@ import { shared } from '#words/shared.ts';
 import type { Review } from '../content/reviews.server.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { ENGLISH } from './translation.tsx';
+import { ENGLISH } from './unreviewed-note.tsx';
 
 /** Below a medical text: who checked it last, when, and against what. */
 export function ReviewNote({ review }: { review: Review }) {

@@ -1,13 +1,13 @@
 import { shared } from '#words/shared.ts';
-import type { Service } from '../../domain/content/service.ts';
-import { servicePath } from '../../domain/screens.ts';
+import type { Service } from '../../domain/clinic/service.ts';
+import { servicePath } from '../../domain/web/screens.ts';
 import { categoryOf } from '../content/services.server.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sentence, unseen } from '../ui/sentence.tsx';
-import { languageOf } from './translation.tsx';
+import { languageOf } from './unreviewed-note.tsx';
 
 /** on a phone its name alone: what it is stands on its page */
 const ROW = 'grid-cols-[3rem_minmax(0,1fr)] items-center';

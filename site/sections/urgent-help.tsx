@@ -3,9 +3,9 @@ import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { phoneHref } from '../../domain/contact-links.ts';
-import type { Service } from '../../domain/content/service.ts';
-import { articlePath, pathOf, servicePath } from '../../domain/screens.ts';
+import { phoneHref } from '../../domain/web/contact-links.ts';
+import type { Service } from '../../domain/clinic/service.ts';
+import { articlePath, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import {
   Icon,
@@ -17,7 +17,7 @@ import {
   plusIcon,
 } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { UnreviewedNote } from './translation.tsx';
+import { UnreviewedNote } from './unreviewed-note.tsx';
 
 // The emergency help in its three lengths, each the same by day and by night (docs/product.md, In pain).
 

@@ -1,6 +1,6 @@
 import { urgentLink } from '#clinic/urgent-link.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { articlePath, pathOf } from '../../domain/screens.ts';
+import { articlePath, pathOf } from '../../domain/web/screens.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 

@@ -1,4 +1,4 @@
-import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
+import { WINDOW, WINDOW_SIZE } from '../ui/window-drawing.ts';
 
 /** The clinic's window on the sea, in the light of the clinic's hour (ui/window.css), to stand on a sill. */
 export function WindowPicture({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import type { LocationFeatureSpecificationLeaf } from 'schema-dts';
 import { words } from '#words/seo.ts';
-import type { Access } from '../../domain/content/visit.ts';
+import type { Access } from '../../domain/clinic/access-and-visit.ts';
 
 /** What there is for those who come, or is not: of what the clinic says alone. */
 export function amenities({

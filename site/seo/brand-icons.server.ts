@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { colors, themeColor } from '#clinic/colors.ts';
-import { MARK, MARK_SIZE } from '../layout/mark.ts';
+import { MARK, MARK_SIZE } from '../layout/logo.ts';
 
 /** An icon for home screens: the mark on the site's ground. */
 type Tile = { file: string; size: number; markShare: number };

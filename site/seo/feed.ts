@@ -2,8 +2,8 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/seo.ts';
-import { articlePath, pathOf } from '../../domain/screens.ts';
-import { escapeMarkup } from '../../domain/escape-markup.ts';
+import { articlePath, pathOf } from '../../domain/web/screens.ts';
+import { escapeMarkup } from '../../domain/web/escape-markup.ts';
 import { pageAddress, type PublishedArticle } from './structured-data.ts';
 import { PREFIX } from '../site-language.ts';
 

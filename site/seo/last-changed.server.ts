@@ -3,10 +3,10 @@ import { articles } from '#clinic/articles.server.ts';
 import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
 import { clinicFolder } from '#clinic/folder.ts';
 import { facts } from '#clinic/facts.ts';
-import type { TEXTS } from '../../domain/content/files.ts';
-import type { DataFile } from '../../domain/screens.ts';
+import type { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import type { DataFile } from '../../domain/web/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
-import { instantAt, type CivilDate } from '../../domain/civil-date.ts';
+import { instantAt, type CivilDate } from '../../domain/booking/civil-date.ts';
 
 /** When each file of `clinic/` last changed, by its name below that folder without its ending, as `2026-03-04T09:30:00Z`. */
 export type LastChanges = Map<string, string>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CLINIC } from '../../tests/helpers/relay.ts';
+import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { linkPictures } from './link-pictures.server.ts';
 
 const { address } = CLINIC;
@@ -16,7 +16,7 @@ async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
   return channels.every(({ stdev }) => stdev < 2);
 }
 
-// That they are JPEGs of the one size: tests/delivered/found.test.ts.
+// That they are JPEGs of the one size: tests/delivered/seo.test.ts.
 test('one is drawn for each kind of page, and its address changes with the name', async () => {
   const pictures = await linkPictures({ name: 'Northbank Dental', address }, ['home', 'booking']);
   expect([...pictures.keys()]).toEqual(['home', 'booking']);

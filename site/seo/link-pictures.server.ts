@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { colors, displayFontFiles } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
-import type { ClinicFacts } from '../../domain/clinic.ts';
-import { areaText } from '../../domain/contact-links.ts';
-import type { LinkPicture } from '../../domain/screens.ts';
-import { WINDOW, WINDOW_SIZE } from '../ui/window.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import { areaText } from '../../domain/web/contact-links.ts';
+import type { LinkPicture } from '../../domain/web/screens.ts';
+import { WINDOW, WINDOW_SIZE } from '../ui/window-drawing.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
 
 /** A picture as it is delivered: below the site's root, under a name that changes with it. */

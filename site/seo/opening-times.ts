@@ -1,8 +1,14 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { isCivilDate, type CivilDate } from '../../domain/civil-date.ts';
-import type { ClinicFacts } from '../../domain/clinic.ts';
-import type { Closure } from '../../domain/opening-hours.ts';
-import { isWholeDay, WEEKDAYS, type Sitting, type Weekday, type WeekHours } from '../../domain/week.ts';
+import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import type { Closure } from '../../domain/booking/opening-hours.ts';
+import {
+  isWholeDay,
+  WEEKDAYS,
+  type Sitting,
+  type Weekday,
+  type WeekHours,
+} from '../../domain/clinic/weekly-hours.ts';
 
 /** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
 function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate {

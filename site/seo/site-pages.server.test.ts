@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf } from '../../domain/screens.ts';
+import { pathOf } from '../../domain/web/screens.ts';
 import { sitePages } from './site-pages.server.ts';
 
 test('the booking page changed when its own file did', () => {

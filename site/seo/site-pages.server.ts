@@ -8,14 +8,14 @@ import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { languages } from '#clinic/languages.ts';
 import * as transformations from '#clinic/transformations.server.ts';
-import { words as frame } from '#words/frame.ts';
+import { words as frame } from '#words/layout.ts';
 import { words } from '#words/seo.ts';
-import type { Article } from '../../domain/content/article.ts';
-import { homeDoctorOf, type HomeDoctor } from '../../domain/content/doctors.ts';
-import type { Faq } from '../../domain/content/faqs.ts';
-import type { BeforeAndAfter } from '../../domain/content/gallery.ts';
-import type { Service } from '../../domain/content/service.ts';
-import { casesOf } from '../../domain/content/transformations.ts';
+import type { Article } from '../../domain/clinic/article.ts';
+import { homeDoctorOf, type HomeDoctor } from '../../domain/clinic/doctors.ts';
+import type { Faq } from '../../domain/clinic/faqs.ts';
+import type { BeforeAndAfter } from '../../domain/clinic/gallery.ts';
+import type { Service } from '../../domain/clinic/service.ts';
+import { casesOf } from '../../domain/clinic/transformations.ts';
 import {
   aliasesOf,
   articlePath,
@@ -30,7 +30,7 @@ import {
   type IndexedScreenId,
   type LinkPicture,
   type PageType,
-} from '../../domain/screens.ts';
+} from '../../domain/web/screens.ts';
 import { categoryOf as categoryOfArticle } from '../content/articles.server.ts';
 import { practiceOf } from '../content/doctors.server.ts';
 import { feeRange } from '../content/fees.server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import type { Sitting, Weekday } from '../../domain/week.ts';
-import { openDaily } from '../../tests/helpers/schedule.ts';
+import type { Sitting, Weekday } from '../../domain/clinic/weekly-hours.ts';
+import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { closedSpans, openingHours } from './opening-times.ts';
 import { clinicNode, physicianNode } from './structured-data.ts';
 
@@ -87,7 +87,7 @@ test('what there is for those who come is told as the clinic says it, and what i
   expect(clinicNode(undefined, 2026, {}, silent)).not.toHaveProperty('amenityFeature');
 });
 
-// Of fees: tests/delivered/fees-and-days.test.ts.
+// Of fees: tests/delivered/optional-facts.test.ts.
 test("a doctor's hours are the clinic's on the doctor's days", () => {
   const doctor = { id: 'dr-a', name: 'Dr. A', description: 'A dentist.' };
   const told = physicianNode({ ...doctor, days: ['tuesday', 'saturday'] }, '/doctors', FIXTURE);

@@ -2,19 +2,25 @@ import type * as schema from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
-import type { ClinicFacts } from '../../domain/clinic.ts';
-import { onOneLine } from '../../domain/comma.ts';
-import { addressLines, addressText, areaText, dialled, directionsHref } from '../../domain/contact-links.ts';
-import type { Doctor } from '../../domain/content/doctors.ts';
-import type { Fee, Fees } from '../../domain/content/fees.ts';
-import type { Faq } from '../../domain/content/faqs.ts';
-import type { PictureSet } from '../../domain/content/fields.ts';
-import type { Service } from '../../domain/content/service.ts';
-import { articlePath, pathOf, servicePath, type PageType } from '../../domain/screens.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import {
+  addressLines,
+  addressText,
+  areaText,
+  dialled,
+  directionsHref,
+} from '../../domain/web/contact-links.ts';
+import type { Doctor } from '../../domain/clinic/doctors.ts';
+import type { Fee, Fees } from '../../domain/clinic/fees.ts';
+import type { Faq } from '../../domain/clinic/faqs.ts';
+import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { Service } from '../../domain/clinic/service.ts';
+import { articlePath, pathOf, servicePath, type PageType } from '../../domain/web/screens.ts';
 import { isMadeHere, placeOf } from '../site-language.ts';
 import { amenities } from './amenities.ts';
 import { CLOSED_ALL_DAY, closedSpans, openingHours } from './opening-times.ts';
-import type { Article } from '../../domain/content/article.ts';
+import type { Article } from '../../domain/clinic/article.ts';
 
 // What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
 // clinic publishes of itself are against the search engines' rules.

@@ -1,10 +1,10 @@
 import { themeColor } from '#clinic/colors.ts';
-import { words as frame } from '#words/frame.ts';
+import { words as frame } from '#words/layout.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
-import type { ClinicFacts } from '../../domain/clinic.ts';
-import { areaText } from '../../domain/contact-links.ts';
-import { pathOf } from '../../domain/screens.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import { areaText } from '../../domain/web/contact-links.ts';
+import { pathOf } from '../../domain/web/screens.ts';
 import { placeOf } from '../site-language.ts';
 
 /** What a home screen wants to know of the site (site.webmanifest). */

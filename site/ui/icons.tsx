@@ -16,7 +16,7 @@ export function Icon({ drawing, className = '' }: { drawing: string; className?:
 }
 
 // Phosphor's icons as lines (raw/ in github.com/phosphor-icons/core), made small by SVGO: what stands in each
-// SVG of 256 by 256, in which icon.css says how lines are drawn. Their names stand in domain/icon-names.ts.
+// SVG of 256 by 256, in which icon.css says how lines are drawn. Their names stand in domain/clinic/icon-names.ts.
 // Those of the class `along` show the way a line runs: from right to left they are turned
 // (compile/scripts/arab.css).
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photograph, PictureSet } from '../../domain/content/fields.ts';
+import type { Photograph, PictureSet } from '../../domain/clinic/field-schemas.ts';
 
 /** A picture of the clinic's data, with what it shows; '' only where a text beside it says the same. */
 export type Pictured = { image?: PictureSet | undefined; imageAlt: string };

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type * as Relay from '../../relay/host/node.ts';
-import { editorHeaders, securityHeaders } from '../../domain/security-headers.ts';
+import { editorHeaders, securityHeaders } from '../../domain/web/security-headers.ts';
 import { LARGE, SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
-import { readSite } from '../helpers/site.ts';
+import { readSite } from '../helpers/delivered-pages.ts';
 
 const API = 'https://api.github.com';
 

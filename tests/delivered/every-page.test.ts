@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../domain/language-prefix.ts';
-import { EMAIL_SEND_PATH } from '../../domain/wire.ts';
-import { IN_PAIN } from '../fixtures/prepare.ts';
+import { placeIn } from '../../domain/web/language-prefix.ts';
+import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { IN_PAIN } from '../fixtures/write-clinics.ts';
 import { CLINICS } from '../helpers/clinics.ts';
-import { all, main, nameOf, readSite, textOf, texts, type Page } from '../helpers/site.ts';
+import { all, main, nameOf, readSite, textOf, texts, type Page } from '../helpers/delivered-pages.ts';
 
 // What must be true of every page of every clinic (docs/product.md, Pages and addresses).
 

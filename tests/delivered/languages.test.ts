@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FULL_SLOTS_PATH } from '../../domain/relay-paths.ts';
+import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { languages } from '../../words/en/languages.ts';
 import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
 import { ENGLISH_ALONE } from '../fixtures/pseudo-language.ts';
-import { MORE, SIGN } from '../fixtures/prepare.ts';
-import { hasPlainWords } from '../helpers/plain-words.ts';
+import { MORE, SIGN } from '../fixtures/write-clinics.ts';
+import { hasPlainWords } from '../helpers/untranslated-text.ts';
 import {
   all,
   canonical,
@@ -19,7 +19,7 @@ import {
   textOf,
   texts,
   type Page,
-} from '../helpers/site.ts';
+} from '../helpers/delivered-pages.ts';
 
 // The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
 // (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.

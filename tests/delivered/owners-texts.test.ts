@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CLINICS } from '../helpers/clinics.ts';
-import { all, readSite, textOf } from '../helpers/site.ts';
+import { all, readSite, textOf } from '../helpers/delivered-pages.ts';
 
 // Whatever the owner has written is read somewhere on the site: no field is forgotten by its screen.
 

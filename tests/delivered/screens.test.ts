@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { ClinicFacts } from '../../domain/clinic.ts';
-import { placeIn } from '../../domain/language-prefix.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import { placeIn } from '../../domain/web/language-prefix.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
@@ -18,7 +18,7 @@ import {
   textOf,
   texts,
   type Site,
-} from '../helpers/site.ts';
+} from '../helpers/delivered-pages.ts';
 
 // What each screen says and where it leads, as docs/product.md has it, whatever the clinic's data are.
 

@@ -1,4 +1,4 @@
 import { startFirefox } from './firefox.ts';
-import { walk } from './ways.ts';
+import { walk } from './journeys.ts';
 
 walk('Firefox', startFirefox);

@@ -1,4 +1,4 @@
 import { startWebKit } from './webkit.ts';
-import { walk } from './ways.ts';
+import { walk } from './journeys.ts';
 
 walk('WebKit', startWebKit);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newPatient } from './people.ts';
+import { newPatient } from './unique-patients.ts';
 
 // The booking form as a visitor finds and fills it in, on whatever clinic's site.
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { EDGE_PORTS, PORTS } from './ports.ts';
-import type { Host } from './host.ts';
+import type { Host } from './host-test.ts';
 
 /** An e-mail as the local inbox's interface shows it. */
 export type ReceivedEmail = {

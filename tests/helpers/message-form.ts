@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMark } from './people.ts';
+import { newMark } from './unique-patients.ts';
 
 // The message form, and the enquiry beside it, as a visitor finds and fills them in.
 

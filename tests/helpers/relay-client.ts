@@ -1,5 +1,5 @@
-import { EMAIL_SEND_PATH, emailToSend } from '../../domain/wire.ts';
-import { newAddress } from './people.ts';
+import { EMAIL_SEND_PATH, emailToSend } from '../../domain/booking/form-protocols.ts';
+import { newAddress } from './unique-patients.ts';
 
 /**
  * Posts to a running relay as browsers do, each request from a client of its own unless it says from which.

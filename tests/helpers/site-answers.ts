@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { securityHeaders, strictTransportSecurity } from '../../domain/security-headers.ts';
-import type { Answer, Ask } from './ask.ts';
-import type { Host } from './host.ts';
+import { securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
+import type { Answer, Ask } from './raw-request.ts';
+import type { Host } from './host-test.ts';
 
 // How the files of a built site are answered, on whatever host: relay/host/site-files.test.ts asks the Node
-// server over a small site, tests/edge/same-answers.spec.ts all three hosts over the built one.
+// server over a small site, tests/hosts/host-parity.spec.ts all three hosts over the built one.
 
 /** A request, and what its answer should be. */
 export type SiteAnswer = Ask & {

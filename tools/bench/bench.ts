@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { certificateFor } from '../certificate.ts';
-import { launchBrowser, loadPage, timeAnswer, type PageLoad } from './phone.ts';
-import { asked, SCREENS, type Screen } from './screens.ts';
+import { launchBrowser, loadPage, timeAnswer, type PageLoad } from './measure-page.ts';
+import { asked, SCREENS, type Screen } from './bench-options.ts';
 import { median, siteListener, withoutScripts } from './site-listener.ts';
 
 // Measures every kind of page of the built site in Chromium, as a phone on a slow connection meets it (phone.ts), against the
@@ -16,7 +16,7 @@ import { median, siteListener, withoutScripts } from './site-listener.ts';
 
 /**
  * What a page may take, by the columns of the table; decision 25 says why. What it may weigh:
- * tests/delivered/weight.test.ts.
+ * tests/delivered/page-weight.test.ts.
  */
 const BUDGETS = { 'answer to a touch': 100, 'FCP × without scripts': 1.05, 'LCP × without scripts': 1.05 };
 const SITE = 'build/client';

@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import type * as Relay from '../../relay/host/node.ts';
 import { anyFreePort } from '../ports.ts';
-import { launchBrowser } from './phone.ts';
-import { asked, type Screen } from './screens.ts';
+import { launchBrowser } from './measure-page.ts';
+import { asked, type Screen } from './bench-options.ts';
 import { median } from './site-listener.ts';
 
 // Runs Lighthouse's mobile audit over every screen of the built site. Ends with 1 when a median is below what it should be, or

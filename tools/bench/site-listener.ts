@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControl } from '../../domain/serving-rules.ts';
+import { cacheControl } from '../../domain/web/static-file-rules.ts';
 import { isCompressible } from '../../site/build/compressed-copies.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { clinicFolder } from '../../compile/clinic-folder.ts';
-import { servicePath } from '../../domain/screens.ts';
-import { placeIn } from '../../domain/language-prefix.ts';
-import type { FormsWay } from '../../domain/content/fields.ts';
+import { servicePath } from '../../domain/web/screens.ts';
+import { placeIn } from '../../domain/web/language-prefix.ts';
+import type { FormsWay } from '../../domain/clinic/field-schemas.ts';
 import { mistake } from '../../compile/validate.ts';
 import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { formsWayFrom } from '../../compile/read-mail-services.ts';

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as admin from '#clinic/admin.ts';
 import { languages } from '#clinic/languages.ts';
-import { ENGLISH } from '../../domain/language-prefix.ts';
+import { ENGLISH } from '../../domain/web/language-prefix.ts';
 import { writeCompressedCopies } from '../../site/build/compressed-copies.ts';
 import { hostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';

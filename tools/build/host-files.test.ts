@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorHeaders, securityHeaders } from '../../domain/security-headers.ts';
+import { editorHeaders, securityHeaders } from '../../domain/web/security-headers.ts';
 import { hostFiles } from './host-files.ts';
 
 const API = 'https://api.github.com';

@@ -3,9 +3,9 @@ import {
   editorHeaders,
   securityHeaders,
   strictTransportSecurity,
-} from '../../domain/security-headers.ts';
-import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../../domain/serving-rules.ts';
-import type { CompiledModules } from '../../domain/compiled.ts';
+} from '../../domain/web/security-headers.ts';
+import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../../domain/web/static-file-rules.ts';
+import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
 

@@ -4,8 +4,8 @@ import { parseHTML } from 'linkedom';
 import { articles } from '#clinic/articles.server.ts';
 import { languages } from '#clinic/languages.ts';
 import { services } from '#clinic/services.server.ts';
-import { placeIn } from '../../domain/language-prefix.ts';
-import { articlePath, servicePath } from '../../domain/screens.ts';
+import { placeIn } from '../../domain/web/language-prefix.ts';
+import { articlePath, servicePath } from '../../domain/web/screens.ts';
 import { addPagePolicy } from '../../site/build/page-policy.ts';
 import type { Moved } from './host-files.ts';
 

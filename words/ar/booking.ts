@@ -1,7 +1,7 @@
-import type { AppointmentFault, AppointmentField } from '../../domain/appointment.ts';
-import type { CivilDate } from '../../domain/civil-date.ts';
-import type { BookingRules } from '../../domain/opening-hours.ts';
-import type { TimeOfDay } from '../../domain/week.ts';
+import type { AppointmentFault, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
+import type { BookingRules } from '../../domain/booking/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 

@@ -1,4 +1,4 @@
-import type { DateNames } from '../../domain/typed-date.ts';
+import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
 /** What typed dates are read by: the months' names in the Gulf, Egypt, the Levant and the Maghreb, with and without hamza. */

@@ -1,4 +1,4 @@
-import type { EnquiryField } from '../../domain/enquiry.ts';
+import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 
 export const enquiry = {
   form: 'استفسار',

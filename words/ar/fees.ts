@@ -1,4 +1,4 @@
-import type { Fee, FeeUnit, WayToPay } from '../../domain/content/fees.ts';
+import type { Fee, FeeUnit, WayToPay } from '../../domain/clinic/fees.ts';
 
 const figureOf = (amount: number) => amount.toLocaleString('en');
 

@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain/clinic.ts';
+import type { Claim } from '../../domain/clinic/clinic.ts';
 import { pluralsOf } from '../plurals.ts';
 import { sentence } from '../sentence.ts';
 

@@ -1,4 +1,4 @@
-import { isWholeDay, type HoursLine } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 const WHOLE_DAY = 'على مدار 24 ساعة';

@@ -1,4 +1,4 @@
-import type { ByAct } from '../../domain/appointment-life.ts';
+import type { ByAct } from '../../domain/booking/appointment-lifecycle.ts';
 import { dates } from './dates.ts';
 
 /** What is said of an act; where it is said of something, with that. */

@@ -1,4 +1,4 @@
-import type { DateNames } from '../../domain/typed-date.ts';
+import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 
 /** What typed dates are read by. */
 export const dateNames = {

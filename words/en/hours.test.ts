@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { schedule } from '../../tests/helpers/schedule.ts';
-import { weeklyHours } from '../../domain/week.ts';
+import { schedule } from '../../tests/helpers/test-schedule.ts';
+import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 import { hours } from './hours.ts';
 
 test('the week, as a door, the booking page and a sentence say it', () => {

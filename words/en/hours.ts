@@ -1,4 +1,4 @@
-import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** A run of days and its sittings, each joined by a sign. */

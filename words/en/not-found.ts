@@ -1,4 +1,4 @@
-import type { IndexedScreenId } from '../../domain/screens.ts';
+import type { IndexedScreenId } from '../../domain/web/screens.ts';
 import { sentence } from '../sentence.ts';
 
 export const words = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openStateAt } from '../../domain/opening-hours.ts';
-import { schedule } from '../../tests/helpers/schedule.ts';
+import { openStateAt } from '../../domain/booking/opening-hours.ts';
+import { schedule } from '../../tests/helpers/test-schedule.ts';
 import { openNow, opensNext } from './open-now.ts';
 
 test.each([

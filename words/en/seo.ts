@@ -1,4 +1,4 @@
-import type { LinkPicture } from '../../domain/screens.ts';
+import type { LinkPicture } from '../../domain/web/screens.ts';
 
 /** What is said to search engines, feed readers, social networks and home screens. */
 export const words = {

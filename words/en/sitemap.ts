@@ -1,5 +1,5 @@
-import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
-import type { InMenu, InSitemap } from '../../domain/screens.ts';
+import type { SitemapCategory } from '../../domain/clinic/pages/sitemap.ts';
+import type { InMenu, InSitemap } from '../../domain/web/screens.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');

@@ -1,4 +1,4 @@
-import type { DateNames } from '../../domain/typed-date.ts';
+import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
 /** The dotted letter is typed as one character (U+095E) or as two, or left without its dot. */

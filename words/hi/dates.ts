@@ -1,4 +1,4 @@
-import type { TimeOfDay, Weekday } from '../../domain/week.ts';
+import type { TimeOfDay, Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { dateFormats } from '../date-formats.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isWholeDay, type HoursLine } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 function daysOf({ days }: HoursLine): string {

@@ -1,4 +1,4 @@
-import type { Phones } from '../../domain/message.ts';
+import type { Phones } from '../../domain/booking/message.ts';
 
 export const language = {
   tag: 'hi-IN',

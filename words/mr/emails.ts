@@ -1,12 +1,12 @@
-import type { Appointment, AppointmentField } from '../../domain/appointment.ts';
-import type { CivilTime } from '../../domain/civil-date.ts';
-import type { EnquiryField } from '../../domain/enquiry.ts';
+import type { Appointment, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
-import { appointmentLife } from './appointment-life.ts';
+import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
 import { spans } from './spans.ts';
 
-const { acts, when } = appointmentLife;
+const { acts, when } = appointmentPages;
 
 /** What the relay's e-mails say. */
 export const emails = {

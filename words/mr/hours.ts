@@ -1,4 +1,4 @@
-import { isWholeDay, type HoursLine } from '../../domain/week.ts';
+import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** 'सोमवार ते शनिवार', 'सकाळी 9:00 ते संध्याकाळी 7:00' */

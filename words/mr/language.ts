@@ -1,4 +1,4 @@
-import type { Phones } from '../../domain/message.ts';
+import type { Phones } from '../../domain/booking/message.ts';
 
 /** The language itself, which other languages' pages name in their menus. */
 export const language = {

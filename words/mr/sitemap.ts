@@ -1,4 +1,4 @@
-import type { SitemapCategory } from '../../domain/content/pages/sitemap.ts';
+import type { SitemapCategory } from '../../domain/clinic/pages/sitemap.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('mr');

@@ -1,4 +1,4 @@
-import type { Access } from '../../domain/content/visit.ts';
+import type { Access } from '../../domain/clinic/access-and-visit.ts';
 import { pluralsOf } from '../plurals.ts';
 import { dates } from './dates.ts';
 import { spans } from './spans.ts';

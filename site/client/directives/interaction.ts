@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { firstInteraction } from '../first-interaction.ts';
 import { hydrate } from '../hydrate.ts';
-import { isCarried } from '../is-carried.ts';
+import { isCarried } from '../has-next-page-data.ts';
 
 /**
  * `client:interaction`: hydrates an island at the visitor's first interaction. It is hydrated at once where

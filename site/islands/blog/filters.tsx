@@ -1,13 +1,13 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { words } from '#words/blog.ts';
-import type { ArticleCategory } from '../../../domain/content/categories.ts';
-import { blogChoicePath, pathOf } from '../../../domain/screens.ts';
+import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
+import { blogChoicePath, pathOf } from '../../../domain/web/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
 import { Icon, closeIcon, searchIcon } from '../../ui/icons.tsx';
 import { changeAddress } from '../../ui/use-address.ts';
-import type { Choice } from './search.ts';
+import type { Choice } from './filter-articles.ts';
 
 type Props = { chosen: Choice; categories: ArticleCategory[] };
 

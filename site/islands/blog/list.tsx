@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { words } from '#words/blog.ts';
-import type { ArticleCategory } from '../../../domain/content/categories.ts';
+import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
 import {
   ALL_ARTICLES_PATH,
@@ -8,14 +8,14 @@ import {
   blogPagePath,
   blogPages,
   pathOf,
-} from '../../../domain/screens.ts';
+} from '../../../domain/web/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { placeOf } from '../../site-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BlogFilters } from './filters.tsx';
-import { choiceIn, chooseArticles } from './search.ts';
+import { choiceIn, chooseArticles } from './filter-articles.ts';
 
 /** From this many articles on it is quicker to search than to look. */
 const WORTH_SEARCHING = 4;

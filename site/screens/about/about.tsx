@@ -4,10 +4,10 @@ import { page } from '#clinic/pages/about.ts';
 import { words } from '#words/about.ts';
 import { shared } from '#words/shared.ts';
 import { AboutTimeline } from './timeline.tsx';
-import { doctorPath, pathOf } from '../../../domain/screens.ts';
+import { doctorPath, pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { PersonOnSill } from '../../sections/person-on-sill.tsx';
+import { PersonOnSill } from '../../sections/person-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -1,13 +1,13 @@
 import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/article.ts';
-import type { Article } from '../../../domain/content/article.ts';
+import type { Article } from '../../../domain/clinic/article.ts';
 import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/articles.server.ts';
 import { namedDoctor } from '../../content/doctors.server.ts';
-import { servicePath } from '../../../domain/screens.ts';
+import { servicePath } from '../../../domain/web/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
-import { Entry } from '../../sections/entry.tsx';
-import { languageOf } from '../../sections/translation.tsx';
+import { Entry } from '../../sections/list-entry.tsx';
+import { languageOf } from '../../sections/unreviewed-note.tsx';
 
 /** What fills the place that related articles leave: the treatment that the article is about, or its author. */
 function furtherReading({ slug, author: id, service: about }: Article) {

@@ -5,7 +5,7 @@ import { articles as categories } from '#clinic/categories.server.ts';
 import { words } from '#words/blog.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { articleSummary } from '../../content/articles.server.ts';
-import { ARTICLES_PER_PAGE, blogPagePath, furtherBlogPages } from '../../../domain/screens.ts';
+import { ARTICLES_PER_PAGE, blogPagePath, furtherBlogPages } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** @param list - an island: the articles with their search and categories */

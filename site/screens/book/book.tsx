@@ -5,15 +5,15 @@ import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
 import { texts } from '#clinic/texts.ts';
 import { booking } from '#words/booking.ts';
-import { practice } from '#words/practice.ts';
+import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { visit } from '#words/visit.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
-import type { SeenDoctor } from '../../booking/reason.ts';
-import { SeaView } from '../../booking/sea-view.tsx';
+import type { SeenDoctor } from '../../booking/visit-reason.ts';
+import { SeaView } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
-import { pathOf, type BookingReason } from '../../../domain/screens.ts';
-import { dayRuns } from '../../../domain/week.ts';
+import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
+import { dayRuns } from '../../../domain/clinic/weekly-hours.ts';
 import { practiceOf } from '../../content/doctors.server.ts';
 import { beforeBookingFacts } from '../../../words/visit-facts.ts';
 import { FactList } from '../../sections/fact-list.tsx';
@@ -75,7 +75,7 @@ function doctorsByQuery(): Record<string, SeenDoctor> | undefined {
       queryOf({ doctor: id }),
       {
         ...(facts.originals?.doctors[id] && { reason: booking.reason(booking.visitTo(name)) }),
-        ...(days.length > 0 && { days: practice.daysOf(name, days) }),
+        ...(days.length > 0 && { days: doctorSchedule.daysOf(name, days) }),
       },
     ];
   });

@@ -1,13 +1,13 @@
 import { facts } from '#clinic/facts.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
-import type { Doctor } from '../../../domain/content/doctors.ts';
-import { bookingPath } from '../../../domain/screens.ts';
+import type { Doctor } from '../../../domain/clinic/doctors.ts';
+import { bookingPath } from '../../../domain/web/screens.ts';
 import { ON_SILL } from '../../islands/doctor-tabs.tsx';
 import { practiceFacts } from '../../content/doctors.server.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { SampleNote } from '../../sections/sample-note.tsx';
+import { SampleNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';

@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
-import { practice } from '#words/practice.ts';
-import { servicePath } from '../../../domain/screens.ts';
+import { doctorSchedule } from '#words/doctor-schedule.ts';
+import { servicePath } from '../../../domain/web/screens.ts';
 import { doctorsOf, namedDoctor, practiceOf } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,7 +18,7 @@ export function WhoTreats() {
   return (
     <section aria-labelledby="who-treats" className="page py-section">
       <h2 id="who-treats" className="text-section">
-        {practice.whoTreats}
+        {doctorSchedule.whoTreats}
       </h2>
       <dl className="mt-6 gap-x-16 wide:mt-10 wide:columns-2">
         {rows.map(({ id, title, doctors }) => (

@@ -3,10 +3,10 @@ import { page } from '#clinic/pages/gallery.ts';
 import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.server.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
-import type { GalleryPhoto } from '../../../domain/content/gallery.ts';
-import { isThere, pathOf } from '../../../domain/screens.ts';
+import type { GalleryPhoto } from '../../../domain/clinic/gallery.ts';
+import { isThere, pathOf } from '../../../domain/web/screens.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { Closing } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
@@ -17,7 +17,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
-import { spanOf } from './rhythm.ts';
+import { spanOf } from './column-spans.ts';
 
 export const head = pageHead(pathOf('gallery'), { title: page.heading, description: page.description });
 

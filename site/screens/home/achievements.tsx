@@ -3,7 +3,7 @@ import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
-import { isThere, pathOf } from '../../../domain/screens.ts';
+import { isThere, pathOf } from '../../../domain/web/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -4,7 +4,7 @@ import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';

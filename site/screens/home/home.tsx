@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/home.ts';
 import { home as testimonials } from '#clinic/testimonials.server.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { ContactSection } from '../../sections/contact-section.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { AboutClinic } from './about-clinic.tsx';
@@ -10,7 +10,7 @@ import { HomeDoctors } from './doctors.tsx';
 import { Hero } from './hero.tsx';
 import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { ToRead } from './to-read.tsx';
+import { ToRead } from './latest-articles.tsx';
 
 /** The home page's title names the clinic in its own way. */
 export const head = { ...pageHead(pathOf('home'), page), title: page.title };

@@ -3,7 +3,7 @@ import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/home.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { ReviewsLink } from '../../sections/reviews-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, starIcon } from '../../ui/icons.tsx';

@@ -1,9 +1,9 @@
 import { page } from '#clinic/pages/international-patients.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
-import { commaOf } from '../../../domain/comma.ts';
+import { commaOf } from '../../../domain/clinic/list-separator.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
-import { SampleNote } from '../../sections/sample-note.tsx';
+import { SampleNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Stars } from '../../ui/stars.tsx';
 

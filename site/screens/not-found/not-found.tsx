@@ -4,7 +4,7 @@ import { words as service } from '#words/service.ts';
 import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
-import { pathOf, screensOf, type ScreenId } from '../../../domain/screens.ts';
+import { pathOf, screensOf, type ScreenId } from '../../../domain/web/screens.ts';
 import { ONLY_DOCTOR } from '../../layout/navigation.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
@@ -14,7 +14,7 @@ import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import type { UnknownAddress } from '../../client/unknown-address.ts';
+import type { UnknownAddress } from '../../client/not-found-page.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
 import { PREFIX } from '../../site-language.ts';
 

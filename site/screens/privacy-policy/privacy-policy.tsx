@@ -3,9 +3,9 @@ import { dates } from '#words/dates.ts';
 import { words } from '#words/privacy-policy.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { pathOf } from '../../../domain/screens.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import { Linked } from '../../sections/linked.tsx';
+import { Linked } from '../../sections/contact-autolink.tsx';
 
 export const head = pageHead(pathOf('privacy-policy'), { title: words.title, description: page.description });
 

@@ -5,20 +5,20 @@ import { services } from '#clinic/services.server.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
-import type { Service } from '../../../domain/content/service.ts';
-import { bookingPath, pathOf, servicePath } from '../../../domain/screens.ts';
+import type { Service } from '../../../domain/clinic/service.ts';
+import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { Closing } from '../../sections/closing-section.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
-import { UnreviewedNote } from '../../sections/translation.tsx';
+import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { ServiceHelp } from '../../sections/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Further, furtherReading } from './further.tsx';
+import { Further, furtherReading } from './further-reading.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */

@@ -1,9 +1,9 @@
 import { facts } from '#clinic/facts.ts';
 import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
-import { areaText } from '../../../domain/contact-links.ts';
-import type { Service } from '../../../domain/content/service.ts';
-import { bookingPath, pathOf } from '../../../domain/screens.ts';
+import { areaText } from '../../../domain/web/contact-links.ts';
+import type { Service } from '../../../domain/clinic/service.ts';
+import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/services.server.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';

@@ -1,7 +1,7 @@
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/service.ts';
-import type { Service as ServiceData } from '../../../domain/content/service.ts';
-import { servicePath } from '../../../domain/screens.ts';
+import type { Service as ServiceData } from '../../../domain/clinic/service.ts';
+import { servicePath } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { isMadeHere } from '../../site-language.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';

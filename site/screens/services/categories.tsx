@@ -1,9 +1,9 @@
 import { words } from '#words/services.ts';
 import { LISTED_SERVICES } from '../../layout/navigation.ts';
-import { pathOf, servicePath } from '../../../domain/screens.ts';
+import { pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { placeOf } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { languageOf } from '../../sections/translation.tsx';
+import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The categories as rows of one sheet, each with its services; each can be linked to. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fees } from '#clinic/fees.server.ts';
 import { fees as words } from '#words/fees.ts';
-import type { Fee } from '../../../domain/content/fees.ts';
-import { servicePath } from '../../../domain/screens.ts';
+import type { Fee } from '../../../domain/clinic/fees.ts';
+import { servicePath } from '../../../domain/web/screens.ts';
 import { pricedServices } from '../../content/fees.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
 import { Chips } from '../../ui/chips.tsx';

@@ -7,15 +7,15 @@ import { shared } from '#words/shared.ts';
 import { ServicesCategories } from './categories.tsx';
 import { ServicesFees } from './fees.tsx';
 import { hasFees } from '../../content/fees.server.ts';
-import { pathOf } from '../../../domain/screens.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 import { CallLink } from '../../sections/contact-links.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { Closing } from '../../sections/closing-section.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { Linked } from '../../sections/linked.tsx';
+import { Linked } from '../../sections/contact-autolink.tsx';
 
 export const head = pageHead(pathOf('services'), { title: page.title, description: page.description });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeclaredLink } from '../../../domain/content/pages/sitemap.ts';
+import type { DeclaredLink } from '../../../domain/clinic/pages/sitemap.ts';
 import { sitemapLinks } from './links.server.ts';
 
 const parts = {

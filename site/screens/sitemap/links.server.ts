@@ -1,14 +1,14 @@
-import { words as frame } from '#words/frame.ts';
+import { words as frame } from '#words/layout.ts';
 import { words } from '#words/sitemap.ts';
-import type { ClinicFacts } from '../../../domain/clinic.ts';
+import type { ClinicFacts } from '../../../domain/clinic/clinic.ts';
 import {
   SITEMAP_CATEGORIES,
   type DeclaredLink,
   type SitemapCategory,
-} from '../../../domain/content/pages/sitemap.ts';
-import type { Article } from '../../../domain/content/article.ts';
-import type { Service } from '../../../domain/content/service.ts';
-import { articlePath, pathOf, servicePath, sitemapScreens } from '../../../domain/screens.ts';
+} from '../../../domain/clinic/pages/sitemap.ts';
+import type { Article } from '../../../domain/clinic/article.ts';
+import type { Service } from '../../../domain/clinic/service.ts';
+import { articlePath, pathOf, servicePath, sitemapScreens } from '../../../domain/web/screens.ts';
 
 type Named = Pick<Service | Article, 'title' | 'translation'>;
 type SitemapLink = Named & { path: string };

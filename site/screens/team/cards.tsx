@@ -1,6 +1,6 @@
 import { team } from '#clinic/team.server.ts';
 import { words } from '#words/team.ts';
-import type { TeamMember } from '../../../domain/content/team.ts';
+import type { TeamMember } from '../../../domain/clinic/team.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { TeamProfile } from './profile.tsx';
 import { Portrait } from '../../sections/portrait.tsx';

@@ -1,6 +1,6 @@
-import type { TeamMember } from '../../../domain/content/team.ts';
+import type { TeamMember } from '../../../domain/clinic/team.ts';
 import { words } from '#words/team.ts';
-import { emailHref } from '../../../domain/contact-links.ts';
+import { emailHref } from '../../../domain/web/contact-links.ts';
 import { Icon, emailIcon, linkedinIcon } from '../../ui/icons.tsx';
 import { Sentence, unseen } from '../../ui/sentence.tsx';
 

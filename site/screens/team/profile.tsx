@@ -1,5 +1,5 @@
-import { onOneLine } from '../../../domain/comma.ts';
-import type { TeamMember } from '../../../domain/content/team.ts';
+import { onOneLine } from '../../../domain/clinic/list-separator.ts';
+import type { TeamMember } from '../../../domain/clinic/team.ts';
 import { words } from '#words/team.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Chips } from '../../ui/chips.tsx';

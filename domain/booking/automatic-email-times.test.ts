@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { CLINIC as LIGHTHOUSE } from '../../tests/helpers/test-relay.ts';
+import { openDaily } from '../../tests/helpers/test-schedule.ts';
+import { nudgeAt, reminderAgain, reminderAt, reminderNow } from './automatic-email-times.ts';
+
+// docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March
+// (Thursday, Friday).
+const CLINIC = {
+  ...LIGHTHOUSE,
+  hours: {
+    ...openDaily({ opens: '10:00', closes: '13:00' }, { opens: '16:00', closes: '20:00' }),
+    sunday: [],
+  },
+  closures: [{ name: 'A feast', from: '2025-03-06', to: '2025-03-07' }],
+};
+
+const instant = (text: string) => new Date(`${text}:00+05:30`);
+const at = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11) });
+const shown = (ms: number | null) =>
+  ms === null ? null : new Date(ms + 330 * 60_000).toISOString().slice(0, 16);
+
+test.each([
+  // Three quarters of 8 hours are 6: over noon, over night, over a closure, over a Sunday.
+  ['2025-03-03T10:00', '2025-03-20T10:00', '2025-03-03T19:00'],
+  ['2025-03-03T18:00', '2025-03-20T10:00', '2025-03-04T17:00'],
+  ['2025-03-05T18:00', '2025-03-20T10:00', '2025-03-08T17:00'],
+  ['2025-03-08T19:30', '2025-03-20T10:00', '2025-03-10T18:30'],
+  ['2025-03-08T23:00', '2025-03-20T10:00', '2025-03-10T19:00'],
+  // Two opening hours before the visit, or half of what is left.
+  ['2025-03-03T10:00', '2025-03-03T19:00', '2025-03-03T17:00'],
+  ['2025-03-03T22:00', '2025-03-04T11:00', '2025-03-04T10:30'],
+  ['2025-03-03T21:00', '2025-03-04T10:00', null],
+])('asked at %s for %s, the clinic is told again at %s', (now, visit, due) => {
+  expect(shown(nudgeAt(CLINIC, 8, at(visit), instant(now)))).toBe(due);
+});
+
+test.each([
+  ['2025-03-05T16:30', 24, '2025-03-04T16:30'],
+  // Between two sittings somebody is awake; before the first, after the last and on days off it goes before.
+  ['2025-03-05T18:00', 4, '2025-03-05T14:00'],
+  ['2025-03-05T10:00', 12, '2025-03-04T20:00'],
+  ['2025-03-04T16:30', 10, '2025-03-03T20:00'],
+  ['2025-03-08T10:00', 24, '2025-03-05T20:00'],
+  ['2025-03-10T12:00', 24, '2025-03-08T20:00'],
+])('of a visit at %s, %i hours before it, patients are reminded at %s', (visit, hours, due) => {
+  expect(shown(reminderAt(CLINIC, hours, at(visit)))).toBe(due);
+});
+
+test.each([
+  ['2025-03-05T16:30', '2025-03-04T16:30', '2025-03-04T16:30'],
+  // At night it waits for the morning, where that leaves five hours.
+  ['2025-03-05T16:30', '2025-03-04T23:00', '2025-03-05T10:00'],
+  ['2025-03-05T12:00', '2025-03-04T23:00', null],
+  ['2025-03-05T16:30', '2025-03-05T11:30', '2025-03-05T11:30'],
+  ['2025-03-05T16:30', '2025-03-05T11:31', null],
+  ['2025-03-05T16:30', '2025-03-06T10:00', null],
+  ['2025-03-08T16:30', '2025-03-06T12:00', '2025-03-08T10:00'],
+])(
+  'of a visit at %s, a reminder due a day before goes at %s, where the relay wakes at %s',
+  (visit, now, moment) => {
+    const times = { due: reminderAt(CLINIC, 24, at(visit))!, visit: instant(visit).getTime() };
+    expect(shown(reminderNow(CLINIC, times, instant(now)))).toBe(moment);
+  },
+);
+
+test.each([
+  // Up to ten minutes late, also after closing and at the last hour of all.
+  ['2025-03-05T10:00', '2025-03-04T20:00', '2025-03-04T20:10', '2025-03-04T20:10'],
+  ['2025-03-05T16:30', '2025-03-04T20:00', '2025-03-04T20:11', '2025-03-05T10:00'],
+  ['2025-03-05T10:00', '2025-03-04T20:00', '2025-03-04T20:11', null],
+  ['2025-03-10T10:00', '2025-03-08T20:00', '2025-03-08T20:01', '2025-03-08T20:01'],
+  ['2025-03-05T16:30', '2025-03-05T11:30', '2025-03-05T11:31', '2025-03-05T11:31'],
+  // Never once the buttons have ended.
+  ['2025-03-05T16:30', '2025-03-05T12:25', '2025-03-05T12:31', null],
+])('of a visit at %s, a reminder due at %s goes, at %s, at %s', (visit, due, now, moment) => {
+  const times = { due: instant(due).getTime(), visit: instant(visit).getTime() };
+  expect(shown(reminderNow(CLINIC, times, instant(now)))).toBe(moment);
+});
+
+test.each([
+  ['2025-03-05T16:30', '2025-03-04T16:40', '2025-03-04T16:40'],
+  ['2025-03-06T16:30', '2025-03-04T20:30', '2025-03-04T20:30'],
+  ['2025-03-05T16:30', '2025-03-04T21:10', '2025-03-05T10:00'],
+  ['2025-03-05T10:00', '2025-03-04T21:10', null],
+])('of a visit at %s, a reminder that failed is tried again from %s on at %s', (visit, from, moment) => {
+  expect(shown(reminderAgain(CLINIC, instant(visit).getTime(), instant(from).getTime()))).toBe(moment);
+});
+
+test('a clinic that does not open any more is told nothing, and reminds of nothing', () => {
+  const closed = { ...CLINIC, closures: [{ name: 'For good', from: '2025-01-01', to: '2030-01-01' }] };
+  expect(nudgeAt(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
+  expect(reminderAt(closed, 24, at('2026-03-20T10:00'))).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { CLINIC } from '../../tests/helpers/test-relay.ts';
+import { appointmentCalendarFile, escapeText, foldLine } from './calendar-file.ts';
+
+test('the calendar file is a tentative event of the length of a slot, at the clinic', () => {
+  const file = appointmentCalendarFile({
+    id: 'DENT-4K7Q2Z',
+    date: '2025-03-04',
+    time: '15:30',
+    clinic: { ...CLINIC, name: 'Light, House' },
+    words: { summary: 'At the dentist; asked for', description: 'Line one\nLine two' },
+    now: new Date('2025-02-20T06:15:30Z'),
+  });
+  // Unfolded (RFC 5545, 3.1).
+  expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Light\\, House//Appointment request//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    'UID:DENT-4K7Q2Z@lighthouse.example',
+    'DTSTAMP:20250220T061530Z',
+    'DTSTART:20250304T100000Z',
+    'DTEND:20250304T103000Z',
+    'SUMMARY:At the dentist\\; asked for',
+    'STATUS:TENTATIVE',
+    'CLASS:PRIVATE',
+    'LOCATION:Light\\, House\\, 12 Harbour Road\\, Fort\\, Kochi 682001\\, Kerala',
+    'GEO:9.9658;76.2421',
+    'DESCRIPTION:Line one\\nLine two',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('folded lines are of 75 octets at most and lose nothing', () => {
+  const text = `DESCRIPTION:${'दाँत दुखता है, 😬 please. '.repeat(12)}`;
+  const folded = foldLine(text).split('\r\n');
+  expect(folded.length).toBeGreaterThan(4);
+  for (const part of folded) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75);
+  expect(folded.join('\r\n').replaceAll('\r\n ', '')).toBe(text);
+});
+
+test('texts are escaped as RFC 5545 asks for', () => {
+  expect(escapeText('a\\b; c, d\r\ne\u0000f')).toBe('a\\\\b\\; c\\, d\\nef');
+});

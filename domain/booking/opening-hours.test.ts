@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { instantAt, offsetsBetween } from './civil-date.ts';
+import { closureOn, isOpenAt, openStateAt, slotsOn, slotStep, type Schedule } from './opening-hours.ts';
+import { bookedBy, openDaily, schedule } from '../../tests/helpers/test-schedule.ts';
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const SUNDAY = '2026-11-22';
+const beforehand = new Date('2026-11-20T06:00:00Z');
+
+const at = (date: string, time: string, { timeZone } = schedule) => instantAt(date, time, timeZone);
+const times = (of: Schedule, date: string, now = beforehand) =>
+  slotsOn(of, date, now).map((slot) => slot.time);
+const bookable = (of: Schedule, date: string, now: Date) =>
+  slotsOn(of, date, now)
+    .filter((slot) => !slot.begun)
+    .map((slot) => slot.time);
+
+describe('slots', () => {
+  test('the hours of the specification: 21 from 09:00 to 19:00, 9 from 10:00 to 14:00', () => {
+    const daily = { ...schedule, hours: openDaily({ opens: '09:00', closes: '19:00' }) };
+    expect(times(daily, MONDAY)).toHaveLength(21);
+    expect(times(daily, MONDAY).slice(0, 2)).toEqual(['09:00', '09:30']);
+    expect(times(daily, MONDAY).at(-1)).toBe('19:00');
+    expect(times(schedule, SUNDAY)).toHaveLength(9);
+    expect(times(schedule, SUNDAY).at(-1)).toBe('14:00');
+  });
+
+  test('two sittings a day: those of both in order, each with its end; without sittings none', () => {
+    const morning = '10:00 10:30 11:00 11:30 12:00 12:30 13:00 13:30';
+    const evening = '16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30';
+    expect(times(schedule, TUESDAY)).toEqual(`${morning} ${evening}`.split(' '));
+    expect(times(schedule, MONDAY)).toEqual([]);
+  });
+
+  test('slots of 20 minutes, the last one over by the end of its sitting', () => {
+    const twenties = bookedBy({ slotMinutes: 20, closingTimeBookable: false });
+    expect(times(twenties, SUNDAY)).toHaveLength(12);
+    expect(times(twenties, SUNDAY).at(-1)).toBe('13:40');
+    // 10:00 to 13:30 is ten slots of twenty minutes and ten minutes more.
+    expect(times(twenties, TUESDAY).filter((time) => time < '14:00')).toHaveLength(10);
+  });
+
+  test('sittings that meet have the time at which they do once', () => {
+    const meeting = {
+      ...schedule,
+      hours: openDaily({ opens: '09:00', closes: '10:00' }, { opens: '10:00', closes: '11:00' }),
+    };
+    expect(times(meeting, MONDAY)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  });
+
+  test.each([
+    [30, '10:00', 30],
+    [45, '10:00', 15],
+    [30, '10:10', 10],
+  ])('of %i minutes from %s fall on a step of %i', (slotMinutes, opens, step) => {
+    const hours = openDaily({ opens, closes: '13:00' });
+    expect(slotStep({ ...bookedBy({ slotMinutes }), hours })).toBe(step);
+  });
+
+  test("today's that have begun are marked and stay", () => {
+    const noon = at(TUESDAY, '12:00');
+    expect(times(schedule, TUESDAY, noon)).toHaveLength(17);
+    expect(bookable(schedule, TUESDAY, noon)[0]).toBe('12:30');
+  });
+
+  test('a notice of 24 hours goes into the next day, to the minute', () => {
+    const withNotice = bookedBy({ noticeHours: 24 });
+    const now = at(TUESDAY, '12:10');
+    expect(bookable(withNotice, TUESDAY, now)).toEqual([]);
+    expect(bookable(withNotice, '2026-11-25', now)[0]).toBe('12:30');
+    expect(bookable(withNotice, '2026-11-26', now)[0]).toBe('10:00');
+  });
+
+  test.each([
+    // Clocks go forward on 14 March 2027 at 2:00 in Los Angeles, back on 4 April 2027 at 3:00 in Auckland.
+    ['America/Los_Angeles', '2027-03-13', '10:00', '2027-03-14', '11:30'],
+    ['Pacific/Auckland', '2027-04-03', '10:00', '2027-04-04', '10:00'],
+  ])(
+    'in %s the notice is of hours, also in a night that has another number of them',
+    (timeZone, day, time, next, first) => {
+      const there = {
+        ...bookedBy({ noticeHours: 24 }),
+        timeZone,
+        hours: openDaily({ opens: '10:00', closes: '18:00' }),
+      };
+      const now = at(day, time, there);
+      const offsets = offsetsBetween(new Date('2027-01-01'), new Date('2028-01-01'), timeZone);
+      for (const each of [there, { ...there, timeZone: 'Asia/Kolkata', offsets }])
+        expect(bookable(each, next, now)[0]).toBe(first);
+    },
+  );
+});
+
+test.each([
+  ['2027-01-26', 'Republic Day'],
+  ['2040-01-26', 'Republic Day'],
+  ['2026-12-29', undefined],
+  ['2026-12-30', 'the winter break'],
+  ['2027-01-02', 'the winter break'],
+  ['2027-01-03', undefined],
+  ['2026-11-06', undefined],
+  ['2026-11-07', 'Diwali'],
+  ['2026-11-11', 'Diwali'],
+  ['2026-11-12', undefined],
+  ['2027-11-09', undefined],
+  ['2027-03-09', 'works on the building'],
+  ['2028-03-09', undefined],
+])('on %s the closure is %s', (day, name) => {
+  expect(closureOn(schedule, day)?.name).toBe(name);
+  if (name) expect(slotsOn(schedule, day, beforehand)).toEqual([]);
+});
+
+describe('open or closed', () => {
+  test.each([
+    // Tuesday 24 November 2026
+    [TUESDAY, '09:59', { state: 'closed', opens: { time: '10:00', daysAway: 0 } }],
+    [TUESDAY, '10:00', { state: 'open', until: '13:30' }],
+    [TUESDAY, '13:29', { state: 'open', until: '13:30' }],
+    [TUESDAY, '13:30', { state: 'closed', opens: { time: '16:30', daysAway: 0 } }],
+    [TUESDAY, '20:29', { state: 'open', until: '20:30' }],
+    [TUESDAY, '20:30', { state: 'closed', opens: { weekday: 'wednesday', time: '10:00', daysAway: 1 } }],
+    // Mondays are closed.
+    [SUNDAY, '14:00', { state: 'closed', opens: { date: TUESDAY, daysAway: 2 } }],
+    // A closure is passed over, and named while it lasts.
+    ['2027-01-25', '21:00', { state: 'closed', closure: undefined, opens: { date: '2027-01-27' } }],
+    ['2027-01-26', '11:00', { state: 'closed', closure: { name: 'Republic Day' } }],
+    ['2026-12-30', '11:00', { state: 'closed', opens: { date: '2027-01-03', daysAway: 4 } }],
+  ])('on %s at %s', (date, time, state) => {
+    expect(openStateAt(schedule, { date, time })).toMatchObject(state);
+  });
+
+  describe('over midnight', () => {
+    // Tuesday evening until two o'clock on Wednesday
+    const late = (closes: string): Schedule => ({
+      ...schedule,
+      hours: {
+        ...openDaily(),
+        tuesday: [{ opens: '18:00', closes }],
+        wednesday: [{ opens: '00:00', closes: '02:00' }],
+      },
+    });
+    const WEDNESDAY = '2026-11-25';
+
+    test.each([
+      ['24:00', TUESDAY, '18:00', { state: 'open', until: '02:00' }],
+      ['24:00', TUESDAY, '23:59', { state: 'open', until: '02:00' }],
+      ['24:00', WEDNESDAY, '00:00', { state: 'open', until: '02:00' }],
+      ['24:00', WEDNESDAY, '02:00', { state: 'closed' }],
+      ['23:59', TUESDAY, '23:00', { state: 'open', until: '02:00' }],
+      ['23:59', TUESDAY, '23:59', { state: 'open', until: '02:00' }],
+      ['23:30', TUESDAY, '23:00', { state: 'open', until: '23:30' }],
+    ])('closing at %s, on %s at %s', (closes, date, time, state) => {
+      expect(openStateAt(late(closes), { date, time })).toMatchObject(state);
+      expect(isOpenAt(late(closes), { date, time })).toBe(state.state === 'open');
+    });
+
+    test('a closed next day ends the evening at midnight', () => {
+      const closures = [{ name: 'a day off', from: WEDNESDAY }];
+      const is = openStateAt({ ...late('24:00'), closures }, { date: TUESDAY, time: '23:59' });
+      expect(is).toEqual({ state: 'open', until: '24:00' });
+    });
+
+    test('the slots are those of both days, and none is at 24:00', () => {
+      for (const closes of ['24:00', '23:59']) {
+        expect(times(late(closes), TUESDAY).at(-1)).toBe('23:30');
+        expect(times(late(closes), WEDNESDAY)).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00']);
+      }
+      const closingTimeBookable = false;
+      const strict = { ...late('23:59'), booking: { ...schedule.booking, closingTimeBookable } };
+      expect(times(strict, TUESDAY).at(-1)).toBe('23:30');
+    });
+
+    test('a closing time that is a day or more away has its weekday', () => {
+      const whole = { opens: '00:00', closes: '24:00' };
+      const hours = { ...openDaily(), tuesday: [whole], wednesday: [whole] };
+      expect(openStateAt({ ...schedule, hours }, { date: TUESDAY, time: '09:00' })).toEqual({
+        state: 'open',
+        until: '24:00',
+        weekday: 'thursday',
+      });
+      expect(openStateAt({ ...schedule, hours }, { date: WEDNESDAY, time: '09:00' })).toEqual({
+        state: 'open',
+        until: '24:00',
+      });
+      const always = { ...schedule, closures: [], hours: openDaily(whole) };
+      expect(openStateAt(always, { date: TUESDAY, time: '09:00' })).toEqual({ state: 'open', until: null });
+    });
+  });
+
+  test('a clinic without hours does not open', () => {
+    expect(openStateAt({ ...schedule, hours: openDaily() }, { date: MONDAY, time: '12:00' })).toEqual({
+      state: 'closed',
+      closure: undefined,
+      opens: null,
+    });
+  });
+});

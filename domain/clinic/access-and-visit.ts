@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+
+/** The rules for `access` in `clinic/clinic.yaml`. */
+export const access = f.fields(
+  {
+    landmark: v.optional(f.text('what one sees when one is there, such as Above the post office')),
+    station: v.optional(f.text('the nearest station or stop, and how far it is')),
+    parking: v.optional(
+      f.fields(
+        {
+          place: f.choice(['premises', 'street', 'nearby', 'none'], 'where patients park'),
+          note: v.optional(f.text('a sentence more on it')),
+        },
+        'where patients park',
+      ),
+    ),
+    entrance: v.optional(
+      f.fields(
+        {
+          steps: f.wholeNumber(
+            'how many steps nobody is spared on the way to the reception, 0 to 200',
+            0,
+            200,
+          ),
+          lift: f.yesOrNo('whether a lift goes up to the clinic'),
+        },
+        'the way from the street to the reception',
+      ),
+    ),
+    wheelchair: v.optional(
+      f.choice(['unaided', 'helped', 'no'], 'how a wheelchair gets from the street to the treatment chair'),
+    ),
+    companion: v.optional(
+      f.choice(['treatment', 'waiting'], 'the room in which there is a seat for somebody who comes along'),
+    ),
+  },
+  'how patients get in; what is left out is not mentioned',
+);
+
+/** The rules for `visit` in `clinic/clinic.yaml`. */
+export const visit = f.fields(
+  {
+    bring: v.pipe(
+      f.listOf(f.text('a thing, such as earlier X-rays'), 'what patients should bring, a line each'),
+      v.readonly(),
+    ),
+    firstMinutes: v.optional(f.wholeNumber('about how many minutes a first visit takes, 5 to 480', 5, 480)),
+    lateMinutes: v.optional(
+      f.wholeNumber('how many minutes late one may come and keep the appointment, 1 to 120', 1, 120),
+    ),
+    accompaniedUnder: v.optional(
+      f.wholeNumber('below what age patients have to come with a parent or guardian, 1 to 21', 1, 21),
+    ),
+  },
+  'what patients should know before they come; what is left out is not mentioned',
+);
+
+export type Access = v.InferOutput<typeof access>;
+export type Visit = v.InferOutput<typeof visit>;

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+
+const serviceCategory = f.fields(
+  {
+    id: f.id('a short name that becomes part of the address, such as preventive-care'),
+    name: f.text("the category's name"),
+    icon: f.icon,
+  },
+  'a category of services',
+);
+
+const articleCategory = f.fields(
+  { id: f.id('a short name, such as oral-health'), name: f.text("the category's name") },
+  'a category of articles',
+);
+
+const group = f.fields(
+  {
+    title: f.text("the group's name"),
+    landing: v.optional(
+      f.slug('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
+    ),
+    category: v.optional(
+      f.reference('service-category', 'the id of the category of services that its link arrives at'),
+    ),
+    description: f.longText('one or two sentences'),
+    ...f.pictureIfAny,
+    benefits: f.listOf(f.text('a benefit'), 'benefits: the card shows the first two and counts the rest'),
+    procedures: f.listOf(f.text('what is done'), 'what is done, in a few words each'),
+    services: f.listOf(
+      f.reference('service', 'the id of a service, such as braces'),
+      'services by id: the card shows the first three and counts the rest',
+    ),
+    reason: v.optional(
+      f.text('what a visit booked from this card is for, in the request and its notes; needs a category'),
+    ),
+    urgent: v.optional(f.yesOrNo('those in pain look for it: it stands out from the others'), false),
+  },
+  'a card of services on the home page',
+);
+
+/** The rules for `clinic/categories.yaml`. */
+export const CategoriesSchema = f.fields(
+  {
+    services: v.pipe(
+      f.listById(serviceCategory, 'the categories of services, in the order of menus and lists'),
+      f.eachWithItsOwn('name'),
+    ),
+    articles: v.pipe(
+      f.listById(articleCategory, "the categories of articles, in the order of the blog's chips"),
+      f.eachWithItsOwn('name'),
+    ),
+    groups: v.pipe(f.listOf(group, 'the cards of services on the home page'), f.eachWithItsOwn('title')),
+  },
+  'categories of services and articles, and the groups of the home page',
+);
+
+type Categories = f.Compiled<v.InferOutput<typeof CategoriesSchema>>;
+export type ServiceCategory = Categories['services'][number];
+export type ArticleCategory = Categories['articles'][number];
+export type ServiceGroup = Categories['groups'][number];

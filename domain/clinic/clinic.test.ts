@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { openDaily } from '../../tests/helpers/test-schedule.ts';
+import { ClinicSchema } from './clinic.ts';
+
+const NOON = [
+  { opens: '10:00', closes: '13:30' },
+  { opens: '16:30', closes: '20:30' },
+];
+
+const clinic = {
+  name: 'Bandra Smiles',
+  siteUrl: 'https://bandrasmiles.example',
+  founded: 2015,
+  address: {
+    street: '12 Hill Road',
+    locality: 'Bandra',
+    city: 'Mumbai',
+    region: 'Maharashtra',
+    postalCode: '400050',
+    country: 'IN',
+  },
+  phone: '+91 22 2493 1234',
+  email: 'desk@bandrasmiles.example',
+  timeZone: 'Asia/Kolkata',
+  hours: { ...openDaily(...NOON), wednesday: [], sunday: [] },
+  booking: { slotMinutes: 20, windowMonths: 2, noticeHours: 4, closingTimeBookable: false },
+  promises: { answerHours: 12, keptFor: 'six months', answeredWithin: 'ten days' },
+  blurb: 'Dentistry on the hill.',
+  map: { latitude: 19.05, longitude: 72.83 },
+  picturesAreIllustrations: false,
+};
+
+/** What is wrong with a clinic in which one field is another: 'hours.monday.0.opens: should be …'. */
+function faultWith(path: string, value: unknown): string | undefined {
+  const data = structuredClone(clinic) as Record<string, unknown>;
+  const steps = path.split('.');
+  const last = steps.pop()!;
+  const parent = steps.reduce((here, step) => here[step] as Record<string, unknown>, data);
+  parent[last] = value;
+  const issue = v.safeParse(ClinicSchema, data).issues?.[0];
+  return issue && `${v.getDotPath(issue)}: ${issue.message}`;
+}
+
+test.each<[string, unknown]>([
+  ['whatsapp', '+91 98200 12345'],
+  ['phone', '+91 9820012345'],
+  ['phone', '+39 06 1234 5678'],
+  ['phone', '+91 2224931234'],
+  ['closures', null],
+  ['closures', [{ name: 'Republic Day', from: '01-26' }]],
+  ['closures', [{ name: 'Leap day', from: '02-29' }]],
+  ['closures', [{ name: 'Diwali', from: '2026-11-07', to: '2026-11-10' }]],
+  ['closures', [{ name: 'New Year', from: '12-30', to: '01-02' }]],
+  ['claims', { patients: { figure: 1000 } }],
+  ['social', { facebook: null, linkedin: 'https://linkedin.example/bandra' }],
+])('%s may be %j', (path, value) => {
+  expect(faultWith(path, value)).toBeUndefined();
+});
+
+test.each<[string, string, string]>([
+  ['email', "sean.o'malley@clinic.example", "sean.o'malley@clinic.example"],
+  ['email', '\u200bdesk@clinic.example ', 'desk@clinic.example'],
+  ['phone', '\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['phone', '+91\u00a098765\u00a043210', '+91 98765 43210'],
+  ['whatsapp', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+  ['name', 'Bandra\tSmiles\u2060', 'Bandra Smiles'],
+])('%s may be pasted as %j, and is %j', (path, value, read) => {
+  expect(v.parse(ClinicSchema, { ...clinic, [path]: value })).toMatchObject({ [path]: read });
+});
+
+test.each<[string, unknown, string]>([
+  ['siteUrl', 'www.bandrasmiles.example', 'a full address starting with https://'],
+  ['siteUrl', 'https://bandrasmiles.example/', 'without a slash at its end'],
+  ['founded', '2015', 'a year such as 2008'],
+  ['address.city', undefined, 'the city'],
+  ['address.postalCode', 400050, 'six digits'],
+  ['phone', '022 2493 1234', "with the country's prefix"],
+  ['phone', 912224931234, "with the country's prefix"],
+  ['phone', '+91 022 2493 1234', 'without a 0 behind +91'],
+  ['whatsapp', '+91098200 12345', 'without a 0 behind +91'],
+  ['phone', '+91 22 2493 1234 35', 'with ten digits behind it'],
+  ['phone', '+91 22 2493 1234 / 35', 'no second number'],
+  ['phone', '+91 98200 1234', 'with ten digits behind it'],
+  ['phone', '+91 98200 12345, +91 98200 12346', 'no second number'],
+  ['whatsapp', '+919820012345 9820012346', 'no second number'],
+  ['email', 'desk@', 'an e-mail address'],
+  ['timeZone', 'Asia/Bandra', 'a time zone'],
+  ['timeZone', 'IST', 'a time zone'],
+  ['hours.monday', undefined, 'a list of sittings'],
+  ['hours.monday', [{ opens: '10 AM', closes: '14:00' }], 'a 24-hour time'],
+  ['hours.monday', [{ opens: '14:00', closes: '10:00' }], 'later than the opening time'],
+  ['hours.monday', [{ opens: '18:00', closes: '02:00' }], 'write 18:00–24:00 and the next day 00:00–02:00'],
+  ['hours.monday', [{ opens: '24:00', closes: '24:00' }], 'a 24-hour time'],
+  ['hours.monday', [{ opens: '18:00', closes: '24:30' }], '"24:00" for midnight'],
+  ['hours.monday', NOON.toReversed(), 'sittings in their order'],
+  ['hours', openDaily(), 'open on at least one weekday'],
+  ['closures', [{ name: 'Diwali', from: '26 January' }], 'a real day'],
+  ['closures', [{ name: 'Diwali', from: '2026-02-30' }], 'a real day'],
+  ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '2026-11-07' }], 'not before it'],
+  ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '11-12' }], 'in the same form as `from`'],
+  ['closures', [{ from: '01-26' }], 'the name of the day or days'],
+  ['booking.slotMinutes', 0, '5 to 240'],
+  ['booking.closingTimeBookable', 'yes', 'true or false'],
+  ['promises.answerHours', '24', 'a number of hours'],
+  ['claims', { 'happy patients': { figure: 1 } }, 'a name of letters alone'],
+  ['map.latitude', 190, 'from -90 to 90'],
+  ['social', { facebook: '@bandra' }, 'null shows the icon without a link'],
+  ['fone', '1', 'removed: the site knows no such field'],
+])('%s may not be %j: it should be "%s"', (path, value, shouldBe) => {
+  expect(faultWith(path, value)).toContain(`${path}`);
+  expect(faultWith(path, value)).toContain(shouldBe);
+});

@@ -1,0 +1,348 @@
+import * as v from 'valibot';
+import { ColorsSchema } from './colors.ts';
+import type { Part } from '../web/screens.ts';
+import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
+import * as f from './field-schemas.ts';
+import { closure, sittings } from './hours.ts';
+import { access, visit } from './access-and-visit.ts';
+
+const PHONE =
+  'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
+/**
+ * Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164).
+ */
+const phone = v.pipe(
+  f.cleaned(PHONE),
+  v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE),
+);
+
+const degrees = (what: string, most: number) =>
+  v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
+
+/** Where something is that the site links to, or null; `what` says what null shows. */
+function addressOrNull(what: string) {
+  return v.optional(v.pipe(v.nullable(f.httpsUrl(what)), v.description(what)));
+}
+
+const socialAddress = v.optional(
+  v.nullable(f.httpsUrl("the page's address; null shows the icon without a link")),
+);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone.includes('/') || zone === 'UTC';
+  } catch {
+    return false;
+  }
+}
+const TIME_ZONE = 'a time zone by its IANA name, such as "Asia/Kolkata"';
+const LANGUAGE = /^[a-z]{2,3}$/;
+const LANGUAGES =
+  'the languages of the site, by their folders in words/, en among them; e-mails to the clinic are in the first';
+
+const HOURS = 'a number of hours';
+
+const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
+
+const ClinicFields = f.fields(
+  {
+    name: f.cleaned("the clinic's name, as shown everywhere and put behind each page's title"),
+    siteUrl: v.pipe(
+      f.httpsUrl("the site's own address"),
+      v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
+    ),
+    founded: f.year('when the clinic was founded'),
+    founder: v.optional(f.reference('doctor', "the founder's id in doctors.yaml, such as dr-asha-rao")),
+    address: f.fields(
+      {
+        street: f.text('the street address'),
+        locality: f.text('the district, such as Worli'),
+        city: f.text('the city'),
+        region: f.text('the state'),
+        postalCode: f.matching(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
+        country: f.matching(/^[A-Z]{2}$/, 'a country code of two capital letters, such as IN'),
+      },
+      "the clinic's address",
+    ),
+    access: v.optional(access),
+    phone,
+    whatsapp: v.optional(phone),
+    email: f.emailAddress('where requests and messages arrive, which visitors see too'),
+    timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
+    hours: v.pipe(
+      f.fields(
+        Object.fromEntries(WEEKDAYS.map((each) => [each, sittings])) as Record<Weekday, typeof sittings>,
+        'the sittings of each weekday, monday to sunday',
+      ),
+      v.check((week) => WEEKDAYS.some((each) => week[each].length > 0), 'open on at least one weekday'),
+    ),
+    closures: f.listOf(closure, 'days off, each with a name; spans name their last day in `to`'),
+    booking: f.fields(
+      {
+        slotMinutes: f.wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
+        windowMonths: f.wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
+        noticeHours: f.wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
+        closingTimeBookable: f.yesOrNo('whether an appointment can begin at the closing time itself'),
+        changeHours: v.optional(
+          f.wholeNumber(
+            'how many hours before the visit patients can still change or cancel it by the links in their e-mails, 0 to 336; 4 if left out',
+            0,
+            336,
+          ),
+          4,
+        ),
+        chairs: v.optional(
+          f.wholeNumber(
+            'how many visits can take place at the same time, 1 to 99: times that so many confirmed visits have are full; left out, none is',
+            1,
+            99,
+          ),
+        ),
+        nudge: v.optional(
+          f.yesOrNo(
+            'whether you are told again of a request that nobody has answered when three quarters of promises.answerHours are over',
+          ),
+        ),
+      },
+      'the rules of booking',
+    ),
+    reminders: v.optional(
+      f.fields(
+        {
+          hours: f.wholeNumber(
+            'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours',
+            2,
+            336,
+          ),
+        },
+        'e-mails before a visit; left out, nobody is asked and there are none',
+      ),
+    ),
+    visit: v.optional(visit),
+    promises: f.fields(
+      {
+        answerHours: f.wholeNumber(`${HOURS} within which a request is answered`, 1),
+        coordinatorHours: v.optional(
+          f.wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1),
+        ),
+        quoteHours: v.optional(f.wholeNumber(`${HOURS} within which a quote is sent`, 1)),
+        support: v.optional(f.text('when somebody answers patients from abroad, such as 24/7')),
+        keptFor: f.text('how long after the last exchange a message is deleted, such as twelve months'),
+        answeredWithin: f.text('how soon questions about personal data are answered, such as thirty days'),
+      },
+      "what is promised in the clinic's name",
+    ),
+    claims: v.optional(
+      v.pipe(
+        v.record(
+          f.matching(/^[a-zA-Z]+$/, 'a name of letters alone, such as happyPatients'),
+          f.fields(
+            {
+              figure: f.wholeNumber('a whole number from 1', 1),
+              suffix: v.optional(f.matching(/^[+%]?$/, 'what stands behind it: +, % or nothing'), ''),
+            },
+            'a figure such as { figure: 10000, suffix: + }',
+          ),
+        ),
+        v.description('figures that texts and pages name; only what you can stand behind'),
+      ),
+      {},
+    ),
+    banner: v.optional(
+      v.pipe(
+        f.fields(
+          {
+            text: f.text("the banner's text"),
+            action: f.text("the words of the banner's link to the booking page"),
+            reason: v.optional(f.text('what a visit booked from it is for, such as a free scan')),
+            from: v.optional(f.day('the first day it is shown; left out, it is shown at once')),
+            until: v.optional(f.day('the last day it is shown; left out, it stays')),
+          },
+          'what stands on top of every page; left out, there is no banner',
+        ),
+        v.forward(
+          v.check(
+            ({ from, until }) => from === undefined || until === undefined || until >= from,
+            'a day not before `from`',
+          ),
+          ['until'],
+        ),
+      ),
+    ),
+    badge: v.optional(
+      f.fields(
+        {
+          title: f.text('the first line, such as Invisalign'),
+          text: f.text('the second line, such as provider'),
+          service: f.reference('service', 'the service it leads to, by its id'),
+        },
+        'a service the clinic is known for, in the header; left out, there is no badge',
+      ),
+    ),
+    blurb: f.longText('one or two sentences under the name in the footer'),
+    colors: v.optional(ColorsSchema),
+    map: v.optional(
+      f.fields(
+        {
+          latitude: degrees('the latitude in degrees, from -90 to 90', 90),
+          longitude: degrees('the longitude in degrees, from -180 to 180', 180),
+          sketch: v.optional(f.longText('what the sketch in clinic/images/map-sketch.svg shows')),
+        },
+        'where the clinic is; without it, maps look for its name and address',
+      ),
+    ),
+    social: v.optional(
+      f.fields(
+        {
+          facebook: socialAddress,
+          instagram: socialAddress,
+          twitter: socialAddress,
+          linkedin: socialAddress,
+        },
+        'full addresses; null shows the icon without a link, a line left out shows nothing',
+      ),
+      {},
+    ),
+    reviews: addressOrNull(
+      "the clinic's own page where patients review it elsewhere; null where there is none",
+    ),
+    terms: addressOrNull('where your terms of service are; null shows it without a link'),
+    forms: v.optional(
+      f.formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
+    ),
+    editor: v.optional(
+      v.pipe(
+        f.fields(
+          {
+            host: f.choice(REPOSITORY_HOSTS, 'who hosts the repository'),
+            repository: f.matching(
+              /^[\w.-]+(\/[\w.-]+)+$/,
+              "the repository's owner and name, such as asha-dental/website",
+            ),
+            branch: v.optional(f.name("the branch that is published; left out, the repository's usual one")),
+            server: v.optional(f.httpsUrl('where a GitLab or Gitea of your own is')),
+            sameOrigin: v.optional(
+              f.yesOrNo(
+                'whether the site serves it at /admin; left out, it is built for an origin of its own',
+              ),
+            ),
+            accounts: v.optional(
+              f.yesOrNo(
+                'whether one signs in with a GitHub account, by the relay; left out, with a token alone',
+              ),
+            ),
+          },
+          'the repository that the published editor writes to; left out, none is published',
+        ),
+        v.forward(
+          v.check(
+            ({ host, accounts }) => !accounts || host === 'github',
+            'left out, unless the host is github',
+          ),
+          ['accounts'],
+        ),
+      ),
+    ),
+    languages: v.optional(
+      v.pipe(
+        v.array(f.matching(LANGUAGE, LANGUAGES), LANGUAGES),
+        v.check((list) => list.includes('en') && new Set(list).size === list.length, LANGUAGES),
+        v.description(LANGUAGES),
+      ),
+      ['en'],
+    ),
+    picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
+    reviewsAreSamples: v.optional(f.yesOrNo("says beside patients' words that they are invented")),
+  },
+  'the fields of a clinic',
+);
+
+/** The rules for `clinic/clinic.yaml`. */
+export const ClinicSchema = v.pipe(
+  ClinicFields,
+  v.forward(
+    v.check(
+      ({ reminders, booking }) => !reminders || reminders.hours >= booking.changeHours + 2,
+      'at least 2 hours more than booking.changeHours, so that patients have time to use the buttons of the reminder',
+    ),
+    ['reminders', 'hours'],
+  ),
+);
+
+type ClinicFile = v.InferOutput<typeof ClinicSchema>;
+
+/** What of the clinic is text, and may be said in another language. */
+export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
+  banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
+  badge?: { title: string; text: string };
+};
+
+/** What of the clinic is text, of no use to pages, or said there in another way. */
+export const NO_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
+
+/**
+ * What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by.
+ */
+export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]> & {
+  /** the doctor who founded it */
+  founder?: { id: string; name: string };
+  /** the service the badge leads to */
+  badge?: { service: string };
+  /** which parts of the site there are */
+  parts: Record<Part, boolean>;
+  /** the numbers that call an ambulance, and the words before them, as `urgent.yaml` has them */
+  ambulance?: { label: string; numbers: readonly string[] };
+  /** all doctors, whichever list they are in */
+  doctors: { id: string; name: string }[];
+  /**
+   * what another language writes in its own script, as the clinic itself writes it: doctors' names by their
+   * ids, the address
+   */
+  originals?: { doctors: Partial<Record<string, string>>; address?: ClinicFile['address'] };
+  /** the ids of all services: an unknown one is told apart without asking for data that is not there */
+  serviceIds: string[];
+  /** addresses that are no service's and lead to the list of services: the category at which each arrives */
+  landings: Record<string, string>;
+  /** how many articles the blog has */
+  articles: number;
+};
+
+/** A language of the site, as its pages name it. */
+export type SiteLanguage = {
+  /** the name of its folder in words/ */
+  code: string;
+  /** its own */
+  name: string;
+  /** the paths of the pages that there are in English alone */
+  without: string[];
+};
+
+/** What offers a page in a language. */
+export type LanguageOffer = { code: string; offer: string; direction: 'ltr' | 'rtl' };
+
+/** Where the published editor keeps its changes. */
+export type Repository = NonNullable<ClinicFile['editor']>;
+
+export type Claim = NonNullable<ClinicFile['claims']>[string];
+
+/** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
+export const FURTHER_FACTS = [
+  'access',
+  'visit',
+  'reminders',
+  'ambulance',
+  'reviews',
+  'closures',
+  'booking',
+  'promises',
+  'claims',
+  'serviceIds',
+  'landings',
+  'doctors',
+  'originals',
+  'timeZone',
+] as const satisfies (keyof ClinicFacts)[];
+
+/** The facts that every page shows or goes by. */
+export type SiteFacts = Omit<ClinicFacts, (typeof FURTHER_FACTS)[number]>;

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { WEEKDAYS } from './weekly-hours.ts';
+import * as f from './field-schemas.ts';
+
+const doctorId = v.pipe(
+  f.matching(
+    /^dr-[a-z]+(-[a-z]+)*$/,
+    'an id in small letters and hyphens that starts with dr-, such as dr-asha-rao',
+  ),
+  f.noted({ key: true }),
+);
+
+// What a tab of /doctors is labelled with is found in it.
+const doctorName = v.pipe(
+  f.cleaned('a title and a name, such as Dr. Asha Rao'),
+  v.regex(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
+  f.noted({ translated: 'name' }),
+);
+
+const registration = v.optional(
+  f.text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
+);
+
+const LANGUAGE = 'a language by its code, such as en, hi, mr or gu';
+
+function isLanguage(code: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
+/** What a doctor does here, when, and in which languages. */
+const practice = {
+  treats: f.listOf(
+    f.reference('service', 'the id of a service, such as braces'),
+    'the services this doctor does, by id',
+  ),
+  days: f.listOf(f.choice(WEEKDAYS, 'a day of the week'), 'the days on which this doctor is here'),
+  languages: f.listOf(
+    v.pipe(
+      f.matching(/^[a-z]{2,3}$/, LANGUAGE),
+      v.check(isLanguage, LANGUAGE),
+      f.noted({ input: 'language' }),
+    ),
+    'the languages this doctor speaks, by their codes',
+  ),
+};
+
+const doctor = f.fields(
+  {
+    id: doctorId,
+    name: doctorName,
+    title: f.text('what the doctor is, such as Orthodontist and founder'),
+    qualifications: f.text('degrees, such as BDS, MDS (Orthodontics)'),
+    registration,
+    experience: v.optional(f.text('the years of practice in words, such as 18 years of practice')),
+    specialties: f.listOf(f.text('a specialty'), 'short labels under the photo'),
+    ...practice,
+    ...f.pictureIfAny,
+    location: f.text('where the doctor sees patients'),
+    about: f.listOf(f.longText('a paragraph'), 'paragraphs'),
+    achievements: f.listOf(f.longText('a reason to choose this doctor'), 'the points under "Why Choose"'),
+    career: v.optional(
+      f.fields(
+        {
+          text: v.optional(f.longText('some sentences')),
+          places: f.listOf(f.text('a place'), 'the places worked or trained at'),
+        },
+        'a career: text, places or both',
+      ),
+    ),
+    testimonial: v.optional(f.longText("a patient's words, without quotation marks")),
+  },
+  'the fields of a doctor',
+);
+
+const homeDoctor = f.fields(
+  {
+    id: doctorId,
+    name: doctorName,
+    specialty: f.text('one specialty'),
+    qualification: f.text('degrees, such as BDS, MDS (Endodontics)'),
+    registration,
+    ...f.pictureIfAny,
+    bio: v.optional(f.longText('two or three sentences')),
+    ...practice,
+  },
+  'the fields of a doctor on the home page',
+);
+
+/** The rules for `clinic/doctors.yaml`. */
+export const DoctorsSchema = f.fields(
+  {
+    doctors: f.listById(doctor, 'the doctors of the Doctors page, a tab each'),
+    homeDoctors: v.optional(
+      v.pipe(
+        v.array(homeDoctor),
+        f.eachWithItsOwn('id'),
+        v.description('the shorter cards of the home page; left out, those of the Doctors page'),
+      ),
+    ),
+  },
+  'the doctors',
+);
+
+export type Doctors = Required<v.InferOutput<typeof DoctorsSchema>>;
+/** A doctor of the Doctors page. */
+export type Doctor = f.Compiled<Doctors['doctors'][number]>;
+/** A doctor of the home page. */
+export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
+
+/**
+ * The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is
+ * compiled.
+ */
+export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
+  const { id, name, title: specialty, qualifications: qualification, registration } = doctor;
+  const { image, imageAlt, about, treats, days, languages } = doctor;
+  const written = { id, name, specialty, qualification, registration, image, imageAlt };
+  return { ...written, bio: about[0], treats, days, languages };
+}

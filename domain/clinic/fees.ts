@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+
+const UNITS = ['visit', 'tooth', 'jaw'] as const;
+const WAYS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments'] as const;
+
+/** What something costs: from the least to the most, so that nobody reads the least alone. */
+export const fee = v.pipe(
+  f.fields(
+    {
+      from: f.wholeNumber('what it costs at least, in whole rupees', 1),
+      to: f.wholeNumber('what it costs at most, in whole rupees; the same as from for a fixed fee', 1),
+      per: v.optional(f.choice(UNITS, 'for each of what it is paid; left out, for the whole treatment')),
+    },
+    'a fee such as { from: 4500, to: 9000, per: tooth }',
+  ),
+  v.forward(
+    v.check(({ from, to }) => to >= from, 'not less than `from`'),
+    ['to'],
+  ),
+);
+
+/** The rules for `clinic/fees.yaml`; what each service costs stands in its own file. */
+export const FeesSchema = f.fields(
+  {
+    intro: v.optional(
+      f.longText('a sentence or two above all fees, such as that each patient has it in writing first'),
+    ),
+    consultation: v.optional(fee),
+    payment: f.listOf(f.choice(WAYS, 'a way to pay'), 'the ways to pay, the likeliest first'),
+    instalments: v.optional(f.longText('how a fee is paid in instalments')),
+    insurance: v.optional(f.longText('what a patient who is insured can expect')),
+    estimate: f.listOf(f.text('a part of it'), 'what a written estimate holds'),
+  },
+  'consultation, payment, insurance and estimates; what is left out is not shown',
+);
+
+/** What something costs, in whole rupees. */
+export type Fee = v.InferOutput<typeof fee>;
+/** What a fee is for each of. */
+export type FeeUnit = (typeof UNITS)[number];
+export type WayToPay = (typeof WAYS)[number];
+export type Fees = v.InferOutput<typeof FeesSchema>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { isCivilDate } from '../booking/civil-date.ts';
+import * as f from './field-schemas.ts';
+
+const openingTime = v.pipe(
+  f.matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
+  f.noted({ input: 'time' }),
+);
+
+const closingTime = v.pipe(
+  f.matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a 24-hour time, such as "18:30", or "24:00" for midnight'),
+  f.noted({ input: 'time' }),
+);
+
+const sitting = v.pipe(
+  f.fields(
+    { opens: openingTime, closes: closingTime },
+    'a sitting such as { opens: "09:00", closes: "19:00" }',
+  ),
+  v.forward(
+    v.check(
+      ({ opens, closes }) => opens < closes,
+      ({ input: { opens, closes } }) =>
+        `later than the opening time of the same sitting; for hours past midnight, write ${opens}–24:00 and the next day 00:00–${closes}`,
+    ),
+    ['closes'],
+  ),
+);
+
+/** The sittings of a weekday. */
+export const sittings = v.pipe(
+  v.array(sitting, 'a list of sittings; [] on a day that is closed'),
+  v.check(
+    (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
+    'sittings in their order, none beginning before the one before it has ended',
+  ),
+  v.description('the sittings of this day; none when closed'),
+  f.noted({ entry: 'Sitting' }),
+);
+
+const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
+const closureDay = v.pipe(
+  f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
+  // A yearly day is tried in a leap year, so that 02-29 is a real one.
+  v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
+  f.noted({ input: 'closure-day' }),
+);
+
+/** A day off, or several. */
+export const closure = v.pipe(
+  f.fields(
+    {
+      name: f.text('the name of the day or days, such as "Republic Day"'),
+      from: v.pipe(closureDay, f.noted({ key: true })),
+      to: v.optional(closureDay),
+    },
+    'a closure such as { name: Republic Day, from: 01-26 }',
+  ),
+  f.noted({ input: 'closure' }),
+  v.forward(
+    v.check(
+      ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),
+      'a day in the same form as `from` (MM-DD or YYYY-MM-DD), not before it',
+    ),
+    ['to'],
+  ),
+);

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+import { fee } from './fees.ts';
+import { reviewed } from './medical-review.ts';
+import type { UnfinishedTranslation } from './translation.ts';
+
+const fact = f.fields(
+  { title: f.text('what is told, such as Visits'), value: f.text('in a few words, such as One or two') },
+  'a fact: title and value',
+);
+
+/** What patients ask, answered in a paragraph each; a question without its answer is not shown. */
+const answers = {
+  hurts: v.optional(f.longText('whether it hurts, and what is done about it')),
+  takes: v.optional(f.longText('how long it takes: visits, minutes, months')),
+  afterwards: v.optional(f.longText('what to expect and to do in the days afterwards')),
+  costs: v.optional(f.longText('what the cost depends on')),
+  fees: v.optional(fee),
+  helpNow: v.optional(
+    f.longText(
+      'what else needs a dentist soon, before and after treatment: two lines, beside the signs that mean hospital',
+    ),
+  ),
+};
+
+const ownSign = f.fields(
+  {
+    id: v.pipe(f.reference('sign', 'a sign of urgent.yaml, by its id'), f.noted({ key: true })),
+    sign: f.longText('what stands in its place on the page of this service'),
+  },
+  'a sign of urgent.yaml, by its id, and what stands in its place',
+);
+
+/** The rules for the fields of a file in `clinic/services/`; the text below them is Markdown. */
+export const ServiceSchema = f.fields(
+  {
+    title: f.text("the service's name"),
+    category: f.reference('service-category', 'a category of categories.yaml, by its id'),
+    shortDescription: f.longText('one sentence for cards and lists'),
+    fullDescription: f.longText('a paragraph that opens the page'),
+    glance: v.pipe(
+      f.listOf(fact, 'up to four facts for the sheet under the picture'),
+      v.maxLength(4, 'four facts at most'),
+    ),
+    benefits: f.listOf(f.text('a benefit'), 'benefits'),
+    ...answers,
+    hospitalSigns: f.listById(
+      ownSign,
+      'signs of urgent.yaml that would mislead beside helpNow, said anew for this service',
+    ),
+    ownSign: v.optional(
+      f.text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),
+    ),
+    lowRisk: v.optional(
+      f.yesOrNo(
+        'whether its patients are hardly ever in danger: its help is the gravest sign, two lines and a link',
+      ),
+    ),
+    procedures: f.listOf(f.longText('a step'), 'the steps of the treatment, first to last'),
+    faq: f.listOf(f.faq, 'questions about this service'),
+    related: v.pipe(
+      f.listOf(
+        f.reference('service', 'the name of a file in services/'),
+        'up to three services to read next',
+      ),
+      v.maxLength(3, 'three services at most'),
+    ),
+    article: v.optional(f.reference('article', 'the article that says more, by the name of its file')),
+    doctor: v.optional(f.reference('doctor', 'who does this here, the id of a doctor in doctors.yaml')),
+    case: v.optional(f.reference('case', 'an example before and after, by its id in transformations.yaml')),
+    urgent: v.optional(f.yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
+    ...f.pictureIfAny,
+    reviewed,
+    formerly: f.formerly,
+    order: f.wholeNumber('its place among the services, a whole number from 1', 1),
+  },
+  'the fields of a service',
+);
+
+/** A service of the clinic. */
+export type Service = f.Compiled<v.InferOutput<typeof ServiceSchema>> & {
+  /** The name of its file and its place in addresses: `/services/{id}`. */
+  id: string;
+  /** HTML of the file's text. */
+  content: string;
+  /** in another language than the original's: whether it is still to be made, or to be read by a clinician */
+  translation?: UnfinishedTranslation;
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+
+const member = f.fields(
+  {
+    id: f.id('a short name for this entry, such as meera-pawar'),
+    name: f.personName('the name'),
+    role: f.text('what this person does here, such as Dental hygienist'),
+    qualifications: v.optional(f.text('a degree, certificate or training')),
+    specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
+    ...f.pictureIfAny,
+    about: f.someOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
+    expertise: f.listOf(f.text('a field of expertise'), 'fields of expertise'),
+    languages: f.listOf(f.text('a language'), 'the languages this person speaks'),
+    socialLinks: v.optional(
+      f.fields(
+        {
+          linkedin: v.optional(
+            f.matching(
+              /^https:\/\/www\.linkedin\.com\/./,
+              'a full LinkedIn address, such as https://www.linkedin.com/in/…',
+            ),
+          ),
+          email: v.optional(f.emailAddress('where one can write to this person', '{clinic.emailDomain}')),
+        },
+        'linkedin, email or both',
+      ),
+    ),
+  },
+  'the fields of a team member',
+);
+
+/** The rules for `clinic/team.yaml`. */
+export const TeamSchema = f.fields(
+  {
+    team: f.listById(member, 'the people of the Team page who are not doctors'),
+  },
+  'the team',
+);
+
+/** A member of the team, as pages show one. */
+export type TeamMember = f.Compiled<v.InferOutput<typeof member>>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+
+const rating = f.wholeNumber('a number of stars from 1 to 5', 1, 5);
+
+const testimonial = f.fields(
+  {
+    name: f.personName("the patient's name"),
+    rating,
+    testimonial: f.longText("the patient's words"),
+    ...f.pictureIfAny,
+  },
+  'the fields of a testimonial',
+);
+
+const internationalTestimonial = f.fields(
+  {
+    name: f.personName("the patient's name"),
+    country: f.text('the country'),
+    flag: v.pipe(f.matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), f.noted({ flag: true })),
+    rating,
+    quote: f.longText("the patient's words"),
+    treatment: f.text('the treatment'),
+    ...f.pictureIfAny,
+  },
+  'the fields of a testimonial from abroad',
+);
+
+/** The rules for `clinic/testimonials.yaml`. */
+export const TestimonialsSchema = f.fields(
+  {
+    home: f.listOf(testimonial, 'what patients say on the home page'),
+    international: f.listOf(internationalTestimonial, 'what patients from abroad say on their page'),
+  },
+  'the testimonials',
+);
+
+type Testimonials = f.Compiled<v.InferOutput<typeof TestimonialsSchema>>;
+export type Testimonial = Testimonials['home'][number];

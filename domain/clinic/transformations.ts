@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+import { side } from './gallery.ts';
+
+const transformation = {
+  id: f.id('a short name for this entry, such as crowding-1'),
+  title: f.text('a heading'),
+  treatment: f.longText('the treatment'),
+  before: side,
+  after: side,
+};
+
+const alignerKind = f.fields(
+  {
+    id: f.id('a short name, such as crowding'),
+    title: f.text('what was wrong, such as Crowding'),
+    description: f.longText('a sentence that explains it'),
+    cases: f.someOf(
+      f.fields(
+        { ...transformation, months: f.wholeNumber('how many months it took', 1, 120) },
+        'the fields of a case',
+      ),
+      'one case or more',
+    ),
+  },
+  'a kind of cases treated with aligners',
+);
+
+/** The rules for `clinic/transformations.yaml`. Show a patient only with their written consent. */
+export const TransformationsSchema = f.fields(
+  {
+    alignerKinds: f.listById(alignerKind, 'cases treated with aligners, by what was wrong'),
+    patients: f.listById(
+      f.fields(
+        {
+          ...transformation,
+          patientName: v.optional(f.personName("the patient's first name")),
+          duration: f.text('how long it took, such as 6 months'),
+        },
+        'the fields of a transformation',
+      ),
+      'patients',
+    ),
+  },
+  'the transformations',
+);
+
+/** All cases, with aligners or not. */
+export function casesOf<A extends { id: string }, P extends { id: string }>({
+  alignerKinds,
+  patients,
+}: {
+  alignerKinds: { cases: A[] }[];
+  patients: P[];
+}): (A | P)[] {
+  return [...alignerKinds.flatMap(({ cases }) => cases), ...patients];
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { UnfinishedTranslation } from './translation.ts';
+import * as f from './field-schemas.ts';
+
+const phoneNumber = f.matching(
+  /^(?!\+91 ?0)\+?[\d ]+$/,
+  'a telephone number such as "112", without a 0 behind +91',
+);
+
+const firstAid = f.fields(
+  {
+    article: v.pipe(
+      f.reference('article', 'an article on what to do, by the name of its file'),
+      f.noted({ key: true }),
+    ),
+    label: f.text('the words of the link, such as "A toothache: what to do"'),
+  },
+  'an article on what to do, and the words that link it',
+);
+
+const more = f.fields(
+  {
+    article: f.reference('article', 'an article, by the name of its file'),
+    heading: f.text('the heading in it under which that stands, word for word; it is the link, too'),
+  },
+  'where an article says more: article and heading',
+);
+
+const hospital = f.fields(
+  {
+    name: f.text('its name, with its part of the town'),
+    phone: phoneNumber,
+    way: v.optional(
+      f.text('how to get to those who see teeth there, such as "Gate 3, casualty, ask for dental"'),
+    ),
+  },
+  'a hospital: name, phone and, if it helps, way',
+);
+
+const sign = f.fields(
+  {
+    id: f.id('what services name it by, such as "mouth"'),
+    sign: f.longText('one sign, in a few words'),
+  },
+  'a sign: id and sign',
+);
+
+/** The rules for `clinic/urgent.yaml`. */
+export const UrgentSchema = f.fields(
+  {
+    urgent: v.optional(
+      f.fields(
+        {
+          heading: f.text('the heading of the help'),
+          hospital: f.fields(
+            {
+              heading: f.text('where to go at once, such as "Go to hospital now with:"'),
+              signs: v.pipe(
+                f.someOf(
+                  sign,
+                  'what cannot wait for a dentist, a sign each, the gravest first: the first stands wherever help does, the first three on services',
+                ),
+                f.eachWithItsOwn('id'),
+              ),
+              ambulance: v.optional(
+                f.fields(
+                  {
+                    label: f.text('the words before its numbers, such as "Ambulance in India:"'),
+                    numbers: f.someOf(phoneNumber, 'the numbers that call it'),
+                  },
+                  'how to call an ambulance: label and numbers',
+                ),
+              ),
+            },
+            'what cannot wait for a dentist, and where to go with it: heading and signs',
+          ),
+          openAtNight: f.listOf(
+            hospital,
+            'hospitals with a dentist at night; name none that you have not rung and asked',
+          ),
+          call: v.pipe(
+            f.longText('whom to call with what, true at any hour'),
+            f.noted({ formerly: ['open'] }),
+          ),
+          untilOpen: f.someOf(
+            f.fields(
+              {
+                when: f.text('what happened, such as "A toothache:"'),
+                help: f.longText('what to do about it, true at any hour'),
+                more: v.optional(more),
+              },
+              'what happened, and what helps: when, help and, if an article says more, more',
+            ),
+            'what to do at once and until the clinic opens, a case each',
+          ),
+          articles: v.pipe(
+            f.listOf(firstAid, 'one or two articles on what to do, the likeliest first'),
+            f.eachWithItsOwn('article'),
+          ),
+          lamp: f.fields(
+            {
+              title: f.text('a question and what is offered, true at any hour at which the clinic is closed'),
+              text: f.text('what one finds there'),
+            },
+            'the way to the help on the first screen of the home page, while the clinic is closed',
+          ),
+        },
+        'what helps somebody in pain: heading, hospital, call, untilOpen, articles and lamp',
+      ),
+    ),
+  },
+  'help for somebody in pain; without it, none is shown',
+);
+
+type Written = NonNullable<f.Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
+
+type WrittenUntilOpen = Written['untilOpen'][number];
+
+/** What happened, and what helps. */
+type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
+  /** `part` is the heading's id; without it, the article is in another language */
+  more?: NonNullable<WrittenUntilOpen['more']> & { part?: string };
+};
+
+/** The words that lead to the help, and the article that they lead to, if any. */
+export type UrgentLink = (Written['lamp'] & { article?: string }) | undefined;
+
+export type Urgent =
+  | (Omit<Written, 'lamp' | 'untilOpen'> & {
+      untilOpen: UntilOpen[];
+      /** in another language than the original's: whether it is still to be read by a clinician */
+      translation?: UnfinishedTranslation;
+    })
+  | undefined;

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import { Ajv } from 'ajv';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { editorPolicy } from '../../domain/web/security-headers.ts';
+import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import { editorConfig, FILES } from './config.ts';
+import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { plain, type AnySchema } from '../../compile/schema-walk.ts';
+
+const FACTS: EditorFacts = {
+  name: 'Asha Dental',
+  siteUrl: 'https://asha.example',
+  folder: 'clinic',
+  choices: {
+    doctor: [{ value: 'dr-asha-rao', label: 'Dr. Asha Rao' }],
+    case: [],
+    screen: [{ value: '/', label: '/' }],
+  },
+  next: { services: { order: 3 }, articles: { id: 7 } },
+};
+const config = configOf(FACTS);
+const inLanguages = configOf({ ...FACTS, languages: { codes: ['hi', 'en', 'ar'], structures: {} } });
+
+function configOf(facts: EditorFacts) {
+  return JSON.parse(
+    JSON.stringify(editorConfig(facts), (_, value) => (value instanceof RegExp ? value.source : value)),
+  );
+}
+
+type Walked = { place: string; field: Field & Record<string, any>; schema: AnySchema };
+
+/** Every field of a schema with the one the form has for it; fails where there is none. */
+function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walked> {
+  for (const [name, schema] of Object.entries(plain(given).schema.entries ?? {})) {
+    const field = fields.find((each) => each.name === name) as Walked['field'] | undefined;
+    const here = `${place}.${name}`;
+    if (!field) throw new Error(`${here} is not in the form`);
+    yield { place: here, field, schema };
+    const inside = plain(schema).schema;
+    const below = inside.item ?? inside.value ?? inside;
+    if (plain(below).schema.entries) yield* walk(below, field.fields as Field[], here);
+  }
+}
+
+/** The form of each file, and of each folder of files with a text. */
+function formsIn({ collections }: any): { label: string; format: string; fields: any[] }[] {
+  return collections.flatMap((collection: any) => collection.files ?? [collection]);
+}
+
+function walkAll(from: any): Walked[] {
+  return formsIn(from).flatMap(({ format, fields }) => {
+    const schema = FILES[format] ?? (TEXTS[format as keyof typeof TEXTS].schema as AnySchema);
+    return [...walk(schema, fields, format)];
+  });
+}
+
+const WALKED = walkAll(config);
+
+function fieldAt(place: string): Record<string, any> {
+  return WALKED.find((each) => each.place === place)!.field;
+}
+
+test('the form has every file, and the text of those that have one', () => {
+  const forms = formsIn(config);
+  expect(forms.map(({ format }) => format)).toEqual([...Object.keys(FILES), ...Object.keys(TEXTS)]);
+  // As people call them.
+  expect(forms.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),
+  );
+  const texts = forms.filter(({ fields }) => fields.at(-1).widget === 'richtext');
+  expect(texts.map(({ format }) => format)).toEqual(Object.keys(TEXTS));
+});
+
+test('the form has every field of every schema, with its description, and asks for what has to be there', () => {
+  expect(WALKED.length).toBeGreaterThan(250);
+  for (const { place, field, schema } of WALKED) {
+    const { schema: inside, required, rules, notes } = plain(schema);
+    // What is chosen from a list of names needs no word of ids and files.
+    const isChosen = notes.reference || ['language', 'closure-day'].includes(notes.input!);
+    const description = v.getDescription(schema as never) ?? v.getDescription(inside as never);
+    if (notes.picture !== 'file') expect(field.hint, place).toBe(isChosen ? undefined : description);
+    const mayBeEmpty =
+      inside.type === 'boolean' || !!(inside.item && !rules.some(({ type }) => type === 'non_empty'));
+    expect(field.required, place).toBe(required && !mayBeEmpty && !inside.value);
+  }
+});
+
+test.each([
+  ['clinic.address', { collapsed: 'auto' }],
+  ['clinic.hours', { collapsed: false }],
+  ['clinic.hours.monday', { label_singular: 'Sitting', summary: '{{fields.opens}} – {{fields.closes}}' }],
+  [
+    'clinic.siteUrl',
+    {
+      label: 'Web address',
+      pattern: ['^https://', "It should be the site's own address, a full address starting with https://."],
+    },
+  ],
+  ['services.faq', { label: 'Questions and answers', label_singular: 'Question' }],
+  ['urgent.urgent', { label: 'Help in an emergency' }],
+  // Apart from the file's name.
+  ['articles.service', { label: 'Service' }],
+  ['urgent.urgent.untilOpen.help', { widget: 'text' }],
+  ['services.procedures', { field: expect.objectContaining({ widget: 'text' }) }],
+  [
+    'doctors.doctors.languages',
+    {
+      field: expect.objectContaining({
+        widget: 'select',
+        options: expect.arrayContaining([{ value: 'hi', label: 'Hindi' }]),
+      }),
+    },
+  ],
+  ['clinic.hours.monday.opens', { widget: 'datetime', type: 'time' }],
+  ['clinic.closures.from', { widget: 'datetime', type: 'date', required: true }],
+  ['clinic.booking.slotMinutes', { widget: 'number', value_type: 'int', min: 5, max: 240 }],
+  ['clinic.map.latitude', { widget: 'number', value_type: 'float', min: -90, max: 90 }],
+  ['clinic.phone', { pattern: [expect.stringContaining('\\+'), expect.stringContaining('prefix')] }],
+  ['clinic.claims.figure', { widget: 'number', min: 1 }],
+  ['services.related', { widget: 'relation', collection: 'services', multiple: true, max: 3 }],
+  ['services.category', { widget: 'relation', file: 'categories', value_field: 'services.*.id' }],
+  [
+    'services.hospitalSigns.id',
+    { widget: 'relation', file: 'urgent', value_field: 'urgent.hospital.signs.*.id' },
+  ],
+  ['services.order', { default: 3 }],
+  ['articles.author', { widget: 'select', options: FACTS.choices.doctor }],
+  ['articles.date', { widget: 'datetime', type: 'date' }],
+  ['articles.until', { widget: 'datetime', type: 'date', required: false }],
+  ['clinic.banner.from', { widget: 'datetime', type: 'date', required: false }],
+  ['articles.image', { widget: 'image' }],
+  ['categories.services.icon', { widget: 'select', options: expect.arrayContaining(['tooth']) }],
+  ['team.team.about', { widget: 'list', min: 1, required: true }],
+  ['clinic.colors.main', { widget: 'color', required: true }],
+  ['clinic.colors.named.lamp', { widget: 'color', required: false }],
+  ['pages/home.counters.claim', { widget: 'relation', value_field: 'claims.*.name' }],
+])('%s is asked for as what it is', (place, field) => {
+  expect(fieldAt(place)).toMatchObject(field);
+});
+
+test('patterns let pass and refuse what the schemas do', () => {
+  const patternOf = (place: string) => new RegExp(fieldAt(place).pattern[0]);
+  expect(patternOf('articles.imageAlt').test('Illustration: a tooth')).toBe(true);
+  expect(patternOf('articles.imageAlt').test('Image of a tooth')).toBe(false);
+  expect(patternOf('clinic.siteUrl').test('http://asha.example')).toBe(false);
+});
+
+test.each([
+  [{ host: 'github' }, {}, 'https://api.github.com'],
+  [
+    { host: 'github', accounts: true },
+    { auth_methods: ['oauth', 'token'], base_url: 'https://asha.example', auth_endpoint: 'editor/sign-in' },
+    'https://api.github.com',
+  ],
+  [{ host: 'gitlab', branch: 'live' }, { branch: 'live' }, 'https://gitlab.com'],
+  [
+    { host: 'gitea', server: 'https://git.asha.example' },
+    { base_url: 'https://git.asha.example', api_root: 'https://git.asha.example/api/v1' },
+    'https://git.asha.example',
+  ],
+] as const)(
+  'a published editor writes to the repository of %o and reaches nothing else',
+  (where, further, origin) => {
+    const repository = { ...where, repository: 'asha/website' };
+    const written = { name: where.host, repo: 'asha/website', auth_methods: ['token'] };
+    expect(editorConfig({ ...FACTS, repository }).backend).toEqual({ ...written, ...further });
+    expect(editorPolicy(repositoryOrigin(repository)).match(/https?:[^ ;]+/g)).toEqual([origin]);
+    expect(editorPolicy()).not.toContain('http');
+  },
+);
+
+test('every text is asked for in each language, below what is there in each, and nothing else is', () => {
+  const walked = walkAll(inLanguages);
+  const isText = ({ schema }: Walked) => {
+    const inside = plain(schema);
+    return plain(inside.schema.item ?? schema).notes.translated;
+  };
+  const texts = walked.filter(isText);
+  expect(texts.length).toBeGreaterThan(150);
+  for (const { place, field } of texts) {
+    expect((field.field ?? field).i18n, place).toBe(true);
+    expect((field.field ?? field).required, place).toSatisfy(
+      (required: unknown) => required === false || String(required) === 'en',
+    );
+    const above = walked.filter((each) => place.startsWith(`${each.place}.`));
+    for (const each of above) expect(each.field.i18n, each.place).toBeTruthy();
+  }
+  for (const { place, field, schema } of walked.filter((each) => !isText(each))) {
+    const isOpen = plain(schema).schema.entries || plain(schema).schema.item;
+    if (!isOpen) expect(field.i18n, place).not.toBe(true);
+  }
+});
+
+test.each([
+  ['doctors.doctors.id', 'duplicate'],
+  ['doctors.doctors.name', true],
+  ['clinic.closures.from', 'duplicate'],
+  ['timeline.milestones.year', 'duplicate'],
+  ['services.hospitalSigns', 'duplicate'],
+  ['services.hospitalSigns.id', 'duplicate'],
+  ['services.hospitalSigns.sign', true],
+  ['services.related', undefined],
+  ['articles.date', undefined],
+])('in another language %s is asked for in this way: %s', (place, i18n) => {
+  expect(walkAll(inLanguages).find((each) => each.place === place)!.field.i18n).toBe(i18n);
+});
+
+test('originals stay where they are, and translations lie in a folder each', () => {
+  expect(inLanguages.i18n).toMatchObject({
+    locales: ['en', 'hi', 'ar'],
+    default_locale: 'en',
+    omit_default_locale_from_file_path: true,
+  });
+  const [{ files }, , services] = inLanguages.collections;
+  expect(files.find(({ name }: any) => name === 'doctors').file).toBe('clinic/{{locale}}/doctors.yaml');
+  expect(services.folder).toBe('clinic/{{locale}}/services');
+});
+
+test('a clinic in one language is asked for nothing of others', () => {
+  expect(JSON.stringify(config)).not.toMatch(/i18n|locale|translation/);
+});
+
+test("the editor's own schema knows all of it", () => {
+  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  for (const each of [config, inLanguages]) expect(ajv.validate(schema, each), ajv.errorsText()).toBe(true);
+  expect(ajv.validate(schema, { ...config, media_folder: 1 })).toBe(false);
+});

@@ -1,0 +1,182 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import { repositoryApi } from '../../domain/clinic/editor-repository.ts';
+import { EDITOR_SIGN_IN_PATH } from '../../domain/booking/form-protocols.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { SCHEMAS } from '../../compile/schema-lookup.ts';
+import type { AnySchema } from '../../compile/schema-walk.ts';
+import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import { PAGES } from '../../domain/clinic/pages.ts';
+import { BODY, ORIGINAL } from './file-format.ts';
+import { fieldsOf, thumbnailOf, told } from './form.ts';
+import { entryOf, fileLabelOf, labelOf } from './labels.ts';
+
+// The editor's configuration: where it reads and writes, and the form of each file.
+
+/** Each file of clinic/ but the Markdown files, which lie in folders: its schema by its place. */
+const { service: _, article: __, ...files } = SCHEMAS;
+export const FILES = files as Record<string, AnySchema>;
+
+export function editorConfig(facts: EditorFacts): CmsConfig {
+  const { i18n } = commonOf(facts);
+  const pages = Object.keys(PAGES).map((name) => `pages/${name}`);
+  const lists = Object.keys(FILES).filter((name) => !pages.includes(name));
+  return {
+    load_config_file: false,
+    backend: backendOf(facts),
+    app_title: facts.name,
+    site_url: facts.siteUrl,
+    show_preview_links: false,
+    // The site itself, beside it, shows more than a list of the fields again.
+    editor: { preview: false },
+    media_folder: `${facts.folder}/images`,
+    public_folder: '/',
+    // What iPhones take too becomes what the build reads, no larger than a page shows it.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    ...(facts.languages && {
+      i18n: {
+        structure: 'multiple_folders',
+        locales: [ORIGINAL, ...facts.languages.codes.filter((code) => code !== ORIGINAL)],
+        default_locale: ORIGINAL,
+        initial_locales: 'default',
+        omit_default_locale_from_file_path: true,
+      },
+    }),
+    collections: [
+      { name: 'clinic', label: 'Clinic', icon: 'home_health', ...i18n, files: filesOf(lists, facts) },
+      { name: 'pages', label: 'Pages', icon: 'web', ...i18n, files: filesOf(pages, facts) },
+      folderOf('services', facts),
+      folderOf('articles', facts),
+    ],
+  };
+}
+
+function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
+  // Nothing is asked of a repository while one works with the folder; without one, its name is shown alone.
+  if (!repository)
+    return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
+  const { host, repository: repo, branch, server, accounts } = repository;
+  return {
+    name: host,
+    repo,
+    auth_methods: accounts ? ['oauth', 'token'] : ['token'],
+    ...(accounts && { base_url: siteUrl, auth_endpoint: EDITOR_SIGN_IN_PATH.slice(1) }),
+    ...(branch && { branch }),
+    ...(server && host !== 'github' && { base_url: server, api_root: repositoryApi(repository) }),
+  };
+}
+
+/**
+ * What is the same of all collections, files and forms: where they lie, and what they have in several
+ * languages.
+ */
+function commonOf(facts: EditorFacts) {
+  const { languages, folder } = facts;
+  return languages
+    ? { place: `${folder}/{{locale}}`, i18n: { i18n: true as const }, about: aboutTranslation(facts) }
+    : { place: folder, i18n: {}, about: [] };
+}
+
+function filesOf(names: string[], facts: EditorFacts): CollectionFile[] {
+  const { place, i18n, about } = commonOf(facts);
+  return names.map((name) => ({
+    name: name.replace('pages/', ''),
+    label: fileLabelOf(name),
+    file: `${place}/${name}.yaml`,
+    format: name,
+    ...i18n,
+    fields: [...fieldsOf(FILES[name]!, facts), ...about],
+  }));
+}
+
+function folderOf(name: keyof typeof TEXTS, facts: EditorFacts): EntryCollection {
+  const { place, i18n, about } = commonOf(facts);
+  const schema = TEXTS[name].schema as AnySchema;
+  const fields = fieldsOf(schema, facts).map((field): Field => {
+    const next = facts.next[name][field.name];
+    return next === undefined ? field : ({ ...field, default: next } as Field);
+  });
+  return {
+    name,
+    label: labelOf(name),
+    label_singular: entryOf(name),
+    icon: name === 'services' ? 'dentistry' : 'article',
+    folder: `${place}/${name}`,
+    format: name,
+    ...i18n,
+    create: true,
+    identifier_field: 'title',
+    summary: '{{title}}',
+    ...thumbnailOf(schema),
+    slug: {
+      template: '{{title}}',
+      editable: ['create'],
+      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, told('small letters, digits and hyphens')],
+    },
+    fields: [...fields, { ...body(TEXTS[name].above), ...i18n }, ...about],
+  };
+}
+
+/** What a file in another language says of itself; the original's form has it too, out of sight. */
+function aboutTranslation({ choices: { doctor } }: EditorFacts): Field[] {
+  return [
+    {
+      name: 'translation',
+      label: 'Translation',
+      widget: 'object',
+      i18n: true,
+      fields: [
+        { name: 'language', widget: 'hidden', default: '{{locale}}', i18n: true },
+        {
+          name: 'upToDate',
+          label: 'Up to date',
+          hint: 'switch it on and save once all of this says what the original says now',
+          widget: 'boolean',
+          required: false,
+          i18n: true,
+        },
+        {
+          name: 'reviewedBy',
+          label: 'Reviewed by',
+          hint: 'the doctor who has read this medical text in this language',
+          required: false,
+          i18n: true,
+          ...(doctor.length > 0 ? { widget: 'select', options: doctor } : { widget: 'string' }),
+        },
+      ],
+    },
+  ];
+}
+
+/**
+ * The text below the fields: headings from the level that its page leaves to it, and no pictures, which the
+ * build refuses.
+ */
+function body(above: 1 | 2): Field {
+  const headings = ['heading-two', 'heading-three', 'heading-four'] as const;
+  return {
+    name: BODY,
+    label: 'Text',
+    widget: 'richtext',
+    required: false,
+    buttons: [
+      'bold',
+      'italic',
+      'link',
+      ...headings.slice(above - 1),
+      'quote',
+      'bulleted-list',
+      'numbered-list',
+    ],
+    editor_components: [],
+    use_emoji_autocomplete: false,
+  };
+}

@@ -1,0 +1,209 @@
+import type { Field } from '@sveltia/cms';
+import * as v from 'valibot';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schema-walk.ts';
+import { ICONS } from '../../domain/clinic/icon-names.ts';
+import { ORIGINAL } from './file-format.ts';
+import { entryOf, labelOf } from './labels.ts';
+import { hasTexts } from './translation.ts';
+
+// The fields of the editor's form, made of the schemas that the build checks the same files by: each with its
+// description, its limits and its choices.
+
+type Relation = { collection: string; file?: string; value_field: string; display_fields: string[] };
+
+const RELATIONS: Record<string, Relation> = {
+  service: { collection: 'services', value_field: '{{slug}}', display_fields: ['title'] },
+  article: { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] },
+  'service-category': inFile('categories', 'services.*.id', 'services.*.name'),
+  'article-category': inFile('categories', 'articles.*.id', 'articles.*.name'),
+  sign: inFile('urgent', 'urgent.hospital.signs.*.id', 'urgent.hospital.signs.*.sign'),
+  claim: inFile('clinic', 'claims.*.name', 'claims.*.name'),
+};
+
+function inFile(file: string, value: string, shown: string): Relation {
+  return { collection: 'clinic', file, value_field: value, display_fields: [shown] };
+}
+
+/** What a field can name that stands in the clinic's data, and its languages where it has several. */
+type Facts = Pick<EditorFacts, 'choices' | 'languages'>;
+
+type Common = { name: string; label: string; hint?: string; required: boolean };
+
+const DAY = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
+
+/** Those that people who come to a clinic in India speak, by their names. */
+const LANGUAGES =
+  'en hi mr gu bn ta te kn ml pa ur or as kok sd sa ne ks mai mni ar fa bo de es fr it ja pt ru sw zh'
+    .split(' ')
+    .map((value) => ({ value, label: new Intl.DisplayNames('en', { type: 'language' }).of(value)! }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
+const PICTURE_HINT =
+  'at least 600 pixels on its shorter side; shown here as pages cut it (some wide screens cut more)';
+
+const EVERY_YEAR = 'everyYear';
+
+const everyYear: Field = {
+  name: EVERY_YEAR,
+  label: 'Every year',
+  hint: 'whether the clinic is closed then every year',
+  widget: 'boolean',
+  required: false,
+};
+
+/** What has to be there in the original may be missing elsewhere. */
+const REQUIRED = { required: [ORIGINAL] };
+
+/** The form's fields for the fields of a schema. */
+export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Field[] {
+  const fields = Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each, facts));
+  if (plain(schema).notes.input === 'closure') fields.push(everyYear);
+  return facts.languages && hasTexts(schema) ? inEachLanguage(fields, schema, isEntry) : fields;
+}
+
+/**
+ * What a language says anew is asked for in each, without having to be there; lists keep to the original's
+ * entries.
+ */
+function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): Field[] {
+  const shown = isEntry ? [keyOf(schema), calledBy(schema), EVERY_YEAR] : [];
+  return fields.map((field): Field => {
+    const given = schema.entries![field.name];
+    if (!given || !hasTexts(given))
+      return shown.includes(field.name) ? ({ ...field, i18n: 'duplicate' } as Field) : field;
+    const { schema: inside, required } = plain(given);
+    if (inside.item) return { ...field, i18n: 'duplicate' } as Field;
+    return { ...field, i18n: true, ...(!inside.entries && required && REQUIRED) } as Field;
+  });
+}
+
+function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
+  const field = plain(given);
+  const { schema, required } = field;
+  const hint = hintOf(v.getDescription(given as never) ?? v.getDescription(schema as never), field);
+  const common = { name, label: labelOf(name), ...(hint && { hint }), required };
+  if (schema.entries) {
+    const fields = fieldsOf(schema, facts);
+    // A closed one is called by its first text, which says nothing of lists.
+    const collapsed = fields.every(({ widget }) => widget === 'list') ? false : 'auto';
+    return { ...common, widget: 'object', collapsed, fields };
+  }
+  if (schema.item) return listField(common, field, schema.item, facts);
+  if (schema.value) {
+    const fields = [fieldOf('name', schema.key!, facts), ...fieldsOf(plain(schema.value).schema, facts)];
+    return { ...asList(common, field), ...eachOf(fields, 'name') };
+  }
+  return valueField(common, field, facts);
+}
+
+/**
+ * A field's description; one that speaks of ids and files says nothing where the form has them to choose
+ * from.
+ */
+function hintOf(description: string | undefined, { notes }: Plain): string | undefined {
+  if (notes.picture === 'file') return PICTURE_HINT;
+  const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';
+  return isChosen ? undefined : description;
+}
+
+function asList(common: Common, { rules, notes }: Plain) {
+  const min = rules.some(({ type }) => type === 'non_empty') ? 1 : undefined;
+  const max = limitOf(rules, 'max_length');
+  return {
+    ...common,
+    // An empty list is one that is there, too.
+    required: min !== undefined,
+    ...(min && { min }),
+    ...(max && { max }),
+    widget: 'list' as const,
+    label_singular: notes.entry ?? entryOf(common.name),
+  };
+}
+
+function listField(common: Common, field: Plain, given: AnySchema, facts: Facts): Field {
+  const list = asList(common, field);
+  const { schema, notes } = plain(given);
+  const named = notes.reference && RELATIONS[notes.reference];
+  if (named) {
+    const { label_singular: _, ...rest } = list;
+    return { ...rest, widget: 'relation', multiple: true, ...named };
+  }
+  if (schema.entries)
+    return { ...list, ...eachOf(fieldsOf(schema, facts, true), calledBy(schema)), ...thumbnailOf(schema) };
+  const inEach = facts.languages && hasTexts(given) ? { i18n: true, ...REQUIRED } : { required: true };
+  return { ...list, field: { ...fieldOf(common.name, given, facts), ...inEach } as Field };
+}
+
+function valueField(common: Common, { schema, rules, notes }: Plain, { choices }: Facts): Field {
+  if (schema.options) return { ...common, widget: 'select', options: schema.options as unknown as string[] };
+  if (schema.type === 'boolean') return { ...common, widget: 'boolean', required: false };
+  if (schema.type === 'number') return numberField(common, rules);
+  if (notes.picture === 'file') return { ...common, widget: 'image', choose_url: false };
+  if (notes.input === 'day' || notes.input === 'closure-day') return { ...common, ...DAY };
+  if (notes.input === 'language') return { ...common, widget: 'select', options: LANGUAGES };
+  if (notes.input === 'color') return { ...common, widget: 'color', allowInput: true };
+  if (notes.input === 'time') return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
+  if (notes.icon) return { ...common, widget: 'select', options: ICONS };
+  if (notes.reference) {
+    const named = RELATIONS[notes.reference];
+    if (named) return { ...common, widget: 'relation', ...named };
+    const options = choices[notes.reference as keyof EditorFacts['choices']];
+    return options.length > 0 ? { ...common, widget: 'select', options } : { ...common, widget: 'string' };
+  }
+  const pattern = patternOf(rules);
+  if (notes.long) return { ...common, widget: 'text', ...pattern };
+  const isUrl = rules.some((rule) => rule.type === 'url');
+  const type = notes.input === 'email' ? 'email' : isUrl ? 'url' : undefined;
+  return { ...common, widget: 'string', ...(type && { type }), ...pattern, use_emoji_autocomplete: false };
+}
+
+function numberField(common: Common, rules: Plain['rules']): Field {
+  const isWhole = rules.some(({ type }) => type === 'integer');
+  const [min, max] = [limitOf(rules, 'min_value'), limitOf(rules, 'max_value')];
+  return {
+    ...common,
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
+    ...(!isWhole && { step: 0.0001 }),
+  };
+}
+
+function limitOf(rules: Plain['rules'], type: string): number | undefined {
+  return rules.find((rule) => rule.type === type)?.requirement as number | undefined;
+}
+
+/** A list's entries, and the field that they are called by while they are closed. */
+function eachOf(fields: Field[], called?: string) {
+  return {
+    fields,
+    ...(called && {
+      summary: called === 'opens' ? '{{fields.opens}} – {{fields.closes}}' : `{{fields.${called}}}`,
+    }),
+    ...(fields.length > 2 && { collapsed: 'auto' as const }),
+  };
+}
+
+/** The picture that entries are shown with in a list. */
+export function thumbnailOf({ entries = {} }: AnySchema): { thumbnail?: string } {
+  const thumbnail = Object.keys(entries).find((name) => plain(entries[name]!).notes.picture === 'file');
+  return thumbnail ? { thumbnail } : {};
+}
+
+/** The pattern of a text; a pattern for either case is written out, as the editor keeps no flags. */
+function patternOf(rules: Plain['rules']): { pattern?: [string, string] } {
+  const start = rules.find(({ type }) => type === 'starts_with');
+  if (start) return { pattern: [`^${start.requirement}`, told(start.message!)] };
+  const rule = rules.find(({ type }) => type === 'regex');
+  const { source, ignoreCase, unicode } = (rule?.requirement ?? { unicode: true }) as RegExp;
+  if (!rule || unicode) return {};
+  const either = source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return { pattern: [ignoreCase ? either : source, told(rule.message!)] };
+}
+
+/** A message in the words that the build has for it. */
+export function told(shouldBe: string): string {
+  return `It should be ${shouldBe}.`;
+}

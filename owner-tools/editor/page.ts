@@ -1,0 +1,42 @@
+import CMS, { type AppEventListener } from '@sveltia/cms';
+import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import { editorConfig, FILES } from './config.ts';
+import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import { fileFormat, type FileFormat } from './file-format.ts';
+import type { AnySchema, Data } from '../../compile/schema-walk.ts';
+
+// The page of the editor: at the site's /admin, or at an origin of its own.
+
+const response = await fetch(`${import.meta.env.BASE_URL}editor.json`);
+const facts = (await response.json()) as EditorFacts;
+
+type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
+
+const structureOf = (place: string) => facts.languages?.structures[place];
+const formats: Record<string, FileFormat> = {};
+for (const [name, schema] of Object.entries(FILES))
+  formats[name] = fileFormat(schema, undefined, () => structureOf(name));
+for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
+  const structure = ({ title }: Data) => structureOf(`${name}/${String(title)}`);
+  formats[name] = fileFormat(schema as AnySchema, unlike, structure);
+}
+for (const [name, format] of Object.entries(formats))
+  CMS.registerCustomFormat(name, name in TEXTS ? 'md' : 'yaml', format);
+
+/** The entry as it is to be saved, each translation beside its original. */
+async function saved(entry: SavedEntry): Promise<SavedEntry> {
+  const { collection, path, data, i18n } = entry.toJS();
+  const name = path.endsWith('.md') ? collection : path.slice(facts.folder.length + 1, -'.yaml'.length);
+  let all = entry;
+  for (const [code, { data: said }] of Object.entries<{ data?: Data }>(i18n)) {
+    // A language that is off for it has no data.
+    if (said) all = all.setIn(['i18n', code, 'data'], await formats[name]!.beside(data, said));
+  }
+  return all;
+}
+
+if (facts.languages) CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saved(entry) });
+
+// Nobody is there to sign in to: one works with the folder.
+document.documentElement.classList.toggle('folder-alone', !facts.repository);
+CMS.init({ config: editorConfig(facts) });

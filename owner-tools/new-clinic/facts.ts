@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseDocument, stringify } from 'yaml';
+import { ClinicSchema } from '../../domain/clinic/clinic.ts';
+import { cleanText } from '../../domain/booking/clean-text.ts';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
+import { longestClosed } from '../../domain/booking/opening-hours.ts';
+import type { OwnColors } from '../../domain/clinic/colors.ts';
+import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { mixed } from '../../compile/mix-colors.ts';
+import { readTheme } from '../../compile/theme.ts';
+import { WIDTH } from '../keep-yaml-formatting.ts';
+import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
+import { generalise } from './general-texts.ts';
+import { readHours } from './hours.ts';
+import { asked, idsIn, QUESTIONS, treatments, type Answers, type Question } from './questions.ts';
+
+/** What clinic.yaml can do without, and says of the sample alone. */
+const SAMPLES_FACTS =
+  'founder access visit banner badge map reviews terms social languages reviewsAreSamples'.split(' ');
+
+/** The questions that fill a field of another name. */
+const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' };
+
+/**
+ * The answers in the one way that the rest reads.
+ *
+ * @throws {ConfigurationError} with each that can't be used
+ */
+export function understood(answers: Partial<Answers>): Answers {
+  const questions = Object.keys(QUESTIONS) as Question[];
+  const read = (question: Question) => [
+    question,
+    asked(question).read(cleanText(answers[question] ?? '', 'many')),
+  ];
+  return Object.fromEntries(questions.map(read)) as Answers;
+}
+
+/**
+ * The sample's clinic.yaml with the facts of another clinic.
+ *
+ * @param answers - as `understood` gives them
+ * @throws {ConfigurationError} with each answer that the site can't work with
+ */
+export function clinicFile(answers: Answers): string {
+  const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
+  document.commentBefore =
+    document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
+  generalise(document, () => false);
+  for (const name of SAMPLES_FACTS) document.delete(name);
+  for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
+  const { name, siteUrl, founded, phone, whatsapp, email, map, badge, parking, entrance, colors } = answers;
+  const week = readHours(answers.hours, QUESTIONS.hours.ask);
+  const [latitude, longitude] = map.split(',').map(Number);
+  const others = idsIn(answers.languages);
+  const facts: Record<string, unknown> = {
+    name,
+    siteUrl,
+    founded: Number(founded),
+    phone,
+    email,
+    whatsapp: whatsapp || undefined,
+    closures: document.createNode(NATIONAL_HOLIDAYS),
+    claims: document.createNode({}),
+    map: map ? { latitude, longitude } : undefined,
+    picturesAreIllustrations: false,
+    access: parking || entrance ? accessOf(answers) : undefined,
+    languages: others.length > 0 ? document.createNode(['en', ...others], { flow: true }) : undefined,
+    badge: badge ? { title: titleOf(badge, answers), text: 'at our clinic', service: badge } : undefined,
+    colors: colors ? sixColors(colors) : undefined,
+  };
+  for (const [field, value] of Object.entries(facts)) {
+    if (value === undefined) document.delete(field);
+    else document.set(field, value);
+  }
+  for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const)
+    document.setIn(['address', field], answers[field]);
+  for (const [day, sittings] of Object.entries(week))
+    document.setIn(['hours', day], document.createNode(sittings, { flow: true }));
+  const result = v.safeParse(ClinicSchema, document.toJS());
+  if (!result.success) {
+    const lines = result.issues.map(({ path, message }) => {
+      const steps = path!.map(({ key }) => String(key));
+      const named = steps.find((key) => key in QUESTIONS) ?? FIELDS[steps.find((key) => key in FIELDS)!]!;
+      const question = named as Question;
+      return `${QUESTIONS[question].ask}: "${answers[question]}" can't be used; it should be ${message}.`;
+    });
+    throw new ConfigurationError([...new Set(lines)].join('\n'));
+  }
+  // What comes at closing time is answered once somebody is there again.
+  const days = Math.max(Math.ceil(longestClosed(week) / 24), 1);
+  document.setIn(['promises', 'answerHours'], days * 24);
+  return document.toString(WIDTH);
+}
+
+function accessOf({ parking, entrance }: Answers): object {
+  return {
+    ...(parking && { parking: { place: parking } }),
+    ...(entrance && {
+      entrance: { steps: Number.parseInt(entrance, 10), lift: !entrance.endsWith('no lift') },
+    }),
+  };
+}
+
+/**
+ * Six colours from an answer's two, as an owner changes them afterwards.
+ *
+ * @throws {ConfigurationError} when one of the two is too pale to be read
+ */
+function sixColors(answer: string): OwnColors {
+  const [main = '', accent = ''] = answer.split(', ');
+  const colors = {
+    ground: mixed(accent, 0.03, '#fffdfb'),
+    ink: mixed(main, 0.2, '#121212'),
+    main,
+    dark: mixed(main, 0.4, '#0a0a0a'),
+    accent,
+    soft: mixed(main, 0.14, '#ffffff'),
+  };
+  try {
+    readTheme(join(SAMPLE_FOLDER, 'theme.css'), colors);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new ConfigurationError(
+      `${QUESTIONS.colors.ask}: "${answer}" can't be used; it should be two colours that can be read on white, so darker ones.`,
+    );
+  }
+  return colors;
+}
+
+function titleOf(badge: string, { services }: Answers): string {
+  const service = treatments().find(({ id }) => id === badge && idsIn(services).includes(id));
+  if (service) return service.title;
+  throw new ConfigurationError(
+    `${QUESTIONS.badge.ask}: "${badge}" is none of your treatments; it should be one of: ${services}.`,
+  );
+}
+
+/**
+ * doctors.yaml with the doctors of an answer; undefined when it names none.
+ *
+ * @param answer - such as 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS'
+ * @throws {ConfigurationError} for a doctor without degrees or without a whole name
+ */
+export function doctorsFile(answer: string): string | undefined {
+  const doctors = answer
+    .split(/[;\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [, name = '', qualifications = ''] = /^([^,]+),\s*(.+)$/.exec(each) ?? [];
+      const words = name
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z]+/g);
+      const id = ['dr', ...(words ?? []).filter((word) => word !== 'dr')];
+      if (!/^\S+ \S+/.test(name) || id.length < 2) {
+        throw new ConfigurationError(
+          `${QUESTIONS.doctors.ask}: "${each}" can't be used; it should be a title and a name, a comma, and degrees, such as "Dr. Asha Rao, BDS".`,
+        );
+      }
+      return {
+        id: id.join('-'),
+        name,
+        title: 'Dentist',
+        qualifications,
+        location: '{clinic.name}, {clinic.address.locality}',
+      };
+    });
+  if (doctors.length === 0) return undefined;
+  const [head] = readFileSync(join(SAMPLE_FOLDER, 'doctors.yaml'), 'utf8').split('\n\n');
+  return `${head!.replace(/ The sample's registration[^\n]*/, '')}\n\n${stringify({ doctors })}`;
+}

@@ -1,0 +1,360 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { messageOf, testFolder } from '../../tests/helpers/files.ts';
+import { editionOf } from '../../compile/edition.ts';
+import { ENGLISH } from '../../compile/languages.ts';
+import { textsOf } from '../../compile/readability.ts';
+import { nameOf, readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
+import { checkRelations } from '../../compile/check-consistency.ts';
+import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
+import { checkUnread, noteGeneralTexts } from '../preflight/unreviewed-texts.ts';
+import { checkWording } from '../preflight/wording.ts';
+import { written } from './answers.ts';
+import { clinicFile, doctorsFile, understood } from './facts.ts';
+import { treatments } from './questions.ts';
+import { writeTranslations } from './translations.ts';
+import { settlePromises, writeClinic } from './write-clinic.ts';
+
+const ANSWERS = {
+  name: 'Kothrud Family Dental',
+  siteUrl: 'https://kothrudfamily.example',
+  founded: '2016',
+  street: '12 Station Road',
+  locality: 'Kothrud',
+  city: 'Pune',
+  region: 'Maharashtra',
+  postalCode: '411038',
+  phone: '+91 20 2543 1234',
+  whatsapp: '',
+  email: 'desk@kothrudfamily.example',
+  hours: 'Tue-Sat 10-13:30 16:30-20:30',
+  map: '',
+  services: 'root-canal, general-dentistry',
+  badge: '',
+  also: '',
+  doctors: '',
+  parking: '',
+  entrance: '',
+  colors: '',
+  languages: '',
+};
+
+/** What is said to somebody who types these answers, and what there is afterwards. */
+function answering(answers: Partial<typeof ANSWERS>): { said: string; written: string[] } {
+  const folder = testFolder();
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['owner-tools/new-clinic.ts', '--into', join(folder, 'new')],
+    { input: Object.values({ ...ANSWERS, ...answers }).join('\n'), encoding: 'utf8' },
+  );
+  return { said: stdout + stderr, written: readdirSync(folder) };
+}
+
+test('a wrong answer is told and asked again at once', () => {
+  const { said, written } = answering({ postalCode: '12\n411038' });
+  expect(said).toMatch(
+    /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
+  );
+  expect(written).toEqual(['new']);
+});
+
+test('when no answer can be used nothing is written', () => {
+  expect(answering({ postalCode: '12' }).written).toEqual([]);
+});
+
+test.each([
+  '022 2493 1234 / 35',
+  '022 2493 1234/022 2493 1235',
+  '2493 1234 / 35',
+  '2493 1234-35',
+  '98220 12345, 98220 12346',
+  '98220 12345 98220 12346',
+  '+44 20 7946 0958 / 59',
+])('several numbers, as %j, are asked about', (phone) => {
+  expect(messageOf(() => clinicFile(understood({ ...ANSWERS, phone })))).toMatch(
+    /^Telephone, .*can't be used; it should be a telephone number .*no second number, such as "\+91 98765 43210"/,
+  );
+});
+
+test.each([
+  'Dr. Asha Rao, BDS, Dr. Ravi Rao, MDS',
+  'Dr Asha Rao BDS and Dr Ravi Rao MDS',
+  'Dr. Asha Rao & Dr. Ravi Rao, BDS',
+  'Dr. Asha and Ravi Rao, BDS',
+  'Drs. Asha Rao, Ravi Rao, BDS',
+  'Dr. Asha Rao / Dr. Ravi Rao, BDS',
+  'Dr. Meera Shah, BDS; Dr. Asha Rao, BDS Dr. Ravi Rao, MDS',
+])('several doctors in one, as %j, are asked about', (doctors) => {
+  expect(messageOf(() => understood({ ...ANSWERS, doctors }))).toMatch(
+    /^The doctors, .* may be more than one doctor; it should be one, with a semicolon before the next/,
+  );
+});
+
+test.each<[Partial<typeof ANSWERS>, RegExp]>([
+  [
+    { hours: 'Foo 10-11' },
+    /^Opening hours, .*: "Foo" names neither days nor hours; it should be such as "Mon-Sat 9-1, 5-8"\.$/,
+  ],
+  [
+    { colors: 'plum and green' },
+    /^Two colours .*: "plum and green" can't be used; it should be such as "#5d2e63, #4d7a3a"\.$/,
+  ],
+  [{ colors: '#ffd1e8, #4d7a3a' }, /^Two colours .*; it should be two colours that can be read on white/],
+  [{ hours: 'Mon ten-eleven' }, /^Opening hours, .*: "ten-eleven" names neither days nor hours/],
+  [{ hours: '' }, /^Opening hours, .*: "" names neither/],
+  [
+    { badge: 'braces' },
+    /^One of them .*: "braces" is none of your treatments; it should be one of: root-canal, /,
+  ],
+  [
+    { services: 'root-canal, magic, spells' },
+    /^services: there is no "magic", "spells"; it should be some of: general-dentistry, /,
+  ],
+  [{ services: '' }, /^The treatments .*: nothing is named; it should be "none", "all", or a list of: /],
+  [
+    { parking: 'cellar' },
+    /^Where patients park .*: "cellar" can't be used; it should be where patients park: /,
+  ],
+  [
+    { entrance: 'lift' },
+    /^How many steps .*: "lift" says no number of steps; it should be such as "3 steps, no lift"/,
+  ],
+  [{ map: 'near the station' }, /^Latitude and longitude .*: "near the station" can't be used; /],
+  [
+    { postalCode: '12', phone: '2543 1234' },
+    /^Postal code: "12" can't be used; it should be a postal code of six digits.*\nTelephone, .*: "2543 1234" can't be used; it should be a telephone number with the country's prefix/,
+  ],
+])('%j is told', (answers, expected) => {
+  expect(messageOf(() => clinicFile(understood({ ...ANSWERS, ...answers })))).toMatch(expected);
+});
+
+test.each<[string, number]>([
+  ['Mon-Sat 8-20, Sun 8-12', 24],
+  ['Tue-Sat 10-13:30 16:30-20:30', 72],
+])('open %s, an answer is promised within %d hours', (hours, promised) => {
+  const { promises } = parse(clinicFile(understood({ ...ANSWERS, hours }))) as {
+    promises: { answerHours: number };
+  };
+  expect(promises.answerHours).toBe(promised);
+});
+
+test.each([
+  ['Mon-Sat 9-1, 5-8', 'Mon-Sat 09:00-13:00 17:00-20:00'],
+  ['Mon to Fri 9.30 - 1 and 4 - 8.30; Sun 10am-1pm', 'Mon-Fri 09:30-13:00 16:00-20:30, Sun 10:00-13:00'],
+  ['Mon, Wed, Fri 10-6, Sunday closed', 'Mon 10:00-18:00, Wed 10:00-18:00, Fri 10:00-18:00'],
+  ['daily 8-20', 'Mon-Sun 08:00-20:00'],
+  ['Tue-Wed 9-13:30 16:30-20:30, Sunday 10:00-14:00', 'Tue-Wed 09:00-13:30 16:30-20:30, Sun 10:00-14:00'],
+  ['9-1, 5-8', 'Mon-Sun 09:00-13:00 17:00-20:00'],
+  ['9-1, 5-8, closed on Thursdays', 'Mon-Wed 09:00-13:00 17:00-20:00, Fri-Sun 09:00-13:00 17:00-20:00'],
+])('open %s is understood as %s', (hours, expected) => {
+  expect(understood({ ...ANSWERS, hours }).hours).toBe(expected);
+});
+
+test.each<[keyof typeof ANSWERS, string, string]>([
+  ['postalCode', '415 612', '415612'],
+  ['siteUrl', 'kothrudfamily.example', 'https://kothrudfamily.example'],
+  ['whatsapp', 'no', ''],
+  ['phone', '02167-220114', '+91 2167 220114'],
+  ['phone', '98220 12345', '+91 98220 12345'],
+  ['phone', '+91 (0)20 2543-1234', '+91 20 2543 1234'],
+  ['phone', '020/2543 1234', '+91 20 2543 1234'],
+  ['phone', '+44 (0)20 7946 0958', '+44 20 7946 0958'],
+  ['services', '1, Root Canal Treatment, dental fillings', 'general-dentistry, root-canal, dental-fillings'],
+  ['doctors', 'Dr. Asha Rao BDS; Dr. R. Rao, BDS', 'Dr. Asha Rao, BDS; Dr. R. Rao, BDS'],
+  ['doctors', 'Prof. Dr. Asha Rao, BDS (Dr. NTRUHS)', 'Prof. Dr. Asha Rao, BDS (Dr. NTRUHS)'],
+  ['doctors', 'Dr. Anand Rao, BDS and MDS', 'Dr. Anand Rao, BDS and MDS'],
+  ['colors', '#5D2E63 #4d7a3a', '#5d2e63, #4d7a3a'],
+  ['also', 'none', ''],
+  ['also', '3, children', 'abroad, children'],
+  ['parking', 'no', 'none'],
+  ['entrance', 'no steps, no lift', '0 steps, no lift'],
+  ['entrance', 'One step, no lift', '1 step, no lift'],
+  ['entrance', 'lift, 3 steps', '3 steps, lift'],
+  ['languages', 'Marathi', 'mr'],
+])('%s: %s is understood as %s', (question, answer, expected) => {
+  expect(understood({ ...ANSWERS, [question]: answer })[question]).toBe(expected);
+});
+
+test('what was understood is said back', () => {
+  const { said } = answering({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
+  for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
+    expect(said).toContain(`  → ${each}\n`);
+  const folder = testFolder({
+    'answers.yaml': Object.entries({ ...ANSWERS, whatsapp: 'no', entrance: 'one step' })
+      .map((line) => line.join(': '))
+      .join('\n'),
+  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['owner-tools/new-clinic.ts', '--answers', join(folder, 'answers.yaml'), '--into', join(folder, 'new')],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toContain('whatsapp: no  → nothing\n');
+  expect(stdout).toContain('entrance: one step  → 1 step, no lift\n');
+});
+
+test.each([
+  '#6b2d5c, #3f6b3a',
+  '#1b4f8a, #a8452a',
+  '#7a1f1f, #1f5c5c',
+  '#8a5a00, #44518c',
+  '#333333, #0b6e4f',
+])('of %s six colours are made, and every text can be read', (colors) => {
+  const [main, accent] = colors.split(', ');
+  expect(parse(clinicFile(understood({ ...ANSWERS, colors })))).toMatchObject({ colors: { main, accent } });
+});
+
+test('the way in and the doctors stand where they are shown', () => {
+  const { access } = parse(
+    clinicFile(understood({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),
+  );
+  expect(access).toEqual({ parking: { place: 'street' }, entrance: { steps: 3, lift: true } });
+  const { doctors } = parse(doctorsFile('Dr. Asha Rao, BDS; Dr. Ravi Nair, BDS, MDS')!);
+  expect(doctors).toMatchObject([
+    { id: 'dr-asha-rao', name: 'Dr. Asha Rao', qualifications: 'BDS' },
+    { id: 'dr-ravi-nair', name: 'Dr. Ravi Nair', qualifications: 'BDS, MDS' },
+  ]);
+  expect(() => doctorsFile('Dr. Rao')).toThrow('"Dr. Rao" can\'t be used');
+});
+
+/** A clinic with these answers, as a build reads it. */
+function begun(answers: Partial<typeof ANSWERS>, promises: string[] = []): ReadClinic {
+  const folder = join(testFolder(), 'new');
+  writeClinic(folder, understood({ ...ANSWERS, ...answers }));
+  settlePromises(folder, promises);
+  const read = readClinic(folder);
+  const edition = editionOf(read, ENGLISH, { today: '2026-01-05', preview: false });
+  checkRelations(edition);
+  return read;
+}
+
+const saidBy = ({ files }: ReadClinic, where = /^(?!.*[/]services[/])/) =>
+  files
+    .filter(({ source }) => where.test(source.path))
+    .flatMap((file) => textsOf(file).map(({ text }) => text))
+    .join('\n');
+
+test.each(['none', 'all', ...treatments().map(({ id }) => id)])(
+  'with the treatments %s alone it builds at once, and promises nothing',
+  (services) => {
+    const read = begun({ services });
+    expect(read.services.length).toBe(services === 'none' ? 0 : services === 'all' ? treatments().length : 1);
+    expect(saidBy(read)).not.toMatch(
+      /orthodontist plans|following morning|kept free|teeth whitening|children's dentist|from three/i,
+    );
+    expect(saidBy(read, /./)).not.toMatch(/in writing (before|with the plan)|price in writing|hygienist/i);
+  },
+);
+
+test('what is said of people is as true of one as of many', () => {
+  expect(saidBy(begun({ services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' }))).not.toMatch(
+    /dentists|each of them|our doctors|whom you would|whom to see|whoever|one team|the people who/i,
+  );
+});
+
+// That it builds: tests/fixtures/clinic-alone.
+test('a language begins with what the project says in it', () => {
+  const folder = join(testFolder(), 'new');
+  writeClinic(folder, understood({ ...ANSWERS, services: 'root-canal', languages: 'hi' }));
+  settlePromises(folder, []);
+  writeTranslations(folder, 'hi');
+  const home = parse(readFileSync(join(folder, 'hi/pages/home.yaml'), 'utf8'));
+  for (const text of [home.services.title, home.title, home.doctors.title]) expect(text).toMatch(/[ऀ-ॿ]/);
+  expect(home.title).not.toContain('{founder.name}');
+  // What the sample says of itself alone is nobody else's.
+  const { description } = parse(readFileSync(join(folder, 'hi/pages/sitemap.yaml'), 'utf8'));
+  expect(description).toBeUndefined();
+});
+
+test('what is to be promised is shown in its own words', () => {
+  const shown = writeClinic(
+    join(testFolder(), 'new'),
+    understood({ ...ANSWERS, services: 'dental-implants' }),
+  );
+  expect(shown).toContainEqual({ id: 'call-next-morning', title: 'A call on the following morning' });
+  expect(shown.map(({ id }) => id)).not.toContain('orthodontist');
+  for (const { title } of shown) expect(title).toMatch(/\S+ \S+ \S+/);
+});
+
+test('what is ticked is said, and nothing of what is not', () => {
+  const without = saidBy(begun({ services: 'general-dentistry, root-canal' }));
+  expect(without).not.toMatch(/braces|aligner|implant|veneer|wisdom|whiten|child’s|invisalign/i);
+  expect(without).toContain('Root canal treatment');
+  const said = saidBy(begun({ services: 'root-canal, braces', also: 'emergency' }, ['times-for-pain']));
+  expect(said).toContain('tooth-coloured braces');
+  expect(said).toContain('Times kept free every day for pain');
+  expect(said).not.toContain('Advice by phone');
+});
+
+test('patients from abroad have a page where they are seen, which promises nothing', async () => {
+  const asked = { services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' };
+  const without = begun(asked);
+  expect(without.pageFiles.map(({ source }) => nameOf(source))).not.toContain('international-patients');
+  expect(saidBy(without, /./)).not.toMatch(/abroad|international/i);
+  const read = begun({ ...asked, also: 'abroad' });
+  const said = saidBy(read, /(international-patients|faqs)\.yaml$/);
+  expect(said).not.toMatch(/saving|discount|24\/7|48 hours|coordinator|hotel|airport|within|implant/i);
+  expect(said).toContain('Which visa do I need?');
+  const page = read.pageFiles.find(({ source }) => nameOf(source) === 'international-patients')!;
+  expect(page.data).toMatchObject({
+    figures: [],
+    journey: { steps: [{}, {}, {}, {}] },
+    travel: { points: [] },
+    enquiry: { treatments: ['Root Canal Treatment'] },
+  });
+  for (const file of ['home', 'privacy-policy'])
+    expect(saidBy(read, new RegExp(`${file}\\.yaml$`))).toMatch(/from abroad/i);
+  const folder = dirname(read.clinic.source.path);
+  expect(await checkWording(read, folder, '2026-01-05', false)).toEqual([]);
+  expect(checkSample(read, folder, readSample('sample'))).toEqual([]);
+  noteGeneralTexts(folder);
+  expect(checkUnread(read, folder)).toContainEqual(
+    expect.objectContaining({ kind: 'unread', place: page.source.path }),
+  );
+});
+
+test('of travel only what is ticked is promised', () => {
+  const said = saidBy(begun({ also: 'abroad' }, ['visa-letters']), /international-patients/);
+  expect(said).toContain('letter of invitation');
+  expect(said).not.toMatch(/driver|one person/i);
+});
+
+test('the clinic of another copy of the project comes over as it is', () => {
+  const from = testFolder();
+  const into = join(from, 'new');
+  const run = (folder: string) =>
+    spawnSync(process.execPath, ['owner-tools/new-clinic.ts', '--from', folder, '--into', into], {
+      encoding: 'utf8',
+    });
+  expect(run(from).stderr).toContain('it has no clinic.yaml');
+  mkdirSync(join(from, 'clinic/hi'), { recursive: true });
+  writeFileSync(join(from, 'clinic/clinic.yaml'), 'name: Asha Dental # ours\n');
+  writeFileSync(join(from, 'clinic/hi/clinic.yaml'), 'name: आशा\n');
+  expect(run(join(from, 'clinic')).stdout).toContain("is Asha Dental's now");
+  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toBe('name: Asha Dental # ours\n');
+  expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
+});
+
+test('what a file of answers lacks, or names otherwise, is told by its name', async () => {
+  const answers = (text: string) => {
+    const folder = testFolder({ 'answers.yaml': text });
+    return messageOf(() => written(join(folder, 'answers.yaml')));
+  };
+  const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
+  expect(answers(whole.join(''))).toBe('nothing');
+  expect(answers('')).toContain('it does not say name');
+  expect(answers(`${whole.join('')}# Ours\n- not an answer\n`)).toMatch(
+    /answers\.yaml:\d+: "- not an answer" should be such as "city: Pune"/,
+  );
+  const folder = testFolder({ 'answers.yaml': `${whole.join('')}promises: none\n` });
+  expect(await written(join(folder, 'answers.yaml')).facts()).toEqual(understood(ANSWERS));
+  expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
+    'nothing is asked by the name of town;',
+  );
+  expect(answers(whole.filter((line) => !line.startsWith('hours')).join(''))).toMatch(
+    /answers\.yaml: it does not say hours \(Opening hours, .*\), such as "hours: Tue-Sat 10-1\.30/,
+  );
+});

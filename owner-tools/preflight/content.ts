@@ -1,0 +1,168 @@
+import { addMonths, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { closureOn, longestClosed, type Closure } from '../../domain/booking/opening-hours.ts';
+import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';
+import { access, visit } from '../../domain/clinic/access-and-visit.ts';
+import { picturesIn } from '../../compile/pictures.ts';
+import { nameOf } from '../../compile/read-clinic.ts';
+import { hardTexts } from '../../compile/readability.ts';
+import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
+import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
+import { at, type Clinic } from './collect-mistakes.ts';
+import { checkSample, type Sample } from './sample-leftovers.ts';
+import { when, type Finding } from './findings.ts';
+import { areAligned, domainOf } from './mail.ts';
+import { checkUnread } from './unreviewed-texts.ts';
+import { checkWording } from './wording.ts';
+
+/**
+ * Looks through what the owner has written.
+ *
+ * @param today - at the clinic
+ */
+export async function checkContent(
+  clinic: Clinic,
+  folder: string,
+  today: CivilDate,
+  sample: Sample,
+): Promise<Finding[]> {
+  return [
+    ...checkSample(clinic, folder, sample),
+    ...checkUnread(clinic, folder),
+    ...checkPictures(clinic),
+    ...checkPeople(clinic, folder),
+    ...checkFees(clinic, folder),
+    ...checkVisit(clinic),
+    ...checkClosures(clinic, today),
+    ...(await checkWording(clinic, folder, today, clinic.clinic.data.siteUrl === sample.clinic.siteUrl)),
+    ...checkFacts(clinic, folder, today),
+    ...hardTexts(clinic.files).map(({ path, line, grade, sentence }): Finding => ({
+      kind: 'hardText',
+      place: `${path}:${line}`,
+      grade: grade.toFixed(1),
+      sentence,
+    })),
+  ];
+}
+
+/** What a camera or a program calls a file says nothing of it. */
+const FILE_NAME =
+  /^(IMG|DSC|PXL|photo|image|screenshot)?[\W\d_]*(\.\w{3,4})?$|\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i;
+
+function checkPictures({ files }: Clinic): Finding[] {
+  return files.flatMap((file) =>
+    picturesIn(file)
+      .filter(({ description }) => FILE_NAME.test(description))
+      .map(({ steps, name }) => ({ kind: 'pictureWithoutText', place: at(file.source, ...steps), name })),
+  );
+}
+
+function checkPeople({ clinic, content, files }: Clinic, folder: string): Finding[] {
+  const { source, data } = clinic;
+  const { email } = data;
+  const place = `${folder}/doctors.yaml`;
+  const host = new URL(data.siteUrl).hostname.replace(/^www\./, '');
+  const isElsewhere = !areAligned(domainOf(email), host);
+  return [
+    ...when(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
+    ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
+    ...when(isElsewhere, { kind: 'emailElsewhere', place: at(source, 'email'), email, host }),
+  ];
+}
+
+/** Each once, though a doctor may stand in both lists. */
+function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts, 'hours'>): Finding[] {
+  const lists = Object.entries(data as Record<string, (Doctor | HomeDoctor)[]>);
+  const people = lists.flatMap(([list, each]) =>
+    each.map((person, at) => ({ ...person, steps: [list, at] })),
+  );
+  return [...Map.groupBy(people, ({ id }) => id).values()].flatMap((entries) => {
+    const { name, registration, steps } = entries[0]!;
+    const place = at(source, ...steps);
+    const unknown = (['treats', 'days', 'languages'] as const).filter((field) =>
+      entries.every((each) => each[field].length === 0),
+    );
+    const shut = WEEKDAYS.filter(
+      (day) => hours[day].length === 0 && entries.some(({ days }) => days.includes(day)),
+    );
+    return [
+      ...when(!registration, { kind: 'registrationMissing', place, name }),
+      ...shut.map((day): Finding => ({ kind: 'doctorDayClosed', place, name, day })),
+      ...when(unknown.length > 0, { kind: 'unsaid', place, what: `${unknown.join(', ')} of ${name}` }),
+    ];
+  });
+}
+
+/** What is not said of fees and payment, and which services have no fee. */
+function checkFees({ content: { fees }, services }: Clinic, folder: string): Finding[] {
+  const without = services.filter(({ data }) => !data.fees).map(({ source }) => nameOf(source));
+  return [
+    ...unsaid(`${folder}/fees.yaml`, silent(fees, ['consultation', 'payment', 'insurance', 'estimate'])),
+    ...unsaid(`${folder}/services/`, without, 'the fees of '),
+  ];
+}
+
+/** What is not said of the way in, of a visit, and where patients review the clinic. */
+function checkVisit({ clinic: { source, data } }: Clinic): Finding[] {
+  const fields = Object.entries({ access, visit }).flatMap(([part, { entries }]) =>
+    silent(data[part as 'access' | 'visit'] ?? {}, Object.keys(entries)).map((field) => `${part}.${field}`),
+  );
+  return unsaid(at(source), [...fields, ...silent(data, ['reviews'])]);
+}
+
+/** Those of the fields that have no value, or an empty list. */
+function silent(data: object, fields: string[]): string[] {
+  return fields.filter((field) => [(data as Data)[field]].flat()[0] === undefined);
+}
+
+function unsaid(place: string, fields: string[], of = ''): Finding[] {
+  return when(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
+}
+
+function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
+  const { closures, address } = data;
+  const isDated = ({ from }: Closure) => from.length > 'MM-DD'.length;
+  const past = closures.flatMap((closure, nth) => {
+    const { name, from, to: last = from } = closure;
+    const place = at(source, 'closures', nth);
+    return when(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
+  });
+  if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
+  const place = at(source, 'closures');
+  return [
+    ...past,
+    ...NATIONAL_HOLIDAYS.flatMap(({ name, from }) => {
+      const thisYear = `${today.slice(0, 4)}-${from}`;
+      const next = thisYear < today ? addMonths(thisYear, 12) : thisYear;
+      return when(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
+    }),
+    // One that is over tells nothing of those to come.
+    ...when(past.length === closures.filter(isDated).length, { kind: 'noDatedHoliday', place }),
+  ];
+}
+
+/**
+ * Facts of clinic.yaml that can't be, promises that its hours can't keep, and help for those in pain that is
+ * not there.
+ */
+function checkFacts(
+  { clinic: { source, data }, content }: Clinic,
+  folder: string,
+  today: CivilDate,
+): Finding[] {
+  const closed = longestClosed(data.hours);
+  const { until: last = today } = data.banner ?? {};
+  return [
+    ...when(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),
+    ...when(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
+    ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) => {
+      const place = at(source, 'claims', name);
+      return when(suffix === '%' && figure > 100, { kind: 'overHundred', place, name, figure });
+    }),
+    ...Object.entries(data.promises).flatMap(([name, hours]) => {
+      if (typeof hours !== 'number' || hours >= closed) return [];
+      return [{ kind: 'promiseTooShort', place: at(source, 'promises', name), name, hours, closed } as const];
+    }),
+  ];
+}

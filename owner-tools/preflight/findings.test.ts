@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { report } from './findings.ts';
+
+test('what is to be mended comes first and decides, by its rule', () => {
+  const { text, status } = report([{ kind: 'slow', ms: 900 }, { kind: 'noMailServer' }]);
+  expect(status).toBe(1);
+  expect(text).toMatch(
+    /^To mend\n +no mail server .*\[noMailServer\]\n\nTo look at\n.*first byte.*900 ms[^]*One thing is left to mend\.$/,
+  );
+});
+
+test('what is to be looked at, or could not be asked, is no obstacle', () => {
+  expect(report([{ kind: 'slow', ms: 900 }, { kind: 'notBuilt' }]).status).toBe(0);
+  expect(report([])).toEqual({ text: 'Nothing is left to mend.', status: 0 });
+});
+
+test('one of something is no plural', () => {
+  const [place, what, sentence] = ['clinic/faqs.yaml', 'braces', 'We fit braces.'];
+  const { text } = report([
+    { kind: 'unread', place, count: 1 },
+    { kind: 'textsUntranslated', place, missing: 1, count: 3 },
+    { kind: 'fieldNotThere', place, sentence, what, count: 1 },
+    { kind: 'translationUnread', language: 'Hindi', count: 1 },
+    { kind: 'certificateEnds', host: 'clinic.example', days: 1 },
+  ]);
+  expect(text).not.toMatch(/\b1 (days|medical texts)|\b1 of (its|your)( \d)? \w+ (are|do|name)\b/);
+});
+
+test('the command ends with 1 and says why', () => {
+  const folder = testFolder({ 'clinic.yaml': 'name: Bandra Smiles\n' });
+  const wrong = ['--live', 'http://bandra.example', '--eml', 'none.eml', '--only', 'texts'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['owner-tools/preflight.ts', '--folder', folder, ...wrong],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  for (const mistake of [
+    'siteUrl is missing',
+    '--live is "http:',
+    '--eml is "none.eml"',
+    '--only is "texts"',
+  ])
+    expect(stdout).toContain(mistake);
+});

@@ -1,0 +1,165 @@
+import { parseHTML } from 'linkedom';
+import type { MailServices } from '../../domain/clinic/mail-services.ts';
+import { prefixOf } from '../../domain/web/language-prefix.ts';
+import { mapEmbedHref } from '../../domain/web/contact-links.ts';
+import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
+import type { ClinicFile } from '../../compile/read-clinic.ts';
+import { ask, codeOf, post, type Via } from './http-probe.ts';
+import { when, type Finding } from './findings.ts';
+
+type LiveOptions = {
+  /** such as 'https://clinic.example' */
+  origin: string;
+  clinic: Pick<ClinicFile, 'name' | 'address' | 'map' | 'languages' | 'editor'>;
+  /** where the forms of the build send to */
+  services: MailServices;
+  /** for a first byte, by web.dev/ttfb */
+  slowestMs?: number;
+  via?: Via;
+};
+
+/** Certificates renew themselves a month before their end. */
+export const FEWEST_DAYS = 14;
+
+/** The published site, with its home page. */
+type Site = LiveOptions & {
+  host: string;
+  page: Awaited<ReturnType<typeof ask>>;
+  get: (path: string) => ReturnType<typeof ask>;
+};
+
+/** Looks at the published site, as a visitor's browser does; nothing is sent from its forms. */
+export async function checkLive(options: LiveOptions): Promise<Finding[]> {
+  const { origin, via } = options;
+  const get = (path: string) => ask(origin + path, via);
+  const page = await get('/').catch(codeOf);
+  if (typeof page === 'string') return [{ kind: 'siteSilent', url: origin, code: page }];
+  if (page.status !== 200) return [{ kind: 'siteSilent', url: origin, code: String(page.status) }];
+  const site: Site = { ...options, host: new URL(origin).host, page, get };
+  const checks: ((site: Site) => Finding[] | Promise<Finding[]>)[] = [
+    checkCertificate,
+    checkHeaders,
+    checkOtherAddresses,
+    checkNotFound,
+    checkAddresses,
+    checkCard,
+    ...(options.services.emailjs.origin === null ? [checkRelay] : []),
+    checkMap,
+    checkEditor,
+    checkSpeed,
+  ];
+  const found = checks.map(async (check) => {
+    try {
+      return await check(site);
+    } catch (error) {
+      return [{ kind: 'siteSilent', url: origin, code: codeOf(error) } as const];
+    }
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function checkCertificate({ page, host }: Site): Finding[] {
+  const { fault, daysLeft } = page.certificate!;
+  if (fault) return [{ kind: 'certificate', host, code: fault }];
+  return [{ kind: daysLeft < FEWEST_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft }];
+}
+
+function checkHeaders({ page }: Site): Finding[] {
+  const names = Object.entries({ ...securityHeaders, ...strictTransportSecurity })
+    .filter(([name, value]) => page.headers[name.toLowerCase()] !== value)
+    .map(([name]) => name);
+  return when(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
+}
+
+/** The site without TLS, and with or without www. */
+async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding[]> {
+  /** What an address answers that does not lead to the site; null when it does. */
+  async function answerOf(url: string): Promise<string | null> {
+    const answer = await ask(url, via).catch(codeOf);
+    if (typeof answer === 'string') return answer;
+    const { status, headers } = answer;
+    const leads = status > 300 && status < 400 && URL.parse(headers.location ?? '', url)?.origin === origin;
+    return leads ? null : String(status);
+  }
+  const url = `http://${host}/`;
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+  const [plain, www] = await Promise.all([answerOf(url), answerOf(`https://${other}/`)]);
+  return [
+    ...when(plain !== null, { kind: 'httpStays', url, status: String(plain) }),
+    ...when(www !== null, { kind: 'wwwLost', host: other }),
+  ];
+}
+
+async function checkNotFound({ origin, clinic: { languages }, get }: Site): Promise<Finding[]> {
+  const found = languages.map(async (code) => {
+    const path = `${prefixOf(code)}/no-such-page-${Date.now()}`;
+    const { status, body } = await get(path);
+    const url = origin + path;
+    if (status !== 404) return [{ kind: 'notFoundStatus', url, status } as const];
+    const isSaid = code === 'en' || new RegExp(`<html lang="${code}\\b`).test(body);
+    return when(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
+  const { status, body } = await get('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  const { document } = parseHTML(page.body);
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+  /** The first address that is not of this site. */
+  function elsewhere(what: string, addresses: string[]): Finding[] {
+    const address = addresses.find((each) => URL.parse(each)?.origin !== origin);
+    return address === undefined ? [] : [{ kind: 'addressesElsewhere', what, address }];
+  }
+  return [
+    ...when(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
+    ...elsewhere('sitemap.xml', listed),
+    ...elsewhere("the home page's canonical address", [canonical]),
+  ];
+}
+
+async function checkCard({ page, get }: Site): Promise<Finding[]> {
+  const { document } = parseHTML(page.body);
+  const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  const path = URL.parse(picture)?.pathname;
+  if (!path) return [missing('the social card', 'og:image')];
+  const { status, headers } = await get(path);
+  const isPicture = status === 200 && Boolean(headers['content-type']?.startsWith('image/'));
+  return when(!isPicture, missing(`the social card ${picture}`, status));
+}
+
+/** Its refusals prove it: nobody else says so, and nothing is sent. */
+async function checkRelay({ origin, services: { formEndpoint }, get, via }: Site): Promise<Finding[]> {
+  const booking = await post(origin + EMAIL_SEND_PATH, '{}', origin, via);
+  const form = await post(origin + formEndpoint, '', origin, via);
+  const health = await get('/health');
+  const isBooking = booking.status === 400 && booking.body.startsWith('The Public Key is required');
+  const isForm = form.status === 422 && form.body.includes('"code":"EMPTY"');
+  const fails = (path: string, status: number) =>
+    ({ kind: 'formsFail', url: origin + path, status: String(status) }) as const;
+  return [
+    ...when(!isBooking, fails(EMAIL_SEND_PATH, booking.status)),
+    ...when(!isForm, fails(formEndpoint, form.status)),
+    ...when(health.status === 503, { kind: 'healthFails' }),
+  ];
+}
+
+async function checkMap({ clinic, via }: Site): Promise<Finding[]> {
+  const status = await ask(mapEmbedHref(clinic), via).then(({ status }) => status, codeOf);
+  return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
+}
+
+async function checkEditor({ origin, clinic: { editor }, get }: Site): Promise<Finding[]> {
+  const { status } = await get(ADMIN_PATH);
+  return when(!editor?.sameOrigin && status !== 404, { kind: 'adminThere', url: `${origin}/admin`, status });
+}
+
+function checkSpeed({ page, slowestMs = 800 }: Site): Finding[] {
+  return [{ kind: page.firstByteMs > slowestMs ? 'slow' : 'firstByte', ms: page.firstByteMs }];
+}
+
+function missing(what: string, status: number | string): Finding {
+  return { kind: 'partMissing', what, status: String(status) };
+}

@@ -1,0 +1,236 @@
+import type { promises as dns } from 'node:dns';
+import { isIP } from 'node:net';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import { dmarc } from 'mailauth/lib/dmarc/index.js';
+import { spf } from 'mailauth/lib/spf/index.js';
+import type { MailServices } from '../../domain/clinic/mail-services.ts';
+import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { createMailDelivery } from '../../relay/host/mail-delivery.ts';
+import { hasMailServer, readSettings, type RelaySettings } from '../../relay/host/settings.ts';
+import { mailServicesFrom } from '../../compile/read-mail-services.ts';
+import { askForTls, codeOf, post, type Via } from './http-probe.ts';
+import { mistakesOf } from './collect-mistakes.ts';
+import { FEWEST_DAYS } from './live-site.ts';
+import { when, type Finding } from './findings.ts';
+
+type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
+
+type MailOptions = {
+  /** the clinic's address */
+  email: string;
+  /** the site's origin */
+  origin: string;
+  env: Record<string, string | undefined>;
+  resolver: Resolver;
+  /** the DKIM key's name, as the mail provider calls it */
+  selector?: string | undefined;
+  /** a message received from the site, as it was saved */
+  received?: Buffer | undefined;
+  /** where EmailJS and Formspree are to be reached */
+  via?: Via | undefined;
+};
+
+/** Looks at the way e-mails take: the mail server or the services, and what DNS says of the sender. */
+export async function checkMail(options: MailOptions): Promise<Finding[]> {
+  const { email, origin, env, resolver, selector, received, via } = options;
+  const signs = signsToEncode(env.SMTP_URL ?? '');
+  if (signs) return [{ kind: 'passwordNotEncoded', signs }];
+  const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
+  if (mistakes.length > 0) return mistakes;
+  const settings = readSettings(env);
+  const services = mailServicesFrom(env);
+  if (await isOffline(domainOf(email), resolver)) {
+    const isServerMissing = services.emailjs.origin === null && !hasMailServer(settings);
+    return [{ kind: 'offline' }, ...when(isServerMissing, { kind: 'noMailServer' })];
+  }
+  const mx = (domain: string) => orUnasked(domain, () => checkMx(domain, resolver));
+  const ownMx = await mx(domainOf(email));
+  if (services.emailjs.origin !== null) return [...ownMx, ...(await checkServices(services, origin, via))];
+  if (!hasMailServer(settings)) return [...ownMx, { kind: 'noMailServer' }];
+  const sender = settings.fromAddress ?? email;
+  const domain = domainOf(sender);
+  const parts = await Promise.all([
+    domain === domainOf(email) ? [] : mx(domain),
+    checkMailServer(settings),
+    orUnasked(domain, () => checkSpf(sender, settings, resolver)),
+    orUnasked(domain, () =>
+      received ? checkSignature(domain, resolver, received) : checkDkimKey(domain, resolver, selector),
+    ),
+    orUnasked(domain, () => checkDmarc(domain, resolver)),
+  ]);
+  return [...ownMx, ...parts.flat()];
+}
+
+/** As mailauth asks. */
+function asMailauth(resolver: Resolver) {
+  return (name: string, type: string) => resolver.resolve(name, type) as Promise<string[][]>;
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
+/** The signs in user and password that an address reads as something else. */
+function signsToEncode(url: string): string {
+  const [, user = '', password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/.exec(url) ?? [];
+  return [...new Set((user + password).match(/[#@/?]|%(?![\da-f]{2})/gi))].join(' ');
+}
+
+async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
+  const delivery = createMailDelivery(settings);
+  const url = new URL(settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort ?? ''}`);
+  const [host, atOnce] = [url.hostname, url.protocol === 'smtps:'];
+  try {
+    if (!settings.mailApi) {
+      const certificate = await askForTls(host, Number(url.port) || (atOnce ? 465 : 587), atOnce);
+      if (certificate?.fault) return [{ kind: 'mailCertificate', host, code: certificate.fault }];
+      if (certificate && certificate.daysLeft < FEWEST_DAYS)
+        return [{ kind: 'certificateEnds', host, days: certificate.daysLeft }];
+      // On the machine itself nobody listens in.
+      if (!certificate && host !== '127.0.0.1') return [{ kind: 'mailWithoutTls', host }];
+    }
+    await delivery.verify();
+    return [];
+  } catch (error) {
+    const code = codeOf(error);
+    if (settings.mailApi) return [{ kind: 'mailApiFails', code }];
+    return [code === 'EAUTH' ? { kind: 'loginRefused', host } : { kind: 'mailServerSilent', host, code }];
+  } finally {
+    delivery.close();
+  }
+}
+
+/** What DNS has not is an answer; anything else is none. */
+async function orNone<T>(question: Promise<T[]>): Promise<T[]> {
+  return question.catch((error) => {
+    if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return [];
+    throw error;
+  });
+}
+
+/**
+ * Whether DNS knows nothing at all: without a network many a resolver says of every name that there is none.
+ */
+export async function isOffline(domain: string, resolver: Resolver): Promise<boolean> {
+  const codeFor = (name: string, type: string) => resolver.resolve(name, type).then(() => '', codeOf);
+  // The root's own servers are known wherever there is a network.
+  return (await codeFor(domain, 'MX')) === 'ENOTFOUND' && (await codeFor('.', 'NS')) === 'ENOTFOUND';
+}
+
+async function orUnasked(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  return check().catch((error: unknown) => [{ kind: 'dns', name, code: codeOf(error) }]);
+}
+
+async function checkMx(domain: string, resolver: Resolver): Promise<Finding[]> {
+  const servers = await orNone(resolver.resolveMx(domain));
+  // RFC 7505: a dot says that there is none.
+  return when(!servers.some(({ exchange }) => exchange !== ''), { kind: 'mxMissing', domain });
+}
+
+/** Nobody's (RFC 5737): for a record as such. */
+const NO_ADDRESS = '192.0.2.1';
+
+async function checkSpf(sender: string, { smtpUrl }: RelaySettings, resolver: Resolver): Promise<Finding[]> {
+  const domain = domainOf(sender);
+  const host = smtpUrl ? new URL(smtpUrl).hostname : null;
+  const addresses = host === null ? [] : isIP(host) ? [host] : await addressesOf(host, resolver);
+  const { status } = await spf({
+    sender,
+    ip: addresses[0] ?? NO_ADDRESS,
+    helo: host ?? domain,
+    resolver: asMailauth(resolver),
+  });
+  if (status.result === 'none') return [{ kind: 'spfMissing', domain }];
+  if (status.result === 'permerror')
+    return [{ kind: 'spfBroken', domain, code: status.comment?.split(': ').slice(2).join(': ') ?? '' }];
+  if (status.result === 'temperror') return [{ kind: 'dns', name: domain, code: 'SPF' }];
+  if (status.result === 'pass') return [];
+  return host === null || addresses.length === 0
+    ? [{ kind: 'spfOfService', domain }]
+    : [{ kind: 'spfOtherServer', domain, host }];
+}
+
+async function addressesOf(host: string, resolver: Resolver): Promise<string[]> {
+  const [four, six] = await Promise.all([orNone(resolver.resolve4(host)), orNone(resolver.resolve6(host))]);
+  return [...four, ...six];
+}
+
+async function checkSignature(domain: string, resolver: Resolver, received: Buffer): Promise<Finding[]> {
+  const { results = [] } = await dkimVerify(received, { resolver: asMailauth(resolver) });
+  if (
+    results.some(({ status, signingDomain }) => status.result === 'pass' && areAligned(signingDomain, domain))
+  )
+    return [];
+  const code = results.map(
+    ({ status, signingDomain }) => (signingDomain ? `${signingDomain}: ` : '') + status.result,
+  );
+  return [{ kind: 'dkimFails', domain, code: code.join(', ') }];
+}
+
+async function checkDkimKey(
+  domain: string,
+  resolver: Resolver,
+  selector: string | undefined,
+): Promise<Finding[]> {
+  if (!selector) return [{ kind: 'dkimWithoutSelector', domain }];
+  const name = `${selector}._domainkey.${domain}`;
+  const records = (await orNone(resolver.resolveTxt(name))).map((parts) => parts.join(''));
+  // An empty key has been revoked (RFC 6376, 3.6.1).
+  return records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)) ? [] : [{ kind: 'dkimMissing', name }];
+}
+
+/** Whether one domain is the other, or below it: relaxed alignment (RFC 7489, 3.1.1). */
+export function areAligned(one: string | undefined, other: string): boolean {
+  return !!one && (`.${other}`.endsWith(`.${one}`) || `.${one}`.endsWith(`.${other}`));
+}
+
+async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]> {
+  const result = await dmarc({
+    headerFrom: [domain],
+    spfDomains: [],
+    dkimDomains: [],
+    resolver: asMailauth(resolver),
+  });
+  if (!result || result.status.result === 'none') return [{ kind: 'dmarcMissing', domain }];
+  if (result.status.result === 'temperror' && !result.p)
+    return [{ kind: 'dns', name: domain, code: 'DMARC' }];
+  return when(result.p === 'none', { kind: 'dmarcNone', domain });
+}
+
+/**
+ * Asks EmailJS and Formspree whether they know the clinic's ids. Nothing is sent.
+ *
+ * @param origin - the site's, which they may be told to take from alone
+ */
+export async function checkServices(
+  { emailjs, formEndpoint }: MailServices,
+  origin: string,
+  via?: Via,
+): Promise<Finding[]> {
+  // A template that there is not: EmailJS looks at account and service first, and has nothing to send.
+  const ids = { user_id: emailjs.publicKey, service_id: emailjs.serviceId, template_id: 'preflight_none' };
+  const booking = { ...ids, template_params: {} };
+  const found = await Promise.all([
+    judge('EmailJS', post(emailjs.origin + EMAIL_SEND_PATH, JSON.stringify(booking), origin, via), {
+      known: /template.*not found/i,
+      unknown: /public key is invalid|service ID not found/i,
+    }),
+    // A form without a field.
+    judge('Formspree', post(formEndpoint, '', origin, via), {
+      known: /"code":\s*"(EMPTY|REQUIRED_FIELD_MISSING)"|empty/i,
+      unknown: /FORM_NOT_FOUND|form not found|form not active/i,
+    }),
+  ]);
+  return [...found.flat(), { kind: 'emailJsSettings' }];
+}
+
+/** Whether a service's refusal says that it knows the ids; any other answer says nothing of them. */
+async function judge(
+  service: string,
+  answer: ReturnType<typeof post>,
+  { known, unknown }: { known: RegExp; unknown: RegExp },
+): Promise<Finding[]> {
+  const said = await answer.then(({ body }) => body.slice(0, 200), codeOf);
+  if (known.test(said)) return [];
+  return [{ kind: unknown.test(said) ? 'idRefused' : 'serviceAnswer', service, said }];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readClinic } from '../../compile/read-clinic.ts';
+import { SERVICES } from '../../tests/fixtures/environments.ts';
+import { ONE_CHAIR, prepareClinic, SENDS_BY_ITSELF } from '../../tests/fixtures/write-clinics.ts';
+import { edit } from '../../tests/helpers/edit-files.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { checkByItself } from './relay-features.ts';
+
+test('what the relay sends by itself needs the relay, its keys, and a word in the privacy policy', () => {
+  const folder = testFolder();
+  prepareClinic('small', folder);
+  const found = (env: Record<string, string>) =>
+    checkByItself(readClinic(folder), folder, env).map(
+      (each) => `${each.kind} ${'line' in each ? each.line : ''}`,
+    );
+  expect(found({})).toEqual([]);
+  edit(folder, ...SENDS_BY_ITSELF);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
+  expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
+  expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
+  edit(folder, ONE_CHAIR);
+  for (const line of ['chairs', 'reminders'])
+    edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(['policySilent chairs', 'policySilent reminders']);
+});

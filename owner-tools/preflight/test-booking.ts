@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { MailServices } from '../../domain/clinic/mail-services.ts';
+import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
+import { addDays } from '../../domain/booking/civil-date.ts';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
+import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/booking/form-protocols.ts';
+import type * as Relay from '../../relay/host/node.ts';
+import { readSettings } from '../../relay/host/settings.ts';
+import { codeOf, post } from './http-probe.ts';
+import type { Finding } from './findings.ts';
+
+const TEST = { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' };
+
+type Booked = Pick<ClinicFacts, 'email' | 'phone'> & Schedule;
+
+type SendOptions = {
+  clinic: Booked;
+  services: MailServices;
+  /** of the published site; null: the last build's relay is started, with the settings of `env` */
+  origin: string | null;
+  env: Record<string, string | undefined>;
+  /** the relay of the last build */
+  built?: string;
+};
+
+/** Tries whether a booking arrives. */
+export async function trySending(options: SendOptions): Promise<Finding[]> {
+  const { clinic, services, origin, env, built = 'build/relay/node.js' } = options;
+  if (services.emailjs.origin !== null) return [{ kind: 'sendElsewhere' }];
+  if (origin !== null) return sendBooking(origin, clinic, new Date());
+  if (!existsSync(built)) return [{ kind: 'notBuilt' }];
+  process.env.NODE_ENV ??= 'production';
+  const { startServer } = (await import(pathToFileURL(built).href)) as typeof Relay;
+  const relay = await startServer({ port: 0, settings: readSettings(env), log: () => {} });
+  try {
+    return await sendBooking(relay.url, clinic, new Date());
+  } finally {
+    await relay.close();
+  }
+}
+
+/**
+ * Books an appointment through a relay as the site's form does, in the clinic's own name and to its own address, at the
+ * last time that can be booked.
+ *
+ * @param origin - of the relay
+ */
+async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<Finding[]> {
+  const { email, phone } = clinic;
+  let { last: date } = bookingWindow(clinic, now);
+  while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
+  const { time } = slotsOn(clinic, date, now).at(-1)!;
+  const request = { ...TEST, email, phone, date, time };
+  const params = toAppointmentParams(request, newAppointmentId());
+  let ms = 0;
+  for (const to of ['clinic', 'patient'] as const) {
+    const started = performance.now();
+    const body = JSON.stringify(emailToSend(to, params));
+    const answer = await post(origin + EMAIL_SEND_PATH, body, origin).catch(codeOf);
+    if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
+    const { status, body: said } = answer;
+    if (status !== 200) return [{ kind: 'bookingRefused', status, said }];
+    ms ||= Math.round(performance.now() - started);
+  }
+  return [{ kind: 'bookingTaken', email, ms }];
+}

@@ -1,0 +1,22 @@
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import { changeIfAgreed } from './removal/confirm-and-apply.ts';
+import { planRenaming } from './removal/plan-renaming.ts';
+
+// Gives a service or an article another name, in its address, its files and all that names it:
+//   npm run rename service braces fixed-braces            also article
+//   npm run rename -- service braces fixed-braces --yes   without asking
+
+await changeIfAgreed((folder, [kind, id, to]) => {
+  if ((kind !== 'service' && kind !== 'article') || !id || !to) {
+    throw new ConfigurationError(
+      'npm run rename service|article NAME NEW-NAME, such as service braces fixed-braces',
+    );
+  }
+  const { files, places, formerly, carryOut } = planRenaming(folder, { kind, id }, to);
+  const parts = {
+    'Is called otherwise:': files.map(({ path, renamed }) => `${path} → ${renamed}`),
+    'Names it anew:': places,
+    'These addresses lead to the new one from then on:': formerly,
+  };
+  return { parts, question: 'Rename it?', carryOut };
+});

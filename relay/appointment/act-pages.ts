@@ -1,0 +1,183 @@
+import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import {
+  rulesOf,
+  saidOf,
+  type AppointmentLife,
+  type Role,
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { addressText } from '../../domain/web/contact-links.ts';
+import type { ActWords } from '#words/acts.ts';
+import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
+import type { AppointmentLink } from './link-encryption.ts';
+import { addressableName } from '../emails/visitor-text.tsx';
+import type { RelayContext } from '../relay-types.ts';
+import { pathOf } from '../../domain/web/screens.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import { relayPage, type Markup } from '../page-template.ts';
+
+// The pages that an e-mail's links open: complete without scripts, and nothing loaded.
+
+/** The field by which a button goes on with what is kept of an act, in place of what a form holds. */
+export const AGAIN = 'again';
+
+/** The field of the button by which the clinic does an act although a time is full. */
+export const ANYWAY = 'anyway';
+
+type Said = { title: string; text: string };
+
+export const pageWords = ({ words }: LocalizedClinic) => words.appointmentPages.page;
+
+/**
+ * A page that says something, with nothing to press.
+ *
+ * @param extras - the appointment as it stands, and whose page it is; the way to book
+ */
+export function appointmentPage(
+  c: RelayContext,
+  status: ContentfulStatusCode,
+  { title, text }: Said,
+  extras: { life?: AppointmentLife; role?: Role; book?: boolean } = {},
+): Promise<Response> {
+  const { life, role, book } = extras;
+  const { clinic } = c.var.relay;
+  return answer(
+    c,
+    status,
+    title,
+    html`<h1>${title}</h1>
+      <p class="said">${text}</p>
+      ${life && role ? facts(clinic, life, role) : ''}
+      ${book ? html`<p><a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a></p>` : ''}`,
+  );
+}
+
+/** The page of one act: the appointment, what its button does, and the button. */
+export function actPage(
+  c: RelayContext,
+  status: ContentfulStatusCode,
+  { life, act, accepted }: AppointmentLink,
+  extras: {
+    /** what the act asks for, to be filled in */
+    fields?: Markup | '';
+    /** what is wrong with what was filled in */
+    fault?: string;
+    /** a second button, by which it is done although a time is full */
+    anyway?: string;
+    /** an e-mail that could not be sent: what was pressed is pressed again, by what the form held or by what is kept */
+    failed?: Said & { again: string; isKept?: boolean };
+  },
+): Promise<Response> {
+  const { clinic } = c.var.relay;
+  const said = saidOf<ActWords>(clinic.words.appointmentPages.acts, act, life);
+  const { role, event } = rulesOf(act);
+  const { fields = '', fault, failed, anyway } = extras;
+  const title = failed?.title ?? said.title;
+  const button = html`<button class="${event === 'cancel' ? 'grave' : ''}">
+    ${failed?.again ?? said.send}
+  </button>`;
+  return answer(
+    c,
+    status,
+    fault ? `${fault} ${title}` : title,
+    html`<p class="whose">${pageWords(clinic).whose[role]}</p>
+      <h1>${title}</h1>
+      ${fault ? html`<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
+      ${failed ? html`<p class="fault" role="alert">${failed.text}</p>` : ''}
+      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, role)}
+      ${failed ? '' : html`<p>${said.will}</p>`}
+      <form method="post" ${raw(fault ? 'aria-describedby="fault"' : '')}>
+        ${
+          failed?.isKept
+            ? html`<input type="hidden" name="${AGAIN}" value="1" />`
+            : failed
+              ? html`<div hidden>${fields}</div>`
+              : fields
+        }
+        ${anyway ? html`${button} ${anywayButton(anyway)}` : button}
+      </form>`,
+  );
+}
+
+/**
+ * The page of an act whose time is full: what else can be done and, for the clinic, a button that does it all the same.
+ *
+ * @param others - the links of what else can be done
+ */
+export function fullPage(
+  c: RelayContext,
+  status: 200 | 409,
+  { life, act, accepted }: AppointmentLink,
+  others: ActLinks['links'],
+): Promise<Response> {
+  const { clinic } = c.var.relay;
+  const { whose, full } = pageWords(clinic);
+  const { role } = rulesOf(act);
+  const { title, text } = full[role];
+  return answer(
+    c,
+    status,
+    title,
+    html`<p class="whose">${whose[role]}</p>
+      <h1>${title}</h1>
+      <p class="fault" role="alert">${text}</p>
+      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, role)}
+      ${others.map(
+        (other) => html`<p><a class="button" href="${other.href}">${buttonOf(other, life, clinic)}</a></p>`,
+      )}
+      ${role === 'clinic' ? html`<form method="post">${anywayButton(full.clinic.anyway)}</form>` : ''}`,
+  );
+}
+
+const anywayButton = (text: string) =>
+  html`<button class="grave" name="${ANYWAY}" value="1">${text}</button>`;
+
+function facts(
+  clinic: LocalizedClinic,
+  { at, times, stage, name, phone, email, id }: AppointmentLife,
+  role: Role,
+) {
+  const { appointmentPages, dates, emails } = clinic.words;
+  const words = appointmentPages.page;
+  // The patient's page shows nothing that was typed but a name that is one: the address may be someone else's.
+  const shownName = role === 'clinic' ? name : addressableName(name);
+  const listed = times.map((time) => html`<span>${appointmentPages.when(time)}</span>`);
+  const { offered, wished } = appointmentPages.email;
+  return html`<dl>
+      <dt>${emails.labels.date}</dt>
+      <dd class="strong">${dates.day(at.date)}</dd>
+      <dt>${emails.labels.time}</dt>
+      <dd class="strong">${dates.slot(at.time)}</dd>
+      ${
+        times.length > 0
+          ? html`<dt>${stage === 'offered' ? offered : wished}</dt>
+              <dd>${listed}</dd>`
+          : ''
+      }
+      ${
+        shownName
+          ? html`<dt>${words.name}</dt>
+              <dd>${shownName}</dd>`
+          : ''
+      }
+      ${
+        role === 'clinic'
+          ? html`<dt>${emails.labels.phone}</dt>
+              <dd>${phone}</dd>
+              <dt>${emails.labels.email}</dt>
+              <dd>${email}</dd>`
+          : html`<dt>${emails.confirmation.where}</dt>
+              <dd>${onOneLine([clinic.name, addressText(clinic.address)])}</dd>`
+      }
+      <dt>${emails.request}</dt>
+      <dd>${id}</dd>
+    </dl>
+    <p class="zone">${words.zone(clinic.address.city)}</p>`;
+}
+
+function answer(...page: Parameters<typeof relayPage>): Promise<Response> {
+  // The address is all that somebody needs who wants to act: it goes nowhere.
+  page[0].header('Referrer-Policy', 'no-referrer');
+  return relayPage(...page);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { requestedLife, beginOf } from '../../domain/booking/appointment-lifecycle.ts';
+import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { reminderAt } from '../../domain/booking/automatic-email-times.ts';
+import { slotsOn } from '../../domain/booking/opening-hours.ts';
+import type { Clinic } from '../localized-clinic.ts';
+import { openDaily } from '../../tests/helpers/test-schedule.ts';
+import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
+import { KEY } from '../../tests/helpers/relay-with-links.ts';
+import { sendDue } from './automatic-emails.ts';
+import { createAppointmentLinks } from './link-encryption.ts';
+import { createMemoryRecords } from './records.ts';
+
+// Each visit that a clinic can have gets its reminder when docs/product.md says, by a timer that is late like
+// any timer.
+
+const LATE_MS = 30_000;
+/**
+ * A Monday. The two days before it are a closure, so that its first visits are those after a longer pause.
+ */
+const FIRST_DAY = '2025-03-10';
+
+const sittings = (...spans: string[]) =>
+  spans.map((span) => ({ opens: span.split('-')[0]!, closes: span.split('-')[1]! }));
+
+const HOURS: Record<string, Clinic['hours']> = {
+  'the sample clinic': { ...openDaily(...sittings('09:00-19:00')), sunday: sittings('10:00-14:00') },
+  'the same, closed on Sundays': { ...openDaily(...sittings('09:00-19:00')), sunday: [] },
+  'the small clinic': {
+    ...openDaily(...sittings('10:00-13:30', '16:30-20:30')),
+    monday: [],
+    sunday: sittings('10:00-13:00'),
+  },
+  'the large clinic': { ...openDaily(...sittings('08:00-20:00')), sunday: sittings('08:00-12:00') },
+  'the clinic of one dentist': { ...openDaily(...sittings('10:00-13:00')), sunday: [] },
+};
+
+const cases = Object.keys(HOURS).flatMap((name) => [6, 12, 24, 36].map((hours) => [name, hours] as const));
+
+test.each(cases)(
+  'in %s, each visit is reminded of %i hours before it, or at the last waking moment',
+  async (name, hours) => {
+    const closures = [{ name: 'A feast', from: '2025-03-08', to: '2025-03-09' }];
+    const clinic = { ...CLINIC, hours: HOURS[name]!, closures, reminders: { hours } };
+    const records = createMemoryRecords();
+    const appointments = { links: createAppointmentLinks([KEY]), records, siteUrl: CLINIC.siteUrl };
+    const planned: number[] = [];
+    for (let days = 0; days < 7; days++) {
+      const date = addDays(FIRST_DAY, days);
+      for (const { time } of slotsOn(clinic, date, new Date(0))) {
+        const at = { date, time };
+        const thread = `${date} ${time}`;
+        const life = {
+          ...requestedLife({ ...ASKED, ...at }, thread),
+          stage: 'confirmed',
+          booked: true,
+        } as const;
+        const [due, visit] = [reminderAt(clinic, hours, at)!, beginOf(at, clinic)];
+        const sealed = await appointments.links.enclose(JSON.stringify(life));
+        const act = {
+          act: 'confirm',
+          from: 0,
+          on: 0,
+          press: 'p',
+
+          done: 1,
+          chosen: null,
+        } as const;
+        const begun = await records.claim(thread, {
+          ...act,
+          presses: ['p'],
+          until: visit,
+          reminder: { due, visit, sealed },
+        });
+        if (typeof begun === 'string') throw new Error(begun);
+        for (const side of ['patient', 'clinic'] as const) await records.delivered(thread, begun.kept, side);
+        planned.push(due);
+      }
+    }
+    const options = { clinic, languages: [ENGLISH] as const, fromAddress: CLINIC.email, appointments };
+    const moments = [...new Set(planned)].toSorted((one, other) => one - other);
+    const outcomes: string[] = [];
+    for (const moment of moments) {
+      let sent = 0;
+      const clock = { ms: moment - 1 };
+      const send = () =>
+        sendDue({
+          ...options,
+          deliver: async () => void (sent += 1),
+          log: ({ outcome }) => void outcomes.push(outcome),
+          now: () => new Date(clock.ms),
+        });
+      await send();
+      expect(sent).toBe(0);
+      clock.ms = moment + LATE_MS;
+      await send();
+      const shown = civilTimeAt(new Date(moment), clinic.timeZone);
+      expect(sent, `${shown.date} ${shown.time}`).toBe(planned.filter((due) => due === moment).length);
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['delivered']));
+  },
+  60_000,
+);

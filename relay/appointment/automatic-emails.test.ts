@@ -1,0 +1,365 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { Mail } from '../emails/mail.ts';
+import { createFileRecords } from '../host/file-records.ts';
+import type { LogEntry } from '../log.ts';
+import type { RelayOptions } from '../relay-types.ts';
+import { createDesk, hrefIn, KEY, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { sendDue } from './automatic-emails.ts';
+
+// What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20
+// February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
+
+const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
+const MINUTE_MS = 60_000;
+const REMINDS = { reminders: { hours: 24 } };
+const NUDGES = { booking: { ...CLINIC.booking, nudge: true } };
+const TICKED = { ...PARAMS, reminder: 'yes' };
+
+const instant = (text: string) => Date.parse(`${text}+05:30`);
+const NUDGED = instant('2025-02-22T15:45:30');
+const REMINDED = instant('2025-03-03T15:30:00');
+
+/** A relay over the file at `path`, whose clock stands until it is set. */
+function startRelay(
+  clinic: Partial<RelayOptions['clinic']>,
+  {
+    keys = [KEY] as [string, ...string[]],
+    path = `${testFolder()}/appointments.json`,
+    ms = NOW.getTime(),
+    languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
+  } = {},
+) {
+  const records = (now: () => number) => createFileRecords(path, now);
+  const desk = createDesk({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
+  const { clock, news, options } = desk;
+  return {
+    ...desk,
+    path,
+    kept: () => readFileSync(path, 'utf8'),
+    async press(mail: Mail, act: string, fields: [string, string][] = []) {
+      return (await desk.press(desk.href(act, 0, [mail]), fields)).status;
+    },
+    /** What goes by itself at a moment. */
+    async dueAt(at: number): Promise<Mail[]> {
+      clock.ms = at;
+      const log = (entry: LogEntry) => void desk.log.push(entry);
+      await sendDue({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
+      return news();
+    },
+    /** A request, and both e-mails about it. */
+    async request(template_params: object = PARAMS, language = '') {
+      for (const template_id of [`clinic${language}`, `patient${language}`])
+        expect((await desk.sendEmail({ template_id, template_params })).status).toBe(200);
+      const [toClinic, toPatient] = news();
+      return { toClinic: toClinic!, toPatient: toPatient! };
+    },
+    async health() {
+      return (await desk.relay.request('/health')).json();
+    },
+  };
+}
+
+/** A relay with a request that the patient wants to be reminded of, confirmed. */
+async function confirmed(further: Parameters<typeof startRelay>[0] = {}) {
+  const relay = startRelay({ ...REMINDS, ...further });
+  const { toClinic } = await relay.request(TICKED);
+  expect(await relay.press(toClinic, 'confirm')).toBe(200);
+  const [toPatient, copy] = relay.news();
+  return { ...relay, toPatient: toPatient!, copy: copy! };
+}
+
+const OTHER_TIME = timesOf('2025-03-06 10:00');
+
+describe('a request that nobody answers', () => {
+  test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {
+    const { request, dueAt, kept, log } = startRelay(NUDGES);
+    const { toClinic } = await request();
+    const { nudge, until, ...others } = Object.values(JSON.parse(kept()) as Record<string, object>)[0] as {
+      nudge: Record<string, unknown>;
+      until: number;
+    };
+    expect(others).toEqual({ stands: null, begun: null });
+    expect([until, nudge]).toEqual([
+      instant('2025-03-04T15:30:00'),
+      {
+        due: NUDGED,
+        since: NOW.getTime(),
+        messageId: toClinic.messageId,
+        sealed: expect.stringMatching(/^[\w-]+$/),
+      },
+    ]);
+    // What is sealed is letters of chance, of either case.
+    expect(kept()).not.toMatch(/Priya|priya@|98200|DENT-|4K7Q2Z/);
+
+    expect(await dueAt(NUDGED - 1)).toEqual([]);
+    const [mail, ...more] = await dueAt(NUDGED);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: { address: CLINIC.email }, inReplyTo: toClinic.messageId });
+    expect(mail!.references).toEqual([toClinic.messageId]);
+    expect(mail!.messageId).not.toBe(toClinic.messageId);
+    expect(mail!.subject).toContain('DENT-4K7Q2Z');
+    for (const part of ['DENT-4K7Q2Z', 'Thursday, February 20, 2025, 11:45 AM', 'first e-mail'])
+      expect(mail!.text).toContain(part);
+    expect(mail!.text + mail!.html).not.toMatch(/Priya|98200|appointment\/1\./);
+    expect(log.at(-1)).toMatchObject({ event: 'nudge', outcome: 'delivered' });
+    expect(kept()).toBe('{}');
+    expect(await dueAt(NUDGED + 60 * MINUTE_MS)).toEqual([]);
+  });
+
+  test.each([
+    ['which the clinic has confirmed', 'toClinic', 'confirm', null, false, [0, 0]],
+    ['which the patient has cancelled', 'toPatient', 'cancel', null, false, [0, 0]],
+    ['of whose act nobody has heard', 'toClinic', 'confirm', 'refused', false, [1, 0]],
+    ['of whose act it is not known, once that has lapsed', 'toClinic', 'confirm', 'unknown', false, [0, 1]],
+    ['of whose act it was not known, until pressed again', 'toClinic', 'confirm', 'unknown', true, [0, 0]],
+  ] as const)('%s, a second before it is told again', async (_, whose, act, fails, isAgain, counts) => {
+    const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
+    const asked = await request();
+    clock.ms = NUDGED - 1000;
+    mailServer.fails = fails && (() => fails);
+    expect(await press(asked[whose], act)).toBe(fails ? 502 : 200);
+    mailServer.fails = null;
+    if (isAgain) expect(await press(asked[whose], act, [['again', '1']])).toBe(200);
+    news();
+    const told = [await dueAt(NUDGED), await dueAt(NUDGED + MINUTE_MS)];
+    expect(told.map(({ length }) => length)).toEqual(counts);
+    expect(await dueAt(NUDGED + 2 * MINUTE_MS)).toEqual([]);
+  });
+
+  test('whose key is gone is not told again, and /health says so', async () => {
+    const { path, request } = startRelay(NUDGES);
+    await request();
+    const removed = startRelay(NUDGES, { path, keys: [NEWER_KEY] });
+    expect(await removed.dueAt(NUDGED)).toEqual([]);
+    expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
+  });
+
+  test('is told again after a closure, and once for a request that arrives twice, by when it did first', async () => {
+    const closures = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
+    const first = startRelay({ ...NUDGES, closures });
+    await first.request();
+    const { path } = first;
+    const ms = NOW.getTime() + 60 * MINUTE_MS;
+    const { request, dueAt } = startRelay({ ...NUDGES, closures }, { path, ms });
+    await request();
+    expect(await dueAt(NUDGED)).toEqual([]);
+    // Thursday's five hours and a quarter, Monday's eight, and what is left of eighteen on Tuesday.
+    expect(await dueAt(instant('2025-02-25T15:45:29'))).toEqual([]);
+    expect(await dueAt(instant('2025-02-25T15:45:30'))).toHaveLength(1);
+  });
+});
+
+test('each reads it in their own language', async () => {
+  const languages = [ENGLISH, ACCENTED] as const;
+  const relay = startRelay({ ...REMINDS, ...NUDGES }, { languages });
+  await relay.request(TICKED, '-xa');
+  const [nudge] = await relay.dueAt(NUDGED);
+  expect(nudge!.html).toContain('lang="en"');
+  const { toClinic } = await relay.request({ ...TICKED, notes: 'Another' }, '-xa');
+  expect(await relay.press(toClinic, 'confirm')).toBe(200);
+  relay.news();
+  const [reminder] = await relay.dueAt(REMINDED);
+  expect(reminder).toMatchObject({ language: 'xa', subject: expect.stringContaining('Ř') });
+  expect(reminder!.html).toContain('lang="xa"');
+});
+
+describe('a patient who agreed', () => {
+  test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
+    const told = { visit: { bring: ['Earlier X-rays'] }, access: { landmark: 'Above the post office' } };
+    const { toPatient, dueAt, press, news, kept } = await confirmed(told);
+    expect(hrefIn([toPatient], 'come')).toBeUndefined();
+    expect(kept()).not.toMatch(/Priya|priya@|98200|DENT-|4K7Q2Z/);
+    expect(kept()).toContain('"sealed"');
+
+    expect(await dueAt(REMINDED - 1)).toEqual([]);
+    const [mail, ...more] = await dueAt(REMINDED);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: { address: 'priya@example.com' },
+      subject: `Reminder: your appointment at ${CLINIC.name}, Tuesday, March 4, 2025, 03:30 PM`,
+    });
+    for (const part of ['Dear Priya Raghunathan', '12 Harbour Road', CLINIC.phone, 'DENT-4K7Q2Z'])
+      expect(mail!.text).toContain(part);
+    for (const part of ['Earlier X-rays', 'Above the post office']) expect(mail!.text).toContain(part);
+    for (const act of ['come', 'change', 'cancel']) expect(hrefIn([mail!], act), act).toBeDefined();
+    expect(kept()).not.toContain('"sealed"');
+    expect(await dueAt(REMINDED + MINUTE_MS)).toEqual([]);
+
+    expect(await press(mail!, 'come')).toBe(200);
+    const heard = news();
+    expect(heard.map(({ to }) => to.address)).toEqual([CLINIC.email]);
+    expect(heard[0]!.text).toContain('The patient is coming');
+    expect(await press(mail!, 'come')).toBe(200);
+    expect(news()).toEqual([]);
+    expect(await press(mail!, 'cancel')).toBe(200);
+    expect(news().map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
+    expect(await press(mail!, 'come')).toBe(409);
+  });
+
+  test('is reminded with links that work, also where another act has come to nothing before', async () => {
+    const relay = startRelay(REMINDS);
+    const { toClinic } = await relay.request(TICKED);
+    relay.mailServer.fails = () => 'refused';
+    expect(await relay.press(toClinic, 'offer', OTHER_TIME)).toBe(502);
+    expect(await relay.press(toClinic, 'confirm')).toBe(502);
+    expect(relay.kept()).not.toContain('"sealed"');
+    relay.mailServer.fails = null;
+    expect(await relay.press(toClinic, 'confirm')).toBe(200);
+    relay.news();
+    const [mail] = await relay.dueAt(REMINDED);
+    expect(await relay.press(mail!, 'come')).toBe(200);
+  });
+
+  test('is not reminded after a cancellation a second before, nor without having agreed, nor of a bare request', async () => {
+    const cancelled = await confirmed();
+    cancelled.clock.ms = REMINDED - 1000;
+    expect(await cancelled.press(cancelled.toPatient, 'cancel')).toBe(200);
+    cancelled.news();
+    expect(await cancelled.dueAt(REMINDED)).toEqual([]);
+
+    const silent = startRelay(REMINDS);
+    expect(await silent.press((await silent.request()).toClinic, 'confirm')).toBe(200);
+    silent.news();
+    expect(silent.kept()).not.toContain('"sealed"');
+    expect(await silent.dueAt(REMINDED)).toEqual([]);
+
+    const bare = startRelay(REMINDS);
+    await bare.request(TICKED);
+    expect(await bare.dueAt(REMINDED)).toEqual([]);
+  });
+
+  test('is reminded of the time to which the visit has moved, and of the old one while it stands', async () => {
+    const relay = await confirmed();
+    expect(await relay.press(relay.copy, 'offer', OTHER_TIME)).toBe(200);
+    const [offered] = relay.news();
+    const [mail] = await relay.dueAt(REMINDED);
+    expect(mail!.subject).toContain('March 4');
+    // Its links are those of the newest step.
+    expect(await relay.press(mail!, 'accept')).toBe(200);
+    relay.news();
+    expect(await relay.press(offered!, 'accept')).toBe(200);
+    expect(relay.news()).toEqual([]);
+    const [moved, ...more] = await relay.dueAt(instant('2025-03-05T10:00:00'));
+    expect([moved!.subject, more]).toEqual([expect.stringContaining('March 6'), []]);
+  });
+
+  test('waits while an act is under way, and is reminded once that has come to nothing', async () => {
+    const relay = await confirmed();
+    relay.clock.ms = REMINDED - 1000;
+    relay.mailServer.fails = () => 'unknown';
+    expect(await relay.press(relay.toPatient, 'cancel')).toBe(502);
+    relay.mailServer.fails = null;
+    expect(await relay.dueAt(REMINDED)).toEqual([]);
+    expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
+  });
+
+  test('is reminded also where somebody acts after the mail server has refused, and the visit stays', async () => {
+    const relay = await confirmed();
+    relay.mailServer.fails = () => 'refused';
+    await relay.dueAt(REMINDED);
+    relay.mailServer.fails = null;
+    expect(await relay.press(relay.toPatient, 'change')).toBe(200);
+    relay.news();
+    expect(await relay.dueAt(REMINDED + 9 * MINUTE_MS)).toEqual([]);
+    const [mail] = await relay.dueAt(REMINDED + 10 * MINUTE_MS);
+    expect(await relay.press(mail!, 'cancel')).toBe(200);
+  });
+
+  test('is reminded once, also where the act that was under way is pressed again later', async () => {
+    const relay = await confirmed();
+    relay.clock.ms = REMINDED - 1000;
+    relay.mailServer.fails = () => 'unknown';
+    expect(await relay.press(relay.toPatient, 'change')).toBe(502);
+    relay.mailServer.fails = null;
+    expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
+    expect(Object.values(JSON.parse(relay.kept()) as object)[0]).not.toHaveProperty('begun.reminder');
+    expect(await relay.press(relay.toPatient, 'change')).toBe(200);
+    relay.news();
+    expect(await relay.dueAt(REMINDED + 2 * MINUTE_MS)).toEqual([]);
+  });
+
+  test('is reminded once, also where the relay ends while it sends to another', async () => {
+    const ends = await confirmed();
+    const other = await ends.request({ ...TICKED, appointment_id: 'DENT-AAAAAA' });
+    expect(await ends.press(other.toClinic, 'confirm')).toBe(200);
+    ends.mailServer.isSilent = true;
+    void ends.dueAt(REMINDED);
+    await vi.waitFor(() => expect(ends.mailServer.waiting).toBe(1));
+    const next = startRelay(REMINDS, { path: ends.path, ms: REMINDED });
+    const [mail, ...more] = await next.dueAt(REMINDED + MINUTE_MS);
+    expect([mail!.text.includes('DENT-AAAAAA'), more]).toEqual([true, []]);
+  });
+
+  test('is reminded after a stop of the relay, while five hours are left, and not at night', async () => {
+    for (const [started, sent] of [
+      ['2025-03-04T09:30:00', '2025-03-04T09:30:00'],
+      ['2025-03-04T10:30:00', '2025-03-04T10:30:00'],
+      ['2025-03-04T10:31:00', null],
+      ['2025-03-04T15:00:00', null],
+      ['2025-03-03T23:00:00', '2025-03-04T09:00:00'],
+    ] as const) {
+      const { path } = await confirmed();
+      const after = startRelay(REMINDS, { path, ms: instant(started) });
+      expect(await after.dueAt(instant(started)), started).toHaveLength(sent === started ? 1 : 0);
+      if (sent && sent !== started) expect(await after.dueAt(instant(sent)), started).toHaveLength(1);
+      expect(await after.dueAt(instant('2025-03-04T10:30:00')), started).toEqual([]);
+    }
+  });
+
+  test('is not reminded twice by a clock that jumps', async () => {
+    const jumps = await confirmed();
+    const [mail] = await jumps.dueAt(REMINDED);
+    jumps.clock.ms = NOW.getTime() + MINUTE_MS;
+    expect(await jumps.press(mail!, 'change')).toBe(200);
+    jumps.news();
+    expect(await jumps.dueAt(REMINDED)).toEqual([]);
+  });
+
+  test('is reminded under another first key; where the key is gone, is not, and /health says so', async () => {
+    const { path } = await confirmed();
+    const changed = startRelay(REMINDS, { path, keys: [NEWER_KEY, KEY] });
+    expect(await changed.health()).toEqual({ status: 'ok', mail: 'ok' });
+    const [mail] = await changed.dueAt(REMINDED);
+    expect(await changed.press(mail!, 'come')).toBe(200);
+
+    const again = await confirmed();
+    const removed = startRelay(REMINDS, { path: again.path, keys: [NEWER_KEY] });
+    expect(await removed.dueAt(REMINDED)).toEqual([]);
+    expect(removed.log.at(-1)).toMatchObject({ event: 'reminder', outcome: 'no-key' });
+    expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
+    expect(removed.kept()).not.toContain('"sealed"');
+    expect(await startRelay(REMINDS, { path: again.path }).dueAt(REMINDED + MINUTE_MS)).toEqual([]);
+  });
+});
+
+test.each([
+  ['a nudge', 'refused', 1],
+  ['a nudge', 'unknown', 0],
+  ['a reminder', 'refused', 1],
+  ['a reminder', 'unknown', 0],
+] as const)('of %s whose outcome is %s, %i goes ten minutes later', async (kind, fails, count) => {
+  const relay = kind === 'a nudge' ? startRelay(NUDGES) : await confirmed();
+  if (kind === 'a nudge') await relay.request();
+  const due = kind === 'a nudge' ? NUDGED : REMINDED;
+  relay.mailServer.fails = () => fails;
+  expect(await relay.dueAt(due)).toEqual([]);
+  relay.mailServer.fails = null;
+  expect(await relay.dueAt(due + 9 * MINUTE_MS)).toEqual([]);
+  expect(await relay.dueAt(due + 10 * MINUTE_MS)).toHaveLength(count);
+  expect(await relay.dueAt(due + 20 * MINUTE_MS)).toEqual([]);
+});
+
+test('a clinic that says nothing of it keeps and sends nothing, also of the tick of an earlier page', async () => {
+  const { request, kept, dueAt, press } = startRelay({});
+  const { toClinic } = await request(TICKED);
+  expect(kept()).toBe('{}');
+  await press(toClinic, 'confirm');
+  const [record] = Object.values(JSON.parse(kept()) as Record<string, { stands: object }>);
+  expect(Object.keys(record!)).toEqual(['stands', 'begun', 'until']);
+  expect(Object.keys(record!.stands)).toEqual(['step', 'from', 'act', 'press', 'done', 'chosen', 'told']);
+  for (const at of [NUDGED, REMINDED])
+    expect((await dueAt(at)).filter(({ subject }) => !subject.startsWith('Re: '))).toEqual([]);
+});

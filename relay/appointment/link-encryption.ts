@@ -1,0 +1,222 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import {
+  ACTS,
+  STAGES,
+  type Act,
+  type AppointmentLife,
+  type Role,
+} from '../../domain/booking/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
+
+/** An appointment at one step, with the act that its link is for. */
+export type AppointmentLink = { life: AppointmentLife; act: Act; accepted: CivilTime | undefined };
+
+/**
+ * Links that carry an appointment, sealed: nobody can read one, make one, or make another act of it, who has
+ * not the clinic's keys.
+ */
+export type AppointmentLinks = {
+  /** @param choice - which of the offered times the link accepts */
+  seal(life: AppointmentLife, act: Act, choice?: number): Promise<string>;
+  /**
+   * What a link carries; null where it is none of ours, cut short, changed, or sealed by a key that is not
+   * listed.
+   */
+  open(token: string): Promise<AppointmentLink | null>;
+  /**
+   * The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from.
+   */
+  hash(texts: readonly string[]): Promise<string>;
+  /** What `hash` gives, or has given while another of the listed keys was the newest; its own first. */
+  hashes(texts: readonly string[]): Promise<string[]>;
+  /** A text that nobody without the key can read. */
+  enclose(text: string): Promise<string>;
+  /** What was enclosed; null where the key is not listed any more. */
+  disclose(enclosed: string): Promise<string | null>;
+};
+
+// What stands before the seal can be read: the version of what is sealed, the language, the key and the act.
+// All of it is bound in as additional data, so that none can be changed.
+const VERSION = '1';
+// A mail program may take the end of a sentence for the end of the link, and a server add a slash.
+const TOKEN = /^(1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+))\.([\w-]{40,1000})[\p{P}\p{S}]{0,3}$/u;
+
+const IV_BYTES = 12;
+
+// A link has at most 900 characters, whatever was typed. An e-mail address fits whole; of a longer name or
+// phone the link holds the beginning, and the first e-mail the whole.
+const NAME_BYTES = 120;
+const PHONE_BYTES = 40;
+
+/**
+ * @param secrets - newest first; what an older one has sealed is opened as long as it is listed
+ */
+export function createAppointmentLinks(secrets: readonly [string, ...string[]]): AppointmentLinks {
+  const rings = secrets.map(createRing);
+
+  return {
+    async seal(life, act, choice) {
+      const ring = rings[0]!;
+      const head = [VERSION, life.language, await ring.id, act].join('.');
+      return `${head}.${await encrypted(await ring.seals[ACTS[act].role], head, written(life, choice))}`;
+    },
+
+    async open(token) {
+      const [, head = '', language = '', id, act = '', body = ''] = TOKEN.exec(token) ?? [];
+      if (!Object.hasOwn(ACTS, act)) return null;
+      for (const ring of rings) {
+        if ((await ring.id) !== id) continue;
+        const opened = await decrypted(await ring.seals[ACTS[act as Act].role], head, body);
+        // Two keys may have the same id.
+        if (opened !== null) return { act: act as Act, ...read(opened, language) };
+      }
+      return null;
+    },
+
+    hash: (texts) => rings[0]!.hashOf(texts),
+    hashes: (texts) => Promise.all(rings.map((ring) => ring.hashOf(texts))),
+    enclose: async (text) => encrypted(await rings[0]!.enclosure, '', text),
+
+    async disclose(enclosed) {
+      for (const ring of rings) {
+        const text = await decrypted(await ring.enclosure, '', enclosed);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+  };
+}
+
+/** @param head - what is bound in without being encrypted */
+async function encrypted(key: CryptoKey, head: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: bytes(head) },
+    key,
+    bytes(text),
+  );
+  return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+}
+
+/** @returns null where it was not encrypted so */
+async function decrypted(key: CryptoKey, head: string, body: string): Promise<string | null> {
+  try {
+    const sealed = decodeBase64Url(body);
+    const iv = sealed.subarray(0, IV_BYTES);
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv, additionalData: bytes(head) },
+      key,
+      sealed.subarray(IV_BYTES),
+    );
+    return new TextDecoder().decode(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Who reads the page of a link, and in which language: that can be read of any, and is nothing to act on.
+ *
+ * @returns null where it is none of ours
+ */
+export function readerOf(token: string): { role: Role; language: string } | null {
+  const [, , language = '', , act = ''] = TOKEN.exec(token) ?? [];
+  return Object.hasOwn(ACTS, act) ? { role: ACTS[act as Act].role, language } : null;
+}
+
+/** The keys of one secret, each for one purpose (RFC 5869, 3.2). */
+function createRing(secret: string) {
+  const base = crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
+  const how = (purpose: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: bytes(`appointment ${purpose}`),
+  });
+  const sealOf = async (purpose: string) =>
+    crypto.subtle.deriveKey(how(purpose), await base, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+  const hash = base.then((key) =>
+    crypto.subtle.deriveKey(how('hash'), key, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+      'sign',
+    ]),
+  );
+  return {
+    id: base
+      .then((key) => crypto.subtle.deriveBits(how('key id'), key, 32))
+      .then((bits) => base64url(new Uint8Array(bits))),
+    seals: { clinic: sealOf('link of the clinic'), patient: sealOf('link of the patient') },
+    enclosure: sealOf('enclosure'),
+    async hashOf(texts: readonly string[]): Promise<string> {
+      const signature = await crypto.subtle.sign('HMAC', await hash, bytes(JSON.stringify(texts)));
+      const digits = Array.from(new Uint8Array(signature, 0, 16), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      );
+      return digits.join('');
+    },
+  };
+}
+
+type Written = [
+  id: string,
+  name: string,
+  email: string,
+  phone: string,
+  thread: string,
+  step: number,
+  stage: number,
+  booked: 0 | 1,
+  times: string[],
+  choice: number | null,
+  reminds?: 1,
+];
+
+function written(
+  { asked, at, times, reminds, ...life }: AppointmentLife,
+  choice: number | undefined,
+): string {
+  const all: Written = [
+    life.id,
+    beginning(life.name, NAME_BYTES),
+    life.email,
+    beginning(life.phone, PHONE_BYTES),
+    life.thread,
+    life.step,
+    STAGES.indexOf(life.stage),
+    life.booked ? 1 : 0,
+    [asked, at, ...times].map(({ date, time }) => `${date}${time}`.replace(/\D/g, '')),
+    choice ?? null,
+  ];
+  return JSON.stringify(reminds ? [...all, 1] : all);
+}
+
+function read(text: string, language: string): Omit<AppointmentLink, 'act'> {
+  const [id, name, email, phone, thread, step, stage, booked, all, choice, reminds] = JSON.parse(
+    text,
+  ) as Written;
+  const [asked, at, ...times] = all.map((time) => {
+    const [, date = '', month, day, hour, minute] = /^(\d{4})(..)(..)(..)(..)$/.exec(time)!;
+    return { date: `${date}-${month}-${day}`, time: `${hour}:${minute}` };
+  }) as [CivilTime, CivilTime, ...CivilTime[]];
+  const is = { stage: STAGES[stage]!, booked: booked === 1, ...(reminds && ({ reminds: true } as const)) };
+  return {
+    life: { id, name, email, phone, language, thread, step, ...is, asked, at, times },
+    accepted: choice === null ? undefined : times[choice],
+  };
+}
+
+/** As much of a text as takes so many bytes in the link, ended by a sign where something is left out. */
+function beginning(text: string, most: number): string {
+  if (size(text) <= most) return text;
+  const letters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  while (size(`${letters.join('')}…`) > most) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+const size = (text: string) => bytes(JSON.stringify(text)).length;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const base64url = (value: Uint8Array<ArrayBuffer>) => encodeBase64Url(value.buffer).replace(/={0,2}$/, '');

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  actsOf,
+  requestedLife,
+  STAGES,
+  type AppointmentLife,
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { acts as arabicActs } from '../../words/ar/acts.ts';
+import { emails as arabic } from '../../words/ar/emails.ts';
+import { acts as englishActs } from '../../words/en/acts.ts';
+import { emails as english } from '../../words/en/emails.ts';
+import { acts as hindiActs } from '../../words/hi/acts.ts';
+import { emails as hindi } from '../../words/hi/emails.ts';
+import { acts as marathiActs } from '../../words/mr/acts.ts';
+import { emails as marathi } from '../../words/mr/emails.ts';
+import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
+import { KEY } from '../../tests/helpers/relay-with-links.ts';
+import { actLinks } from '../appointment/create-act-links.ts';
+import { createAppointmentLinks } from '../appointment/link-encryption.ts';
+import { createMemoryRecords } from '../appointment/records.ts';
+import { clinicIn } from '../localized-clinic.ts';
+import { reminderMail } from './compose-mail.tsx';
+
+// A reminder goes before a visit that stands: in these stages.
+const REMINDED = STAGES.filter((stage) => stage === 'confirmed' || stage === 'change' || stage === 'offered');
+
+const LANGUAGES = {
+  en: { emails: english, acts: englishActs },
+  hi: { emails: hindi, acts: hindiActs },
+  mr: { emails: marathi, acts: marathiActs },
+  ar: { emails: arabic, acts: arabicActs },
+};
+
+test.each(Object.entries(LANGUAGES))(
+  'in %s, a reminder names the buttons that it has at each stage, and no other',
+  async (_, said) => {
+    const { appointmentPages } = ENGLISH.words;
+    const words = {
+      ...ENGLISH.words,
+      emails: { ...ENGLISH.words.emails, reminder: said.emails.reminder },
+      appointmentPages: { ...appointmentPages, acts: said.acts },
+    } as typeof ENGLISH.words;
+    const clinic = clinicIn({ ...ENGLISH, words }, CLINIC, CLINIC.email);
+    const appointments = {
+      links: createAppointmentLinks([KEY]),
+      records: createMemoryRecords(),
+      siteUrl: CLINIC.siteUrl,
+    };
+    for (const stage of REMINDED) {
+      const times = stage === 'offered' ? [{ date: '2025-03-06', time: '10:00' }] : [];
+      const life: AppointmentLife = { ...requestedLife(ASKED, 'thread'), stage, booked: true, times };
+      expect(actsOf('patient', life), stage).toContain('come');
+      const { html } = await reminderMail(life, clinic, await actLinks('patient', life, appointments, true));
+      const buttons = Array.from(
+        html.matchAll(/<a class="(?:button|quiet)"[^>]*>(.*?)<\/a>/gs),
+        ([, inside]) => inside!.replace(/<[^>]*>/g, ''),
+      );
+      const named = Array.from(
+        said.emails.reminder.text[stage].matchAll(/[“«](.+?)[”»]/g),
+        ([, name]) => name!,
+      );
+      expect(named.length, stage).toBeGreaterThan(1);
+      for (const name of named) expect(buttons, stage).toContain(name);
+      // One that accepts a time is named by its time.
+      const accepts = times.length;
+      expect(buttons, stage).toHaveLength(named.length + accepts);
+    }
+  },
+);

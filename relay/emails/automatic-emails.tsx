@@ -1,0 +1,85 @@
+import type { AppointmentLife } from '../../domain/booking/appointment-lifecycle.ts';
+import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
+import { ClinicFacts, PatientFacts } from './act-email.tsx';
+import { Fact, Facts, Frame, Paragraph, Part, Title } from './email-layout.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting } from './visit-sections.tsx';
+import { VisitorText } from './visitor-text.tsx';
+
+/** A request that nobody has answered: all that is kept of it. */
+export type Unanswered = { id: string; since: Date };
+
+/** Tells the clinic again of a request. */
+export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unanswered }) {
+  const { appointmentPages, emails } = clinic.words;
+  const { nudge: words } = emails;
+  const since = appointmentPages.when(civilTimeAt(of.since, clinic.timeZone));
+  const text = words.text(since, clinic.promises.answerHours);
+  return (
+    <Frame clinic={clinic} preview={text} footnote={words.footnote}>
+      <Title mark={words.heading(of.id)}>{words.title}</Title>
+      <Part last>
+        <Paragraph>{text}</Paragraph>
+        <Paragraph>{words.where}</Paragraph>
+        <Facts>
+          <Fact label={emails.request}>{of.id}</Fact>
+        </Facts>
+      </Part>
+    </Frame>
+  );
+}
+
+/** Reminds the patient of a visit; as in the first e-mail, nothing that was typed but a name that is one. */
+export function ReminderEmail(props: { clinic: LocalizedClinic; life: AppointmentLife; actLinks: ActLinks }) {
+  const { clinic, life, actLinks } = props;
+  const { appointmentPages, emails } = clinic.words;
+  const { reminder: words } = emails;
+  const { footnote, preview, until } = appointmentPages.email;
+  return (
+    <Frame clinic={clinic} preview={preview(words.mark, life.at)} footnote={footnote.patient}>
+      <Title mark={words.mark}>{words.heading}</Title>
+      <Part>
+        <Greeting clinic={clinic} typed={life.name} />
+        <Paragraph>{words.text[life.stage as keyof typeof words.text]}</Paragraph>
+        <PatientFacts clinic={clinic} life={life} />
+      </Part>
+      <Part>
+        <ActButtons clinic={clinic} actLinks={actLinks} />
+        <Paragraph last>{until(clinic.booking.changeHours, life.stage === 'confirmed')}</Paragraph>
+      </Part>
+      <BeforeVisit clinic={clinic} />
+      <GettingIn clinic={clinic} />
+      <CannotWait clinic={clinic} />
+      {/* The card's end. */}
+      <Part>{null}</Part>
+    </Frame>
+  );
+}
+
+/** Why the clinic hears of a visit in place of the patient: see `words.emails.visitAlert`. */
+export type VisitAlert = 'unreminded' | 'closedDay';
+
+/** Tells the clinic of a visit of which the patient was not reminded, with how to reach the patient. */
+export function VisitAlertEmail(props: {
+  alert: VisitAlert;
+  clinic: LocalizedClinic;
+  life: AppointmentLife;
+  actLinks: ActLinks;
+}) {
+  const { alert, clinic, life, actLinks } = props;
+  const { preview, footnote, afterwards } = clinic.words.appointmentPages.email;
+  const { heading, text } = clinic.words.emails.visitAlert[alert];
+  return (
+    <Frame clinic={clinic} preview={preview(heading, life.at)} footnote={footnote.clinic}>
+      <Title mark={heading}>
+        <VisitorText text={life.name} />
+      </Title>
+      <Part>
+        <Paragraph>{text}</Paragraph>
+        <ClinicFacts clinic={clinic} life={life} />
+      </Part>
+      <ClinicButtons clinic={clinic} actLinks={actLinks} title={afterwards} />
+    </Frame>
+  );
+}

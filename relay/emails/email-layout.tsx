@@ -1,0 +1,294 @@
+import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { addressText, emailHref, phoneHref } from '../../domain/web/contact-links.ts';
+import { emailColors } from '#clinic/colors.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+
+// Styles stand on the elements, since many clients drop style sheets; the sheet below
+// only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
+
+const { light, dark } = emailColors;
+
+const DISPLAY = "Georgia, 'Times New Roman', serif";
+const TEXT = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** Size and line height in pixels; written out, since Outlook reads no `font` shorthand. */
+function type(fontFamily: string, size: number, line: number): CSSProperties {
+  return { fontFamily, fontSize: `${size}px`, lineHeight: `${line}px`, fontWeight: 400 };
+}
+
+export const styles = {
+  heading: { ...type(DISPLAY, 28, 34), margin: 0, color: light.heading },
+  subheading: { ...type(DISPLAY, 20, 26), margin: '0 0 8px', color: light.heading },
+  text: { ...type(TEXT, 16, 25), margin: '0 0 12px', color: light.text },
+  soft: { ...type(TEXT, 14, 21), margin: 0, color: light.soft },
+  link: { color: light.link, textDecoration: 'underline' },
+} as const satisfies Record<string, CSSProperties>;
+
+const DARK = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: ${dark.ground} !important; }
+    .card { background-color: ${dark.card} !important; }
+    .panel { background-color: ${dark.panel} !important; }
+    .heading { color: ${dark.heading} !important; }
+    .text, .text td { color: ${dark.text} !important; }
+    .soft { color: ${dark.soft} !important; }
+    .link { color: ${dark.link} !important; }
+    .mark { color: ${dark.mark} !important; }
+    .button { background-color: ${dark.button} !important; border-color: ${dark.button} !important; color: ${dark.onButton} !important; }
+    .quiet { background-color: ${dark.panel} !important; border-color: ${dark.panel} !important; color: ${dark.heading} !important; }
+    .sky { background-color: ${dark.sky} !important; }
+    .sun { background-color: ${dark.sun} !important; }
+    ${dark.sea.map(({ color, edge }, at) => `.sea-${at} { background-color: ${color} !important; border-color: ${edge} !important; }`).join('\n    ')}
+  }
+  @media (max-width: 480px) {
+    .side { padding-left: 20px !important; padding-right: 20px !important; }
+    .fact-label { width: 100px !important; }
+  }
+`;
+
+/**
+ * What all e-mails share: the page, the head with the clinic's name and the footer with its address.
+ *
+ * @param preview - the line an inbox shows after the subject
+ */
+export function Frame(props: {
+  clinic: LocalizedClinic;
+  preview: string;
+  children: ReactNode;
+  footnote: string;
+}) {
+  const { clinic, preview, children, footnote } = props;
+  return (
+    <Html lang={clinic.code} dir={clinic.words.language.direction}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Links are the ones written below; a client finds no others in dates and numbers. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <style>{DARK}</style>
+      </Head>
+      <Body className="ground" style={{ backgroundColor: light.ground, margin: 0, padding: 0 }}>
+        <Preview>{preview}</Preview>
+        {/* Fixed, and with words that break, so that no long word makes the card wider than a phone. */}
+        <Row style={{ tableLayout: 'fixed' }}>
+          <Column
+            className="ground"
+            style={{ backgroundColor: light.ground, padding: '24px 12px', wordBreak: 'break-word' }}
+          >
+            {/* Outlook knows width but not max-width; the others take the smaller of the two. */}
+            <Container width={600} style={{ width: '600px', maxWidth: '100%' }}>
+              <Horizon name={clinic.name} />
+              {children}
+              <Row>
+                <Column className="side" style={{ padding: '20px 32px' }}>
+                  <p className="soft" style={styles.soft}>
+                    {onOneLine([clinic.name, addressText(clinic.address)])}
+                    <br />
+                    <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link> ·{' '}
+                    <Link href={emailHref(clinic.email)}>{clinic.email}</Link>
+                  </p>
+                  <p className="soft" style={{ ...styles.soft, marginTop: '8px' }}>
+                    {footnote}
+                  </p>
+                </Column>
+              </Row>
+            </Container>
+          </Column>
+        </Row>
+      </Body>
+    </Html>
+  );
+}
+
+/** How high the sheets of the sea are, from the horizon on. */
+const SHEET_HEIGHTS = [8, 9, 10, 8];
+
+/** The head: the clinic's name in the sky, the sun going down behind the sea. Cells alone, so that nothing is loaded. */
+function Horizon(props: { name: string }) {
+  return (
+    <>
+      <Row className="sky" style={{ backgroundColor: light.sky }} data-skip-in-text>
+        <Column
+          className="side heading"
+          style={{ padding: '28px 32px 24px', color: light.heading, ...type(DISPLAY, 22, 28) }}
+        >
+          {props.name}
+        </Column>
+        <Column width={120} style={{ width: '120px', verticalAlign: 'bottom', lineHeight: '1px' }}>
+          <div className="sun" style={SUN} />
+        </Column>
+      </Row>
+      {light.sea.map(({ color, edge }, at) => (
+        <Row key={`sea-${at}`} data-skip-in-text>
+          <Column
+            className={`sea-${at}`}
+            style={{
+              height: `${SHEET_HEIGHTS[at]}px`,
+              backgroundColor: color,
+              borderTop: `2px solid ${edge}`,
+              ...type(TEXT, 1, 1),
+            }}
+          >
+            &nbsp;
+          </Column>
+        </Row>
+      ))}
+    </>
+  );
+}
+
+/** Outlook, which knows no round corners, is shown none. */
+const SUN = {
+  width: '64px',
+  height: '32px',
+  borderRadius: '64px 64px 0 0',
+  backgroundColor: light.sun,
+  msoHide: 'all',
+} as CSSProperties;
+
+/** A stretch of the card. */
+export function Part(props: { children: ReactNode; last?: boolean }) {
+  const style: CSSProperties = {
+    padding: props.last ? '12px 32px 32px' : '12px 32px',
+    backgroundColor: light.card,
+  };
+  return (
+    <Row>
+      <Column className="card side" style={style}>
+        {props.children}
+      </Column>
+    </Row>
+  );
+}
+
+/** The card's first stretch: what this e-mail is, above what it says. */
+export function Title(props: { mark: string; children: ReactNode }) {
+  return (
+    <Row>
+      <Column className="card side" style={{ padding: '32px 32px 12px', backgroundColor: light.card }}>
+        <p className="mark" style={{ ...styles.soft, color: light.mark, fontWeight: 700, margin: '0 0 6px' }}>
+          {props.mark}
+        </p>
+        <h1 className="heading" style={styles.heading}>
+          {props.children}
+        </h1>
+      </Column>
+    </Row>
+  );
+}
+
+/** The facts of the e-mail, one a line. */
+export function Facts(props: { children: ReactNode }) {
+  return (
+    <Section className="panel" style={{ backgroundColor: light.panel }}>
+      <Row>
+        <Column style={{ padding: '8px 16px' }}>{props.children}</Column>
+      </Row>
+    </Section>
+  );
+}
+
+export function Fact(props: { label: string; strong?: boolean; children: ReactNode }) {
+  const cell: CSSProperties = { ...styles.text, padding: '6px 0', verticalAlign: 'top' };
+  return (
+    <Row className="text fact" style={{ tableLayout: 'fixed' }}>
+      <Column className="fact-label" width={120} style={{ ...cell, width: '120px', color: light.soft }}>
+        {props.label}
+        <span style={{ display: 'none' }}>: </span>
+      </Column>
+      <Column className="fact-value" style={{ ...cell, fontWeight: props.strong ? 700 : 400 }}>
+        {props.children}
+      </Column>
+    </Row>
+  );
+}
+
+export function Subheading(props: { children: ReactNode }) {
+  return (
+    <h2 className="heading" style={styles.subheading}>
+      {props.children}
+    </h2>
+  );
+}
+
+export function Paragraph(props: { children: ReactNode; last?: boolean }) {
+  return (
+    <p className="text" style={{ ...styles.text, ...(props.last && { margin: 0 }) }}>
+      {props.children}
+    </p>
+  );
+}
+
+export function Link(props: { href: string; children: ReactNode }) {
+  return (
+    <a
+      className="link"
+      href={props.href}
+      dir={/^(tel|mailto):/.test(props.href) ? 'ltr' : undefined}
+      style={styles.link}
+    >
+      {props.children}
+    </a>
+  );
+}
+
+/**
+ * A link as a button, beside others. Its border is its padding: Outlook knows no other on what stands in a line.
+ *
+ * @param quiet - not the first thing to do
+ */
+export function Button(props: {
+  clinic: LocalizedClinic;
+  href: string;
+  quiet?: boolean;
+  children: ReactNode;
+}) {
+  const ground = props.quiet ? light.panel : light.button;
+  const isFromRight = props.clinic.words.language.direction === 'rtl';
+  return (
+    <p style={{ display: 'inline-block', margin: isFromRight ? '0 0 10px 8px' : '0 8px 10px 0' }}>
+      <a
+        className={props.quiet ? 'quiet' : 'button'}
+        href={props.href}
+        style={{
+          ...type(TEXT, 16, 24),
+          display: 'inline-block',
+          backgroundColor: ground,
+          borderStyle: 'solid',
+          borderColor: ground,
+          borderWidth: '11px 18px',
+          borderRadius: '4px',
+          color: props.quiet ? light.heading : light.onButton,
+          fontWeight: 700,
+          textDecoration: 'none',
+        }}
+      >
+        {props.children}
+      </a>
+    </p>
+  );
+}
+
+/** Each on a line of its own. */
+export function Lines(props: { of: readonly ReactNode[] }) {
+  return props.of.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** A link whose text a sentence of `words/` gives. */
+export function linkTo(href: string) {
+  return (text: string) => <Link href={href}>{text}</Link>;
+}
+
+/** A sentence of `words/` with elements in it. */
+export function Sentence(props: { parts: ReactNode[] }) {
+  return props.parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}

@@ -1,0 +1,21 @@
+import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
+import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
+import type { FieldKind, FormField } from '../../domain/booking/form-field.ts';
+import { MESSAGE_FIELDS } from '../../domain/booking/message.ts';
+import type { RelayWords } from '../localized-clinic.ts';
+
+const FIELDS = new Map<string, FormField>(
+  Object.entries({ ...MESSAGE_FIELDS, ...ENQUIRY_FIELDS, ...APPOINTMENT_FIELDS }),
+);
+
+/** What a field of the site's forms holds; undefined for any other name. */
+export function kindOf(name: string): FieldKind | undefined {
+  return FIELDS.get(name)?.kind;
+}
+
+/** What a form's field is called in e-mails; one the forms do not have, by its own name: 'preferred_day', 'Preferred day'. */
+export function fieldLabel(name: string, { emails }: Pick<RelayWords, 'emails'>): string {
+  if (Object.hasOwn(emails.labels, name)) return emails.labels[name as keyof typeof emails.labels];
+  const words = name.replace(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,42 @@
+import { monotonicMs } from '../monotonic-clock.ts';
+import type { RelayOptions } from '../relay-types.ts';
+
+const PATIENCE_MS = 3_000;
+const KEPT_MS = 5_000;
+
+/**
+ * Creates a check of the mail server that asks it at most every five seconds. Three seconds of silence count
+ * as a failure.
+ *
+ * @param verify - talks to the mail server; rejects when it doesn't answer
+ * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock keeps
+ *   no old answer
+ */
+export function createMailCheck(
+  verify: () => Promise<unknown>,
+  now: () => number = monotonicMs,
+  patienceMs = PATIENCE_MS,
+): RelayOptions['checkMail'] {
+  let asked = -Infinity;
+  let answer = Promise.resolve(false);
+
+  async function ask(): Promise<boolean> {
+    const silence = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => silence.resolve(false), patienceMs);
+    const verified = verify().then(
+      () => true,
+      () => false,
+    );
+    const healthy = await Promise.race([verified, silence.promise]);
+    clearTimeout(timer);
+    return healthy;
+  }
+
+  return () => {
+    if (now() - asked >= KEPT_MS) {
+      asked = now();
+      answer = ask();
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,116 @@
+import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { colors } from '#clinic/colors.ts';
+import { headingFont } from '#clinic/heading-font.ts';
+import { emailHref, phoneHref } from '../domain/web/contact-links.ts';
+import { inlineHash, policyText } from '../domain/web/security-headers.ts';
+import type { RelayContext } from './relay-types.ts';
+
+export type Markup = ReturnType<typeof html>;
+
+const STYLE = `
+${headingFont.css}
+*, ::before { box-sizing: border-box; }
+body { margin: 0; background: ${colors.plaster}; color: ${colors.ink};
+  font: 1.0625rem/1.6 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif; overflow-wrap: anywhere; }
+header { background: ${colors.mist}; padding: 1.25rem 1.25rem 1.75rem; font: 500 1.375rem/1.3 ${headingFont.stack}; }
+header, main, footer { padding-inline: max(1.25rem, 50% - 19rem); }
+header a { color: ${colors['sea-deep']}; text-decoration: none; }
+.sea { height: 2rem; background: linear-gradient(${colors['sea-light']} 25%, ${colors['sea-line']} 25% 50%,
+  ${colors.sea} 50% 75%, ${colors.night} 75%); }
+main { padding-block: 2rem 3rem; }
+h1 { margin: 0 0 1rem; color: ${colors['sea-deep']}; font: 500 1.875rem/1.2 ${headingFont.stack}; }
+.whose { margin: 0 0 .5rem; color: ${colors['terracotta-deep']}; font-weight: 700; }
+.zone { color: ${colors['ink-soft']}; font-size: .9375rem; }
+.fault { padding: .75rem 1rem; background: ${colors['error-pale']}; color: ${colors.error}; font-weight: 700; }
+dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .25rem 1rem; margin: 1.5rem 0 .5rem;
+  padding: 1rem; background: ${colors.mist}; }
+dt { color: ${colors['ink-soft']}; }
+dd { margin: 0; }
+dd span { display: block; }
+.strong { font-weight: 700; }
+fieldset { margin: 1.5rem 0; padding: 0; border: 0; min-width: 0; }
+legend { padding: 0; margin-bottom: .5rem; color: ${colors['sea-deep']}; font: 500 1.25rem/1.3 ${headingFont.stack}; }
+label { display: block; }
+.row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: .5rem 1rem;
+  margin-bottom: 1rem; }
+.nth { color: ${colors['ink-soft']}; }
+select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]) { display: block; width: 100%; min-height: 2.75rem; padding: .25rem .5rem;
+  border: 1px solid ${colors['sea-line']}; background: ${colors.white}; color: inherit; font: inherit; }
+.field { margin-bottom: 1.25rem; }
+.field label { font-weight: 700; color: ${colors['sea-deep']}; }
+.wrong { margin: .25rem 0; color: ${colors.error}; font-weight: 700; }
+.field [aria-invalid] { border-color: ${colors.error}; }
+div.fault { margin-bottom: 1.25rem; }
+.fault a { display: block; color: inherit; }
+.choice { display: flex; gap: .75rem; align-items: baseline; padding: .5rem 0; min-height: 2.75rem; }
+button, .button { display: inline-block; min-height: 2.75rem; margin-top: 1.5rem; padding: .625rem 1.5rem; border: 0;
+  border-radius: .25rem; background: ${colors.sea}; color: ${colors.white}; font: inherit; font-weight: 700;
+  text-decoration: none; cursor: pointer; }
+button:hover, .button:hover { background: ${colors['sea-deep']}; }
+.grave { background: ${colors.error}; }
+a { color: ${colors['sea-deep']}; }
+.button { color: ${colors.white}; }
+:focus-visible { outline: 3px solid ${colors.terracotta}; outline-offset: 2px; }
+footer { padding-block: 1.5rem 2.5rem; background: ${colors.mist}; }
+@media (max-width: 26rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; } }
+@media (forced-colors: active) { button, .button { border: 1px solid; } }
+@media print { .sea, form { display: none; } }
+`;
+
+const policy = inlineHash(STYLE).then((style) =>
+  policyText({
+    'default-src': ["'none'"],
+    'style-src': [style],
+    // The font of headings stands in the style sheet.
+    'font-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }),
+);
+
+type Reach = (links: { phone: Markup; email: Markup }) => (string | Markup)[];
+
+/**
+ * A page of the relay's in the site's look, complete without scripts.
+ *
+ * @param reach - how to reach the clinic, at its end
+ */
+export async function relayPage(
+  c: RelayContext,
+  status: ContentfulStatusCode,
+  title: string,
+  content: Markup,
+  reach?: Reach,
+): Promise<Response> {
+  const link = (href: string, text: string) => html`<a href="${href}" dir="ltr">${text}</a>`;
+  const { clinic } = c.var.relay;
+  const { code, prefix, words } = clinic;
+  c.header('Content-Security-Policy', await policy);
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  return c.html(
+    html`<!doctype html>
+      <html lang="${code}" dir="${words.language.direction}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          <title>${title} | ${clinic.name}</title>
+          ${raw(`<style>${STYLE}</style>`)}
+        </head>
+        <body>
+          <header><a href="${prefix || '/'}">${clinic.name}</a></header>
+          <div class="sea"></div>
+          <main>${content}</main>
+          <footer>
+            ${(reach ?? words.appointmentPages.page.reach)({
+              phone: link(phoneHref(clinic.phone), clinic.phone),
+              email: link(emailHref(clinic.email), clinic.email),
+            })}
+          </footer>
+        </body>
+      </html>`,
+    status,
+  );
+}

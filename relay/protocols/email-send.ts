@@ -1,0 +1,113 @@
+import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
+import { RELAY_IDS, idIn } from '../../domain/booking/form-protocols.ts';
+import { NoClinicEmailError, sendRequest } from '../appointment/send-request.ts';
+import { readAppointment } from './validate-appointment.ts';
+import type { RelayContext } from '../relay-types.ts';
+import { noteRefusal, type Refusal } from '../refusal.ts';
+import { TooManyEmailsError } from '../rate-limits.ts';
+import { DeliveryError } from '../emails/mail.ts';
+
+// The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status,
+// text }.
+
+const RECIPIENT = APPOINTMENT_FIELDS.email.param;
+
+const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/account';
+const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/templates';
+
+const REFUSALS = {
+  foreign: [403, 'The origin is not allowed'],
+  large: [413, 'Variables size limit'],
+  charset: [415, 'The charset should be UTF-8'],
+  many: [429, 'Too Many Requests'],
+} as const;
+
+/** Status 403, 413, 415 or 429. */
+export function refuseEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Response {
+  noteRefusal(c, why, waitMs);
+  const [status, text] = REFUSALS[why];
+  return c.text(text, status);
+}
+
+/**
+ * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once the mail server has the e-mail; 400 for wrong
+ * ids or values, 422 for an address that can't be mailed, 412 when the mail server refuses or is away, 429
+ * when there are too many.
+ *
+ * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request
+ * whose clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an
+ * account forbids, since 412 would say that the mail server has a fault and that the same request might
+ * succeed later.
+ */
+export async function answerEmailSend(c: RelayContext): Promise<Response> {
+  const { relay } = c.var;
+  if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
+    return c.text('The content type should be application/json', 415);
+  }
+  const body = jsonObject(await c.req.text().catch(() => ''));
+  if (!body) return c.text('The request should be a JSON object', 400);
+
+  const { user_id, service_id, template_id } = body;
+  const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
+  if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
+  if (user_id !== publicKey) return c.text(`The Public Key is invalid. ${PUBLIC_KEY_HELP}`, 400);
+  if (!service_id) return c.text(`The service ID is required. ${SERVICE_HELP}`, 400);
+  if (service_id !== serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
+  if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
+  const language = relay.languages.find((code) =>
+    [clinicTemplateId, patientTemplateId].some((id) => idIn(code, id) === template_id),
+  );
+  if (language === undefined) return c.text(`The template ID not found. ${TEMPLATE_HELP}`, 400);
+  const forClinic = template_id === idIn(language, clinicTemplateId);
+  const template = forClinic ? 'clinic' : 'patient';
+
+  c.set('note', { event: 'email-send', outcome: 'refused', template });
+  if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
+  const { template_params } = body;
+  const read = readAppointment(template_params, relay.own, relay.now);
+  if ('faults' in read) {
+    c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
+    return refuseParams(c, template_params, read.faults);
+  }
+
+  const asked = read.appointment;
+  const note = { event: 'email-send', template, appointmentId: asked.id } as const;
+  c.set('note', { ...note, outcome: 'refused' });
+  try {
+    const request = { asked, language, clientAddress: c.env.clientAddress };
+    const outcome = await sendRequest(template, request, relay);
+    c.set('note', { ...note, outcome });
+    return c.text('OK', 200);
+  } catch (error) {
+    if (error instanceof TooManyEmailsError) return refuseEmailSend(c, 'many', error.waitMs);
+    if (error instanceof NoClinicEmailError) {
+      c.set('note', { ...note, outcome: 'no-clinic-email' });
+      return c.text("The clinic's e-mail of this request has not been sent", 403);
+    }
+    if (!(error instanceof DeliveryError)) throw error;
+    c.set('note', { ...note, outcome: 'not-delivered', code: error.code });
+    return c.text(`SMTP: ${error.message}`, 412);
+  }
+}
+
+function refuseParams(c: RelayContext, params: Record<string, unknown>, faults: Record<string, string>) {
+  if (!params[RECIPIENT]) return c.text('The recipients address is empty', 422);
+  const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
+  const all = texts.join(', ') || 'there are unknown ones';
+  if (RECIPIENT in faults) return c.text(`The recipients address is corrupted: ${all}`, 422);
+  return c.text(`The template params are invalid: ${all}`, 400);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

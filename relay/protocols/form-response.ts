@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
+import { pathOf } from '../../domain/web/screens.ts';
+import type { FormAccepted, FormFault, FormRefused } from '../../domain/booking/form-protocols.ts';
+import { relayPage } from '../page-template.ts';
+import type { RelayContext } from '../relay-types.ts';
+import { fieldLabel } from '../emails/field-labels.ts';
+
+// How a form is answered: a program in Formspree's JSON, a browser without scripts with another page.
+
+/** One field as it was sent; a name that comes more than once has its values joined. */
+export type FormField = { name: string; value: string };
+
+/**
+ * The path of an address that leads to a page of the site itself; null for any other.
+ *
+ * @param site - any address on the site
+ */
+function pathOnSite(address: string | undefined, site: string): string | null {
+  if (!address || !URL.canParse(address, site)) return null;
+  const url = new URL(address, site);
+  // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts with two
+  // slashes would lead to another host.
+  if (!url.protocol.startsWith('http') || url.host !== new URL(site).host || url.pathname.startsWith('//'))
+    return null;
+  return url.pathname + url.search;
+}
+
+export function wantsJson(c: RelayContext): boolean {
+  return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
+}
+
+/** Leads a visitor without JavaScript to the thanks, and tells a program where they are. */
+export function accept(c: RelayContext): Response {
+  const next = c.var.relay.clinic.prefix + pathOf('thank-you');
+  if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);
+  return c.redirect(next, 303);
+}
+
+export async function refuse(
+  c: RelayContext,
+  status: ContentfulStatusCode,
+  error: string,
+  errors?: FormFault[],
+): Promise<Response> {
+  if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
+  const { clinic } = c.var.relay;
+  const { faultOf, page } = clinic.words.relay;
+  const lines = errors?.map(({ field, message }) =>
+    field ? faultOf(fieldLabel(field, clinic.words), message) : message,
+  ) ?? [error];
+  const back = pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/');
+  const { whatsapp } = clinic;
+  const chat = whatsapp && {
+    whatsapp: (text: string) => html`<a href="${whatsappHref(whatsapp, page.chat)}">${text}</a>`,
+  };
+  return relayPage(
+    c,
+    status,
+    page.title,
+    html`<h1>${page.title}</h1>
+      <ul>
+        ${lines.map((line) => html`<li>${line}</li>`)}
+      </ul>
+      <p>${page.back({ page: (text) => html`<a href="${back}">${text}</a>` })}</p>`,
+    (links) => page.reach({ ...links, ...chat }),
+  );
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
+
+const PLAIN = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('an accepted form', () => {
+  test.each([
+    ['a script', {}, [200, null, '{"ok":true,"next":"/thank-you"}']],
+    ['a plain form', PLAIN, [303, '/thank-you', '']],
+  ])('is answered to %s', async (_, how, answer) => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm(MESSAGE, how);
+    expect([response.status, response.headers.get('Location'), await response.text()]).toEqual(answer);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('is sent as it was filled in', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm({ ...MESSAGE, treatment: '', _gotcha: '', _language: 'en' });
+    expect(delivered[0]!.text).not.toMatch(/Treatment|gotcha|language/i);
+  });
+});
+
+test('the honeypot, filled: answered like a success, and nothing is sent', async () => {
+  const { sendForm, delivered, log } = createTestRelay();
+  const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+  expect((await sendForm({ ...MESSAGE, _gotcha: 'x' }, PLAIN)).status).toBe(303);
+  expect(delivered).toEqual([]);
+  expect(log[0]).toMatchObject({ outcome: 'honeypot' });
+});
+
+describe('a form that is refused', () => {
+  test('tells each fault by field', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm({ name: ' \u200b', email: 'rohan@', phone: '1'.repeat(201) });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    expect(await response.json()).toEqual({
+      error: 'Validation errors',
+      errors: [
+        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+        { code: 'TYPE_TEXT', field: 'phone', message: 'should be at most 200 characters' },
+        { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
+        { code: 'REQUIRED_FIELD_MISSING', field: 'message', message: 'is required' },
+      ],
+    });
+    const empty = (await (await sendForm({ ...MESSAGE, email: '' })).json()) as { errors: unknown[] };
+    expect(empty.errors).toMatchObject([{ code: 'REQUIRED_FIELD_EMPTY', field: 'email' }]);
+    expect(delivered).toEqual([]);
+  });
+
+  test('shows a plain form a page with a way back, to the site alone', async () => {
+    const { sendForm, delivered } = createTestRelay();
+    const fields = { ...MESSAGE, email: 'rohan', '<b>x</b>': 'x'.repeat(10_001) };
+    const response = await sendForm(fields, { headers: { Referer: 'http://127.0.0.1:4173/contact' } });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; .*; frame-ancestors 'none'$/,
+    );
+    const page = await response.text();
+    for (const part of [
+      '<li>E-mail should be an email.</li>',
+      '&lt;b&gt;',
+      'href="/contact"',
+      'href="tel:+914842661234"',
+    ])
+      expect(page).toContain(part);
+    expect(page).not.toContain('<b>');
+    expect(delivered).toEqual([]);
+  });
+
+  test.each([
+    ['http://127.0.0.1:4173/contact?sent=1', '/contact?sent=1'],
+    ['https://127.0.0.1:4173/about', '/about'],
+    ['https://evil.example/x', '/'],
+    ['http://127.0.0.1:4173//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://[', '/'],
+  ])('leads a plain form from %s back to %s', async (Referer, path) => {
+    const { sendForm } = createTestRelay();
+    const page = await (await sendForm({}, { headers: { Referer } })).text();
+    expect(page).toContain(`<a href="${path}">`);
+  });
+
+  test('for an unknown form', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json' }, id: 'xyzabc' });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'Form not found', errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
+    ]);
+  });
+
+  const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
+
+  test.each<[string, { type?: string; body: BodyInit }, number, string]>([
+    ['malformed JSON', { type: 'application/json', body: '{' }, 400, 'EMPTY'],
+    ['a list', json([]), 400, 'EMPTY'],
+    ['a number for text', json({ ...MESSAGE, name: 7 }), 422, 'TYPE_TEXT'],
+    ['a list for text', json({ ...MESSAGE, name: ['Rohan'] }), 422, 'TYPE_TEXT'],
+    ['an object for text', json({ ...MESSAGE, name: { arrayBuffer: 1 } }), 422, 'NO_FILE_UPLOADS'],
+    ['a long field name', json({ ...MESSAGE, ['x'.repeat(101)]: 'x' }), 422, 'TYPE_TEXT'],
+    ['a field name of two lines', json({ ...MESSAGE, 'x\ny': 'x' }), 422, 'TYPE_TEXT'],
+    ['nothing', { type: 'application/x-www-form-urlencoded', body: '' }, 422, 'EMPTY'],
+    ['broken multipart', { type: 'multipart/form-data', body: 'x' }, 400, 'EMPTY'],
+    ['another content type', { type: 'text/csv', body: 'name,email' }, 415, 'EMPTY'],
+    ['more fields than a form has', { body: new URLSearchParams('x=1&'.repeat(50)) }, 422, 'TYPE_TEXT'],
+    ['more than 32 KB', { body: new URLSearchParams({ message: 'x'.repeat(33_000) }) }, 413, 'TOO_LARGE'],
+  ])('%s', async (_, { type, body }, status, code) => {
+    const { post, delivered } = createTestRelay();
+    const headers = { Accept: 'application/json', ...(type && { 'Content-Type': type }) };
+    const response = await post('/f/contact', { headers, body });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { errors: { code: string }[] }).errors[0]!.code).toBe(code);
+    expect(delivered).toEqual([]);
+  });
+
+  test('one that is too long, told to somebody without scripts in a sentence', async () => {
+    const { sendForm } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, message: 'x'.repeat(33_000) }, PLAIN);
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('The message is too long. Please shorten it and try again.');
+  });
+
+  test('a file', async () => {
+    const { post, delivered } = createTestRelay();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) body.append(name, value);
+    body.append('photo', new File(['x'], 'tooth.jpg'));
+    const response = await post('/f/contact', { headers: { Accept: 'application/json' }, body });
+    expect(response.status).toBe(422);
+    expect(delivered).toEqual([]);
+  });
+
+  test.each(['\r\n', '\n', '\0', '\u2029'])('an address with %j in it', async (sign) => {
+    const { sendForm, delivered } = createTestRelay();
+    const response = await sendForm({ ...MESSAGE, email: `x@example.com${sign}Bcc: y@example.com` });
+    expect(response.status).toBe(422);
+    expect(delivered).toEqual([]);
+  });
+});
+
+test.each(['name', 'subject', 'phone', 'country'])(
+  'a line break in %s, which could reach a header, is a blank',
+  async (field) => {
+    for (const sign of ['\r\n', '\n', '\0', '\u2029']) {
+      const { sendForm, delivered } = createTestRelay();
+      expect((await sendForm({ ...MESSAGE, [field]: `Rohan${sign}Bcc: y@example.com` })).status).toBe(200);
+      const { subject, replyTo } = delivered[0]!;
+      expect(subject + replyTo!.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }
+  },
+);
+
+test('a mail server that refuses leaves a script without an errors list, and a plain form with a page', async () => {
+  const failing = {
+    deliver: () => Promise.reject(new DeliveryError('the mail server could not be reached', 'ESOCKET', null)),
+  };
+  const { sendForm } = createTestRelay(failing);
+  const response = await sendForm(MESSAGE);
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { error: 'Your message could not be delivered.' },
+  ]);
+  const page = await sendForm(MESSAGE, PLAIN);
+  expect(page.status).toBe(502);
+  expect(await page.text()).toContain('<li>Your message could not be delivered.</li>');
+});
+
+describe('a repeat', () => {
+  test('is answered like the first, to a script and to a plain form, and nothing is sent', async () => {
+    const { sendForm, delivered, log } = createTestRelay();
+    for (let count = 0; count < 3; count++) {
+      const response = await sendForm({ ...MESSAGE, _gotcha: '' });
+      expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+    }
+    // 'Send via Form' after a network failure.
+    expect((await sendForm(MESSAGE, PLAIN)).headers.get('Location')).toBe('/thank-you');
+    expect(delivered).toHaveLength(1);
+    expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'repeated', 'repeated']);
+  });
+
+  test.each(Object.keys(MESSAGE))('with another %s is another message', async (field) => {
+    const { sendForm, delivered } = createTestRelay();
+    await sendForm(MESSAGE);
+    expect((await sendForm({ ...MESSAGE, [field]: 'another@example.com' })).status).toBe(200);
+    expect(delivered).toHaveLength(2);
+  });
+});
+
+test('a page of another site is refused in both shapes', async () => {
+  const { sendForm, delivered } = createTestRelay();
+  const Origin = 'https://evil.example';
+  const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json', Origin } });
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    {
+      error: 'Forbidden',
+      errors: [{ code: 'FORBIDDEN', message: 'This form can be sent from our own website only.' }],
+    },
+  ]);
+  const page = await sendForm(MESSAGE, { headers: { ...PLAIN.headers, Origin } });
+  expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('our own website only')]);
+  expect(delivered).toEqual([]);
+});
+
+test("the hour's limit asks to call or to come back later", async () => {
+  const { sendForm, delivered } = createTestRelay({}, 1);
+  await sendForm(MESSAGE);
+  const response = await sendForm({ ...MESSAGE, message: 'Another message' });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('Retry-After')).toBe('3600');
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: 'We can take no more messages at the moment. Please call us or try again later.' }],
+  });
+  expect(delivered).toHaveLength(1);
+});
+
+test.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 200],
+  ['none', 200],
+])('a browser that names no Origin, only Sec-Fetch-Site: %s, is answered with %i', async (site, status) => {
+  const { sendForm } = createTestRelay();
+  const headers = { Accept: 'application/json', 'Sec-Fetch-Site': site };
+  expect((await sendForm(MESSAGE, { headers })).status).toBe(status);
+});
+
+test.each([
+  ['application/json; charset=ISO-8859-1', 415],
+  ['application/json;charset="utf-16le"', 415],
+  ['application/json; charset=utf-8', 200],
+  ['application/json; charset="UTF-8"', 200],
+])('a body declared as %s is answered with %i, and no name is damaged', async (type, status) => {
+  const { post, delivered, log } = createTestRelay();
+  const body = Buffer.from(JSON.stringify({ ...MESSAGE, name: 'José' }), status === 200 ? 'utf8' : 'latin1');
+  const headers = { Accept: 'application/json', 'Content-Type': type };
+  expect((await post(`/f/${RELAY_IDS.formId}`, { headers, body })).status).toBe(status);
+  if (status === 200) expect(delivered[0]!.text).toContain('José');
+  else expect([delivered, log[0]!.outcome]).toEqual([[], 'other-charset']);
+});

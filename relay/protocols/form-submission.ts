@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { RELAY_IDS, idIn, type FormFault } from '../../domain/booking/form-protocols.ts';
+import type { Relay, RelayContext } from '../relay-types.ts';
+import { noteRefusal, type Refusal } from '../refusal.ts';
+import { messageNotification } from '../emails/compose-mail.tsx';
+import { accept, refuse, type FormField } from './form-response.ts';
+import { kindOf } from '../emails/field-labels.ts';
+import { ruleFor } from './field-rules.ts';
+import { cleanText, seenLength } from '../../domain/booking/clean-text.ts';
+import type { RelayWords } from '../localized-clinic.ts';
+import { TooManyEmailsError } from '../rate-limits.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { fingerprint } from '../recent-deliveries.ts';
+import { answerPlainBooking, isBooking } from './no-script-booking.ts';
+
+/** More fields than any form has. */
+const FIELDS_LIMIT = 40;
+
+const LONGEST_FIELD_NAME = 100;
+
+/** What a message has at least. */
+const REQUIRED = ['name', 'email', 'message'];
+
+const MINUTE_MS = 60_000;
+
+/** Status 403, 413, 415 or 429. */
+export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
+  noteRefusal(c, why, waitMs);
+  const { foreign, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
+    c.var.relay.clinic.words.relay.refused;
+  const tooMany = waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours;
+  const refusals = {
+    foreign: [403, 'Forbidden', 'FORBIDDEN', foreign],
+    large: [413, 'Submission too large', 'TOO_LARGE', tooLarge],
+    charset: [415, 'Unsupported charset', 'EMPTY', unreadable],
+    many: [429, 'Too many requests', 'TOO_MANY_REQUESTS', tooMany],
+  } as const;
+  const [status, error, code, message] = refusals[why];
+  return refuse(c, status, error, [{ code, message }]);
+}
+
+/**
+ * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to `Accept: application/json` and a redirect to a
+ * plain form, once the mail server has the e-mail; else `{ error, errors }`, to a plain form as a page. The
+ * fields are free; `name`, `email` and a `message` must be there; one with a `date` or a `time` is a request
+ * for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
+ * the first without a second e-mail.
+ */
+export async function answerForm(c: RelayContext): Promise<Response> {
+  const { clinic, own, deliver, deliveries, limits } = c.var.relay;
+  const { relay: words } = clinic.words;
+  if (c.req.param('id') !== idIn(clinic.code, RELAY_IDS.formId)) {
+    const message = words.refused.unknownForm;
+    return refuse(c, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message }]);
+  }
+  const sent = await readFields(c, words);
+  if ('status' in sent) return refuse(c, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
+
+  // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
+  if (sent.fields.some(({ name, value }) => name === '_gotcha' && value)) {
+    c.set('note', { event: 'form', outcome: 'honeypot' });
+    return accept(c);
+  }
+
+  if (isBooking(sent.fields)) return answerPlainBooking(c, sent.fields);
+
+  const { faults, fields } = checkFields(sent.fields, words);
+  if (faults.length > 0) {
+    // A name that a visitor made up stays out of the log.
+    const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
+    c.set('note', { event: 'form', outcome: 'refused', fields: names });
+    return refuse(c, 422, 'Validation errors', faults);
+  }
+
+  // What the e-mail will say, whichever way the form was sent.
+  const said = fields.filter(({ name, value }) => value !== '' && !name.startsWith('_'));
+  const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
+  try {
+    const outcome = await deliveries.once(print, async () => {
+      const waitMs = await limits.hour.take(c.env.clientAddress);
+      if (waitMs > 0) throw new TooManyEmailsError(waitMs);
+      const mail = await messageNotification(said, own, clinic.code);
+      await deliver({ ...mail, messageId: await messageIdOf(print, c.var.relay) });
+    });
+    c.set('note', { event: 'form', outcome });
+    return accept(c);
+  } catch (error) {
+    if (error instanceof TooManyEmailsError) return refuseForm(c, 'many', error.waitMs);
+    if (!(error instanceof DeliveryError)) throw error;
+    c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
+    return refuse(c, 502, words.refused.notDelivered);
+  }
+}
+
+/** The same for a message that is sent again on the same day, so that it arrives once. */
+async function messageIdOf(print: string, { now, fromAddress }: Relay): Promise<string> {
+  const id = await fingerprint([print, now.toISOString().slice(0, 'YYYY-MM-DD'.length)]);
+  return `<${id}@${fromAddress.split('@').at(-1)}>`;
+}
+
+/** What is wrong with the fields of a message, or what they hold. */
+function checkFields(
+  sent: FormField[],
+  words: RelayWords['relay'],
+): { faults: FormFault[]; fields: FormField[] } {
+  const faults: FormFault[] = [];
+  const fields: FormField[] = [];
+  const missing = new Map(REQUIRED.map((name) => [name, 'REQUIRED_FIELD_MISSING']));
+  for (const { name, value } of sent) {
+    const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
+    const result = v.safeParse(ruleFor(kind, words.faults), value);
+    if (missing.has(name) && result.typed && seenLength(result.output) === 0) {
+      missing.set(name, 'REQUIRED_FIELD_EMPTY');
+      continue;
+    }
+    missing.delete(name);
+    if (result.success) fields.push({ name, value: result.output });
+    else {
+      const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
+      faults.push({ code, field: name, message: result.issues[0].message });
+    }
+  }
+  for (const [field, code] of missing) faults.push({ code, field, message: words.faults.required });
+  return { faults, fields };
+}
+
+/** Whether a form made the name: pages label the value with it. */
+function isFieldName(name: string): boolean {
+  return name !== '' && name.length <= LONGEST_FIELD_NAME && name === cleanText(name);
+}
+
+type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
+
+async function readFields(
+  c: RelayContext,
+  { refused }: RelayWords['relay'],
+): Promise<{ fields: FormField[] } | Unreadable> {
+  const type = c.req.header('Content-Type') ?? '';
+  const unreadable = (): Unreadable => ({ status: 400, error: refused.unreadable, code: 'EMPTY' });
+  let entries: [string, unknown][];
+  try {
+    if (/^application\/json\b/i.test(type)) {
+      const value: unknown = JSON.parse(await c.req.text());
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable();
+      entries = Object.entries(value);
+    } else if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+      entries = [...(await c.req.formData()).entries()];
+    } else {
+      return { status: 415, error: refused.noForm, code: 'EMPTY' };
+    }
+  } catch {
+    return unreadable();
+  }
+  if (entries.length === 0) return { status: 422, error: refused.empty, code: 'EMPTY' };
+  if (entries.length > FIELDS_LIMIT) return { status: 422, error: refused.tooManyFields, code: 'TYPE_TEXT' };
+
+  const fields = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
+      return { status: 422, error: refused.file, code: 'NO_FILE_UPLOADS' };
+    }
+    if (typeof value !== 'string' || !isFieldName(name)) {
+      return { status: 422, error: refused.notText, code: 'TYPE_TEXT' };
+    }
+    const earlier = fields.get(name);
+    fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+  }
+  return { fields: Array.from(fields, ([name, value]) => ({ name, value })) };
+}

@@ -1,0 +1,111 @@
+import { html, raw } from 'hono/html';
+import {
+  APPOINTMENT_FIELDS,
+  appointmentFields,
+  EMPTY_REQUEST,
+  fieldsAsked,
+  type AppointmentField,
+} from '../../domain/booking/appointment-request.ts';
+import { isCivilDate } from '../../domain/booking/civil-date.ts';
+import { INPUTS, MAX_LENGTH, TICKED, type FormField } from '../../domain/booking/form-field.ts';
+import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
+import { pathOf } from '../../domain/web/screens.ts';
+import { relayPage, type Markup } from '../page-template.ts';
+import type { Relay, RelayContext } from '../relay-types.ts';
+
+/** What a form without scripts holds, by the fields of a request: as typed, but for a day and a time that can be read. */
+export type TypedRequest = typeof EMPTY_REQUEST;
+
+/** What is wrong with fields, each as a whole sentence. */
+export type RequestFaults = Partial<Record<AppointmentField, string>>;
+
+type Shown = {
+  typed: TypedRequest;
+  faults: RequestFaults;
+  /** why nothing could be sent, where all is filled in well */
+  failure?: string;
+};
+
+/** The booking's form with what was typed, to be mended and sent again; the times are those of the chosen day. */
+export function plainBookingPage(c: RelayContext, status: 422 | 429 | 502, shown: Shown): Promise<Response> {
+  const { relay } = c.var;
+  const { clinic } = relay;
+  const { booking, formNotice } = clinic.words;
+  const { faults, failure } = shown;
+  const wrong = appointmentFields.filter((field) => faults[field]);
+  const policy = html`<a href="${clinic.prefix + pathOf('privacy-policy')}">${formNotice.policy}</a>`;
+  return relayPage(
+    c,
+    status,
+    [booking.failed, booking.title].join(' | '),
+    html`<h1>${booking.title}</h1>
+      <div class="fault" role="alert">
+        ${failure ?? ''} ${wrong.map((field) => html`<a href="#${field}">${faults[field]}</a>`)}
+      </div>
+      <form method="post" aria-label="${booking.form}">
+        ${fieldsAsked(clinic).map((field) => fieldRow(relay, field, shown))}
+        <p class="zone">${booking.notice.inShort} ${policy}</p>
+        <button>${booking.submit}</button>
+      </form>`,
+  );
+}
+
+/** A day, a time, or nothing. */
+const READABLE = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)?$/;
+
+function fieldRow(relay: Relay, name: AppointmentField, { typed, faults }: Shown) {
+  const { clinic } = relay;
+  const { booking, hours } = clinic.words;
+  const { required, minLength }: FormField = APPOINTMENT_FIELDS[name];
+  const fault = faults[name];
+  const closure = name === 'date' && isCivilDate(typed.date) && closureOn(clinic, typed.date);
+  const attributes = html`id="${name}" name="${name}" ${required ? raw('required') : ''}
+  ${minLength ? html`minlength="${minLength}"` : ''}
+  ${fault ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''}`;
+  if (name === 'reminder') {
+    return html`<label class="choice"
+      ><input type="checkbox" ${attributes} value="${TICKED}" ${typed.reminder ? raw('checked') : ''} /><span
+        >${booking.labels.reminder}. ${booking.reminderHint(clinic.reminders!.hours)}</span
+      ></label
+    >`;
+  }
+  return html`<div class="field">
+    <label for="${name}">${booking.labels[name]}</label>
+    ${fault ? html`<p class="wrong" id="${name}-fault">${fault} ${closure ? hours.closedFor(closure.name) : ''}</p>` : ''}
+    ${control(relay, name, attributes, typed)}
+  </div>`;
+}
+
+function control(
+  { clinic, now }: Relay,
+  name: Exclude<AppointmentField, 'reminder'>,
+  attributes: Markup,
+  typed: TypedRequest,
+): Markup {
+  const { booking, dates } = clinic.words;
+  const { kind } = APPOINTMENT_FIELDS[name];
+  const slots = isCivilDate(typed.date) ? slotsOn(clinic, typed.date, now).filter(({ begun }) => !begun) : [];
+  if (kind === 'time' && slots.length > 0) {
+    return html`<select ${attributes}>
+      <option value="">${booking.chooseTime}</option>
+      ${slots.map(
+        ({ time }) =>
+          html`<option value="${time}" ${time === typed.time ? raw('selected') : ''}>
+            ${dates.slot(time)}
+          </option>`,
+      )}
+    </select>`;
+  }
+  if (kind === 'text') {
+    return html`<textarea ${attributes} rows="4" maxlength="${MAX_LENGTH.text}">${typed[name]}</textarea>`;
+  }
+  const { type, autocomplete } = INPUTS[kind];
+  // A browser's field for a day or a time shows nothing of what it can't read.
+  const isLost = (kind === 'date' || kind === 'time') && !READABLE.test(typed[name]);
+  return html`<input
+    ${attributes}
+    type="${isLost ? 'text' : type}"
+    ${autocomplete ? html`autocomplete="${autocomplete}" maxlength="${MAX_LENGTH[kind]}"` : ''}
+    value="${typed[name]}"
+  />`;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
+import { booking } from '#words/booking.ts';
+import { DeliveryError, type Mail } from '../emails/mail.ts';
+import { createDesk } from '../../tests/helpers/relay-with-links.ts';
+import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
+
+// A booking by a form without scripts (docs/product.md, Without scripts). The clock stands on 20 February.
+
+/** The same request as `PARAMS`, as a browser's own controls send it. */
+const PLAIN = {
+  subject: 'Appointment request',
+  name: PARAMS.patient_name,
+  email: PARAMS.patient_email,
+  phone: PARAMS.patient_phone,
+  date: '2025-03-04',
+  time: '15:30',
+  notes: 'Sharp pain on the lower left.\r\nSince Friday.',
+};
+const BROWSER = { headers: { Accept: 'text/html,*/*;q=0.8' } };
+
+const idOf = ({ text }: Mail) => /DENT-[A-Z0-9]{6}/.exec(text)![0];
+/** An e-mail without what is another in each: the links' seals, and the moment of the calendar file. */
+const said = (mail: Mail) =>
+  JSON.stringify(mail).replaceAll(/(\/appointment\/1\.\w+\.[\w-]+\.\w+\.)[\w-]+|DTSTAMP:\w+/g, '$1');
+
+test('is told to both as the form with scripts tells it, with links, and leads to the page of thanks', async () => {
+  const plain = createDesk();
+  const response = await plain.sendForm(PLAIN, BROWSER);
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
+  expect(plain.delivered).toHaveLength(2);
+  const appointment_id = idOf(plain.delivered[0]!);
+  expect(plain.log[0]).toMatchObject({ event: 'form', outcome: 'delivered', appointmentId: appointment_id });
+  const scripted = createDesk();
+  await scripted.sendBoth({ appointment_id });
+  expect(plain.delivered.map(said)).toEqual(scripted.delivered.map(said));
+  expect(plain.delivered[0]!.html).toContain('.confirm.');
+  expect(plain.delivered[1]!.html).toContain('.cancel.');
+});
+
+// Each of them: domain/booking/appointment-request.test.ts.
+describe('is checked by the rules of the form', () => {
+  const { faults, closed } = booking;
+  const texts = faults(CLINIC.booking);
+  test.each<[Partial<typeof PLAIN>, string | null]>([
+    [{ date: '4 March 2025', time: '3:30 pm' }, null],
+    [{ date: '4/3/25', time: '15:30:00', notes: '' }, null],
+    [{ date: '2025-02-20', time: '16:00' }, null],
+    [{ time: '' }, texts.timeMissing],
+    [{ time: '15:45' }, texts.timeMissing],
+    [{ date: '2025-05-01' }, closed],
+    [{ date: '' }, texts.dateMissing],
+    [{ date: 'whenever you can' }, texts.dateUnreadable],
+    [{ date: '2025-02-19' }, texts.datePast],
+    [{ date: '2025-05-21' }, texts.dateTooFar],
+    [{ name: 'P' }, texts.nameTooShort],
+    [{ phone: '98200' }, texts.phoneTooShort],
+    [{ email: 'priya@' }, texts.emailInvalid],
+    [{ email: 'priya@example.com\r\nBcc: x@example.com' }, texts.emailInvalid],
+    [{ name: 'Priya\r\nBcc: x@example.com' }, null],
+    [{ name: '\u200b\u2060' }, texts.nameTooShort],
+    [{ email: "sean.o'malley@hse.example" }, null],
+    [{ phone: '9'.repeat(201) }, 'Phone should be at most 200 characters.'],
+  ])('%j', async (changes, fault) => {
+    const { sendForm, delivered, log } = createTestRelay();
+    const response = await sendForm({ ...PLAIN, ...changes }, BROWSER);
+    expect(response.status).toBe(fault ? 422 : 303);
+    expect(delivered).toHaveLength(fault ? 0 : 2);
+    if (!fault) return;
+    expect(await response.text()).toContain(`>${fault}<`);
+    expect(log[0]).toMatchObject({ outcome: 'refused', fields: [expect.any(String)] });
+  });
+
+  test('which a program is told in JSON', async () => {
+    const { sendForm } = createTestRelay();
+    const refused = await sendForm({ ...PLAIN, email: 'priya@', time: '' });
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      {
+        error: 'Validation errors',
+        errors: [
+          { code: 'TYPE_EMAIL', field: 'email', message: texts.emailInvalid },
+          { code: 'REQUIRED_FIELD_EMPTY', field: 'time', message: texts.timeMissing },
+        ],
+      },
+    ]);
+    const accepted = await sendForm(PLAIN);
+    expect([accepted.status, await accepted.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
+  });
+});
+
+test('a mistake is shown with what was typed, and the times of the day, to be sent again', async () => {
+  const rightToLeft = { ...ACCENTED.words.language, direction: 'rtl' as const };
+  const language = { ...ACCENTED, words: { ...ACCENTED.words, language: rightToLeft } };
+  const { sendForm, delivered } = createTestRelay({ languages: [ENGLISH, language] });
+  const id = `${RELAY_IDS.formId}-xa`;
+  const typed = { ...PLAIN, name: '<b>"Priya"</b>', time: '14:00', notes: '</textarea>\r\nIt aches.' };
+  const response = await sendForm(typed, { ...BROWSER, id });
+  const page = await response.text();
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=UTF-8']);
+  // Its button must say where it comes from.
+  expect(response.headers.get('Referrer-Policy')).not.toBe('no-referrer');
+  expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
+  for (const part of [
+    '<html lang="xa" dir="rtl">',
+    'value="&lt;b&gt;&quot;Priya&quot;&lt;/b&gt;"',
+    'value="priya@example.com"',
+    'value="2025-03-04"',
+    '>&lt;/textarea&gt;\r\nIt aches.</textarea>',
+    `>${ACCENTED.words.booking.faults(CLINIC.booking).timeMissing}<`,
+    'href="/xa/privacy-policy"',
+  ])
+    expect(page).toContain(part);
+  const times = Array.from(page.matchAll(/<option value="(\d\d:\d\d)"/g), ([, time]) => time);
+  expect([times[0], times.includes('15:30'), times.includes('14:00')]).toEqual(['09:00', true, false]);
+  expect(delivered).toEqual([]);
+
+  // Sent again as the page has it.
+  const again = await sendForm({ ...typed, name: 'Priya', time: '15:30' }, { ...BROWSER, id });
+  expect(again.headers.get('Location')).toBe('/xa/thank-you');
+  expect(delivered[1]!.html).toContain('lang="xa"');
+});
+
+describe('a repeat', () => {
+  test('is answered like the first, without a second e-mail, under one id for half an hour', async () => {
+    const { sendForm, delivered, clock } = createTestRelay();
+    for (let minutes = 0; minutes < 30; minutes += 29) {
+      clock.ms += minutes * 60_000;
+      expect((await sendForm(PLAIN, BROWSER)).status).toBe(303);
+    }
+    expect(delivered).toHaveLength(2);
+    await Promise.all([sendForm(PLAIN, BROWSER), sendForm(PLAIN, BROWSER)]);
+    expect(delivered).toHaveLength(2);
+    clock.ms += 60_000;
+    await sendForm(PLAIN, BROWSER);
+    expect(delivered).toHaveLength(4);
+    expect(idOf(delivered[2]!)).not.toBe(idOf(delivered[0]!));
+    await sendForm({ ...PLAIN, notes: 'Another' }, BROWSER);
+    expect(idOf(delivered[4]!)).not.toBe(idOf(delivered[2]!));
+  });
+
+  test('sends what is missing, under the same id', async () => {
+    const delivered: Mail[] = [];
+    let refuses: string | null = CLINIC.email;
+    const { sendForm, clock } = createTestRelay({
+      deliver: async (mail) => {
+        if (mail.to.address === refuses) throw new DeliveryError('refused', '450', null);
+        delivered.push(mail);
+      },
+    });
+    const nothing = await sendForm(PLAIN, BROWSER);
+    expect([nothing.status, delivered]).toEqual([502, []]);
+    const page = await nothing.text();
+    expect(page).toContain(booking.failures.nothingSent);
+    expect(page).toContain('value="Priya Raghunathan"');
+
+    refuses = PARAMS.patient_email;
+    const halfway = await sendForm(PLAIN, BROWSER);
+    expect(halfway.status).toBe(502);
+    expect(await halfway.text()).toContain(booking.failures.patientNotTold);
+    refuses = null;
+    clock.ms += 29 * 60_000;
+    expect((await sendForm(PLAIN, BROWSER)).status).toBe(303);
+    expect(delivered.map(({ to }) => to.address)).toEqual([CLINIC.email, PARAMS.patient_email]);
+    expect(idOf(delivered[1]!)).toBe(idOf(delivered[0]!));
+  });
+});
+
+test('beyond the limit of e-mails the page says so, and keeps what was typed', async () => {
+  const { sendForm, delivered } = createTestRelay({}, 1);
+  const response = await sendForm({ ...PLAIN, notes: 'Another' }, BROWSER);
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600']);
+  const page = await response.text();
+  for (const part of [booking.failures.patientNotTold, '>Another</textarea>']) expect(page).toContain(part);
+  expect(delivered).toHaveLength(1);
+});

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import {
+  APPOINTMENT_FIELDS,
+  appointmentFields,
+  appointmentIdFrom,
+  appointmentSchema,
+  EMPTY_REQUEST,
+  fieldsAsked,
+  identityOf,
+  newAppointmentId,
+  type Appointment,
+  type AppointmentFault,
+  type AppointmentField,
+} from '../../domain/booking/appointment-request.ts';
+import { isCivilDate } from '../../domain/booking/civil-date.ts';
+import { longestAccepted } from '../../domain/booking/form-field.ts';
+import { bookingWindow, slotsOn } from '../../domain/booking/opening-hours.ts';
+import { readTypedDate, readTypedTime } from '../../domain/booking/parse-typed-date.ts';
+import { toAppointmentParams, type FormFault } from '../../domain/booking/form-protocols.ts';
+import { requestFingerprint, sendRequest } from '../appointment/send-request.ts';
+import { DeliveryError } from '../emails/mail.ts';
+import { TooManyEmailsError } from '../rate-limits.ts';
+import { fingerprint, REMEMBERED_MS } from '../recent-deliveries.ts';
+import type { Relay, RelayContext } from '../relay-types.ts';
+import { readAppointment } from './validate-appointment.ts';
+import { fieldLabel } from '../emails/field-labels.ts';
+import { accept, refuse, wantsJson, type FormField } from './form-response.ts';
+import { plainBookingPage, type RequestFaults, type TypedRequest } from './no-script-booking-page.ts';
+
+/** Whether a form asks for an appointment. */
+export function isBooking(fields: readonly FormField[]): boolean {
+  return fields.some(({ name }) => name === 'date' || name === 'time');
+}
+
+/**
+ * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two
+ * e-mails. It leads to the thanks once the mail server has both; what was wrong is shown with what was typed,
+ * to be sent again.
+ */
+export async function answerPlainBooking(c: RelayContext, fields: readonly FormField[]): Promise<Response> {
+  const { relay } = c.var;
+  const { clinic } = relay;
+  const { failures } = clinic.words.booking;
+  const typed = readTyped(fields, relay);
+  const read = check(typed, relay);
+  if ('faults' in read) {
+    c.set('note', { event: 'form', outcome: 'refused', fields: Object.keys(read.faults) });
+    if (!wantsJson(c)) return plainBookingPage(c, 422, { typed, faults: read.faults });
+    return refuse(c, 422, 'Validation errors', formFaults(typed, read.faults));
+  }
+  const asked = { ...read.appointment, id: await idOf(read.appointment, relay) };
+  const request = { asked, language: clinic.code, clientAddress: c.env.clientAddress };
+  const note = { event: 'form', appointmentId: asked.id } as const;
+  let failure = failures.nothingSent;
+  try {
+    await sendRequest('clinic', request, relay);
+    failure = failures.patientNotTold;
+    const outcome = await sendRequest('patient', request, relay);
+    c.set('note', { ...note, outcome });
+    return accept(c);
+  } catch (error) {
+    const isLimit = error instanceof TooManyEmailsError;
+    if (!isLimit && !(error instanceof DeliveryError)) throw error;
+    if (isLimit) c.header('Retry-After', String(Math.ceil(error.waitMs / 1000)));
+    c.set('note', {
+      ...note,
+      ...(isLimit ? { outcome: 'too-many-requests' } : { outcome: 'not-delivered', code: error.code }),
+    });
+    const status = isLimit ? 429 : 502;
+    if (wantsJson(c)) return refuse(c, status, failure);
+    return plainBookingPage(c, status, { typed, faults: {}, failure });
+  }
+}
+
+function readTyped(fields: readonly FormField[], { clinic, now }: Relay): TypedRequest {
+  const asked: string[] = fieldsAsked(clinic);
+  const given = fields.filter(({ name }) => asked.includes(name));
+  const typed = { ...EMPTY_REQUEST, ...Object.fromEntries(given.map(({ name, value }) => [name, value])) };
+  const { today } = bookingWindow(clinic, now);
+  return {
+    ...typed,
+    date: readTypedDate(typed.date, clinic.words.dateNames, today) ?? typed.date,
+    time: readTypedTime(typed.time) ?? typed.time,
+  };
+}
+
+/** What was asked for, under an id of chance; or what is wrong with it. */
+function check(
+  typed: TypedRequest,
+  { clinic, now }: Relay,
+): { appointment: Appointment } | { faults: RequestFaults } {
+  const { booking, relay } = clinic.words;
+  const result = v.safeParse(appointmentSchema(clinic, now), typed);
+  if (!result.success) {
+    const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [AppointmentField, string[]][];
+    const texts = booking.faults(clinic.booking);
+    const textOf = (field: AppointmentField, code: AppointmentFault) =>
+      code === 'tooLong'
+        ? relay.faultOf(
+            fieldLabel(field, clinic.words),
+            relay.faults.tooLong(longestAccepted(APPOINTMENT_FIELDS[field].kind)),
+          )
+        : texts[code];
+    const faults: RequestFaults = Object.fromEntries(
+      found.map(([field, [code]]) => [field, textOf(field, code as AppointmentFault)]),
+    );
+    const { time, ...others } = faults;
+    const isClosed = isCivilDate(typed.date) && slotsOn(clinic, typed.date, now).length === 0;
+    return { faults: time && !others.date && isClosed ? { ...others, date: booking.closed } : faults };
+  }
+  const params = toAppointmentParams(result.output, newAppointmentId());
+  const read = readAppointment(params, clinic, now, relay.faults);
+  if ('appointment' in read) return read;
+  const faults = appointmentFields.flatMap((field) => {
+    const fault = read.faults[APPOINTMENT_FIELDS[field].param];
+    return fault ? [[field, relay.faultOf(fieldLabel(field, clinic.words), fault)]] : [];
+  });
+  return { faults: Object.fromEntries(faults) as RequestFaults };
+}
+
+/**
+ * The id of a request that brings none: the same for a repeat of what was delivered lately, and another later
+ * on.
+ */
+async function idOf(appointment: Appointment, { deliveries, now }: Relay): Promise<string> {
+  const half = Math.floor(now.getTime() / REMEMBERED_MS);
+  const said = identityOf({ ...appointment, id: '' });
+  const idAt = async (time: number) => appointmentIdFrom(await fingerprint([String(time), ...said]));
+  const earlier = { ...appointment, id: await idAt(half - 1) };
+  const isRepeat = await deliveries.has(await requestFingerprint('clinic', earlier));
+  return isRepeat ? earlier.id : idAt(half);
+}
+
+function formFaults(typed: TypedRequest, faults: RequestFaults): FormFault[] {
+  return appointmentFields.flatMap((field) => {
+    const message = faults[field];
+    if (!message) return [];
+    const code = { email: 'TYPE_EMAIL', date: 'TYPE_DATE' }[field as string] ?? 'TYPE_TEXT';
+    return [{ code: typed[field] ? code : 'REQUIRED_FIELD_EMPTY', field, message }];
+  });
+}

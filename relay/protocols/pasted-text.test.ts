@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { appointmentFields, APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
+import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
+import { longestAccepted } from '../../domain/booking/form-field.ts';
+import { createDesk } from '../../tests/helpers/relay-with-links.ts';
+import { createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { fieldLabel } from '../emails/field-labels.ts';
+
+// What people paste, and what programs send in its place, at each entrance.
+
+/** Of one sign each, nearly as long as a request may be. */
+const BOMBS = ['@', '.', ' ', 'a', '1', '@a.', '0@', 'a-', '=?'].map((unit) =>
+  unit.repeat(31_500 / unit.length),
+);
+/** Of more than one byte each, or written as several. */
+const WIDE_BOMBS = ['\u0301', 'é', '१', '\u200d']
+  .map((sign) => sign.repeat(9_000))
+  .concat('क\u200d'.repeat(5_100));
+
+const asked = appointmentFields.filter((field) => APPOINTMENT_FIELDS[field].kind !== 'tick');
+
+const PLAIN = {
+  name: PARAMS.patient_name,
+  email: PARAMS.patient_email,
+  phone: PARAMS.patient_phone,
+  date: '2025-03-04',
+  time: '15:30',
+  notes: '',
+};
+
+/** What is said of a text that is too long for a field. */
+const tooLong = (kind: Parameters<typeof longestAccepted>[0]) =>
+  `should be at most ${longestAccepted(kind)} characters`;
+
+/** Texts that are too long for a kind of field. */
+const bombsFor = (kind: Parameters<typeof longestAccepted>[0]) =>
+  [...BOMBS, ...WIDE_BOMBS].filter(({ length }) => length > longestAccepted(kind));
+
+async function quickly<T>(answer: Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await answer;
+  expect(performance.now() - start).toBeLessThan(250);
+  return result;
+}
+
+describe('a text that is too long is told as that alone, at once', () => {
+  test.each(asked)("in EmailJS's %s", async (field) => {
+    const { kind, param } = APPOINTMENT_FIELDS[field];
+    for (const bomb of bombsFor(kind)) {
+      const { sendEmail } = createTestRelay();
+      const response = await quickly(sendEmail({ template_params: { ...PARAMS, [param]: bomb } }));
+      expect(response.status).toBe(field === 'email' ? 422 : 400);
+      expect(await response.text()).toMatch(new RegExp(`: ${param} ${tooLong(kind)}$`));
+    }
+  });
+
+  test("in EmailJS's appointment_id", async () => {
+    const { sendEmail } = createTestRelay();
+    const response = await quickly(sendEmail({ template_params: { ...PARAMS, appointment_id: BOMBS[3] } }));
+    expect(await response.text()).toMatch(new RegExp(`: appointment_id ${tooLong('name')}$`));
+  });
+
+  test.each([...Object.keys(ENQUIRY_FIELDS), 'subject', 'anything'] as (keyof typeof ENQUIRY_FIELDS)[])(
+    "in a message's %s, as JSON and as a form",
+    async (field) => {
+      const kind = ENQUIRY_FIELDS[field]?.kind ?? (String(field) === 'subject' ? 'name' : 'text');
+      for (const bomb of bombsFor(kind)) {
+        const { post, sendForm } = createTestRelay();
+        const body = JSON.stringify({ ...MESSAGE, [field]: bomb });
+        const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+        const isShortAsForm = new URLSearchParams({ bomb }).toString().length < 31_000;
+        const answers = [
+          post('/f/contact', { headers, body }),
+          ...(isShortAsForm ? [sendForm({ ...MESSAGE, [field]: bomb })] : []),
+        ];
+        for (const response of await quickly(Promise.all(answers))) {
+          expect(response.status).toBe(422);
+          const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
+          expect(await response.json()).toEqual({
+            error: 'Validation errors',
+            errors: [{ code, field, message: tooLong(kind) }],
+          });
+        }
+      }
+    },
+  );
+
+  test.each(asked)("in a plain booking's %s", async (field) => {
+    const { kind } = APPOINTMENT_FIELDS[field];
+    const said = `${fieldLabel(field, ENGLISH.words)} ${tooLong(kind)}.`;
+    for (const bomb of bombsFor(kind).filter((each) => encodeURIComponent(each).length < 31_900)) {
+      const { sendForm } = createTestRelay();
+      const response = await quickly(sendForm({ ...PLAIN, [field]: bomb }));
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { errors: [{ field, message: said }] },
+      ]);
+    }
+  });
+
+  test.each(['own', 'reason', 'day', 'time'])("in an act's %s", async (field) => {
+    const desk = createDesk();
+    await desk.sendBoth();
+    const act = field === 'day' || field === 'time' ? 'offer' : 'decline';
+    const { faults } = ENGLISH.words.appointmentPages.page;
+    for (const bomb of BOMBS.filter((each) => encodeURIComponent(each).length < 31_900 && each.trim())) {
+      const other = field === 'day' ? 'time' : 'day';
+      const page = await quickly(
+        desk.press(desk.href(act), [
+          [field, bomb],
+          ...(act === 'offer' ? [[other, '15:30'] as [string, string]] : []),
+        ]),
+      );
+      if (field === 'reason') continue;
+      expect(page.status).toBe(422);
+      expect(page.text).toContain(field === 'own' ? faults.longReason(200) : faults.half);
+    }
+  });
+});
+
+describe('what is pasted is cleaned', () => {
+  const PASTED = { name: '\u202ePriya\tRaghunathan\u200b', phone: '\u202a+91 98200–12345\u202c' };
+
+  test('at the entrance of EmailJS, where both e-mails are of one request', async () => {
+    const { sendBoth, sendEmail, delivered } = createTestRelay();
+    const pasted = {
+      patient_name: PASTED.name,
+      patient_phone: PASTED.phone,
+      notes: 'Pain\u2028Since\u00a0Friday',
+    };
+    expect((await sendBoth(pasted)).status).toBe(200);
+    expect(delivered[0]!.replyTo!.name).toBe('Priya Raghunathan');
+    expect(delivered[0]!.html).toContain('href="tel:+919820012345"');
+    const clean = {
+      ...PARAMS,
+      patient_name: 'Priya Raghunathan',
+      patient_phone: '+91 98200-12345',
+      notes: 'Pain\nSince Friday',
+    };
+    expect((await sendEmail({ template_params: clean })).status).toBe(200);
+    expect(delivered, 'the same request').toHaveLength(2);
+  });
+
+  test.each([{}, { headers: { Accept: 'text/html' } }])('in a message and a plain booking', async (how) => {
+    const { sendForm, delivered } = createTestRelay();
+    expect((await sendForm({ ...MESSAGE, ...PASTED }, how)).ok || how).toBeTruthy();
+    expect((await sendForm({ ...PLAIN, ...PASTED }, how)).status).toBeLessThan(400);
+    expect(delivered.map(({ replyTo }) => replyTo!.name).slice(0, 2)).toEqual([
+      'Priya Raghunathan',
+      'Priya Raghunathan',
+    ]);
+    expect(delivered[1]!.html).toContain('href="tel:+919820012345"');
+  });
+
+  test('in a reason that the clinic writes', async () => {
+    const desk = createDesk();
+    await desk.sendBoth();
+    const page = await desk.press(desk.href('decline'), [['own', '\u202eThe lift\tis out\u2028of order.']]);
+    expect(page.status).toBe(200);
+    expect(desk.delivered.at(-2)!.text + desk.delivered.at(-1)!.text).toContain('The lift is out of order.');
+  });
+});

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { booking } from '#words/booking.ts';
+import { FormControl } from '../sections/form-control.tsx';
+import { REMINDERS } from './booking-fields.ts';
+
+/** The tick by which a patient agrees to be reminded, with what that means; off at first. */
+export function ReminderTick(props: ComponentProps<'input'> & { id: string }) {
+  const hint = `${props.id}-hint`;
+  return (
+    <div className="flex items-start gap-3">
+      <FormControl {...props} kind="tick" aria-describedby={hint} />
+      <div>
+        <label htmlFor={props.id} className="block py-1 font-semibold text-sea-deep">
+          {booking.labels.reminder}
+        </label>
+        <p id={hint} className="text-ink-soft">
+          {booking.reminderHint(REMINDERS!.hours)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { isCarried } from './is-carried.ts';
-
-// Stands in the thank-you page: fetches what tells of a request where one was just made.
-const { script } = document.currentScript!.dataset;
-document.addEventListener('DOMContentLoaded', () => {
-  if (isCarried()) void import(/* @vite-ignore */ script!);
-});

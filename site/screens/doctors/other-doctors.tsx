@@ -1,0 +1,56 @@
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/doctors.ts';
+import { words } from '#words/doctors.ts';
+import { bookingPath, isThere, pathOf } from '../../../domain/web/screens.ts';
+import { otherDoctors, practiceFacts } from '../../content/doctors.server.ts';
+import { Portrait } from '../../sections/portrait.tsx';
+import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Sentence, unseen } from '../../ui/sentence.tsx';
+
+/** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
+export function OtherDoctors() {
+  return (
+    <section aria-labelledby="others" className="bg-mist py-section">
+      <div className="page question-answer">
+        <header>
+          <h2 id="others" className="text-section">
+            {page.others.title}
+          </h2>
+          <p className="mt-4 text-lead text-ink-soft">{page.others.intro}</p>
+          {isThere('team', site) && (
+            <p className="mt-3">
+              <TextLink to={pathOf('team')} className="gap-2.5 print:hidden">
+                {words.wholeTeam} <Icon drawing={arrowRightIcon} />
+              </TextLink>
+            </p>
+          )}
+        </header>
+        <ul className="grid gap-8 wide:gap-10">
+          {otherDoctors.map(({ id, name, specialty, qualification, registration, bio, ...doctor }) => (
+            <li key={id} id={id} className="short-sill">
+              <Portrait of={doctor} sizes="(width >= 48rem) 13rem, 6.5rem" />
+              <div className="max-md:pb-3">
+                <h3 className="text-card">{name}</h3>
+                <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
+                <p className="text-ink-soft">{qualification}</p>
+              </div>
+              <div className="short-sill-text">
+                {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
+                {practiceFacts(id).map(({ title, value }) => (
+                  <p key={title} className="mt-1 text-small text-ink-soft">
+                    {title}: {value}
+                  </p>
+                ))}
+                {bio && <p className="mt-3">{bio}</p>}
+                <TextLink to={bookingPath('book', { doctor: id })} className="gap-2.5 print:hidden">
+                  <Sentence parts={words.bookWith({ of: unseen }, name)} />
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

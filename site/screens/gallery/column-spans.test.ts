@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { spanOf } from './column-spans.ts';
+
+test.each([2, 3, 4, 5, 6, 7, 8, 11, 20])('%i pictures fill their rows', (count) => {
+  const rows = [0];
+  for (let index = 0; index < count; index++) {
+    const span = spanOf(index, count);
+    if (rows.at(-1)! + span > 12) rows.push(0);
+    rows[rows.length - 1]! += span;
+  }
+  expect(rows).toEqual(rows.map(() => 12));
+});

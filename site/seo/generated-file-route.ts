@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getMimeType } from 'hono/utils/mime';
+import { machineFiles } from './generated-files.ts';
+
+// The route of the files that no visitor reads.
+
+export const getStaticPaths: GetStaticPaths = async () =>
+  Array.from(await machineFiles(), ([file, content]) => ({ params: { file }, props: { content } }));
+
+export const GET: APIRoute<{ content: string | Buffer<ArrayBuffer> }, { file: string }> = ({
+  props,
+  params,
+}) => new Response(props.content, { headers: { 'Content-Type': getMimeType(params.file) ?? 'text/plain' } });

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { pathsUnder } from '../../helpers/page-paths.ts';
+import { open, test } from '../../helpers/browser-test.ts';
+
+// Pages on A4: no controls, black on white, nothing folded away or cut, and the clinic's address and phone at the foot.
+
+test('pages on paper', { tag: '@wide' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [path, most] of [
+    [pathsUnder('services')[0], 5],
+    [pathsUnder('blog')[0], 5],
+    ['/contact', 2],
+    ['/thank-you', 2],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['navigation', 'complementary', 'button'] as const) {
+      await expect(page.getByRole(role), path).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.locator('address')).toBeVisible();
+    for (const kind of ['tel:', 'mailto:'])
+      await expect(foot.locator(`a[href^="${kind}"]`).first()).toBeVisible();
+    await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('main > *').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const answer of await page.locator('details:visible p').all()) await expect(answer).toBeVisible();
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    const sheets = [...file.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
+    expect(sheets, path).toBeLessThanOrEqual(most);
+  }
+});

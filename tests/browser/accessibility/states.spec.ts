@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { pathsUnder } from '../../helpers/page-paths.ts';
+import { carousels, open, reach, test } from '../../helpers/browser-test.ts';
+import { expectNoFault } from '../../helpers/page-checks.ts';
+
+// What the checker finds in states of pages that no other test brings them into.
+
+const [SERVICE] = pathsUnder('services');
+
+test('a carousel in use', async ({ page }) => {
+  await open(page, '/');
+  const carousel = carousels(page);
+  await reach(carousel);
+  await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
+  await expectNoFault(page, 'paused', '[aria-roledescription="carousel"]');
+});
+
+test('loading panels', async ({ page }) => {
+  // They stay while nobody looks at the page yet.
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  for (const path of [SERVICE, '/gallery/before-after', '/team']) {
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expectNoFault(page, `${path} loading`, 'main');
+  }
+});
+
+test('the plain form, as it is without scripts', async ({ page }) => {
+  // The checker is a script itself. So the page comes without its own, with what browsers without scripts show in place
+  // of what they hide.
+  await page.route(/\/book$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replaceAll(/<script\b(?! type="application)[^]*?<\/script>/g, '')
+      .replaceAll(/<\/?noscript>/g, '')
+      .replaceAll(/scripting: ?none/g, 'min-width:0')
+      .replaceAll(/scripting: ?enabled/g, 'max-width:0');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/book');
+  await expect(page.locator('[type="date"]')).toBeVisible();
+  await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
+  await expectNoFault(page, 'the plain booking form');
+});

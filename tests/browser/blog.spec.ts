@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { holdScripts, open, touch, test } from '../helpers/browser-test.ts';
+
+// docs/product.md, Blog. What list and articles say is read from the files: tests/delivered/screens.test.ts.
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const chips = (page: Page) => main(page).getByRole('group', { name: 'Category' }).getByRole('button');
+const box = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the articles' });
+const summary = (page: Page) => main(page).getByRole('status');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+test('search and category combine, live in the address, and come back', async ({ page }) => {
+  await open(page, '/blog');
+  const all = await summary(page).innerText();
+  // What only the first article's title has, and a part of a word that several have.
+  const one = (await cards(page).first().getByRole('heading').innerText()).toUpperCase();
+  const several = 'te';
+  await box(page).fill(`  ${one} `);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(({ search }) => search === `?${new URLSearchParams({ search: one })}`);
+  await expect(summary(page)).toHaveText(`Showing 1 blog(s) for "${one}"`);
+  await expect(cards(page)).toHaveCount(1);
+
+  await box(page).fill(several);
+  await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(summary(page)).toHaveText(new RegExp(`^Showing \\d+ blog\\(s\\) for "${several}"$`));
+  const before = await cards(page).count();
+
+  const chip = chips(page).last();
+  const category = await chip.innerText();
+  await chip.click();
+  await expect(page).toHaveURL(new RegExp(`\\?search=${several}&category=`));
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(summary(page)).toHaveText(
+    new RegExp(`^Showing \\d+ blog\\(s\\) for "${several}" in category "${category}"$`),
+  );
+  const combined = await cards(page).count();
+  expect(combined).toBeLessThan(before);
+  await expect(cards(page).getByText(category, { exact: true })).toHaveCount(combined);
+  await chip.click();
+  await expect(page).toHaveURL(new RegExp(`\\?search=${several}$`));
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards(page)).toHaveCount(before);
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(combined);
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(box(page)).toHaveValue(one);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(before);
+  await expect(box(page)).toHaveValue(several);
+  await page.goForward();
+  await page.reload();
+  await touch(page);
+  await expect(cards(page)).toHaveCount(combined);
+  await expect(box(page)).toHaveValue(several);
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await chip.click();
+
+  await box(page).fill('zzz');
+  await box(page).press('Enter');
+  await expect(summary(page)).toHaveText('No blogs found for "zzz"');
+  await expect(cards(page)).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Show all articles' }).click();
+  await expect(summary(page)).toHaveText(all);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a search before the scripts have come is made once they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await box(page).fill('te');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?search=te/);
+  release();
+  await touch(page);
+  await expect(summary(page)).toHaveText(/for "te"$/);
+});
+
+test('an unknown article says so and leads back', async ({ page }) => {
+  await open(page, '/blog/nothing-here');
+  await expect(heading(page)).toHaveText('Blog post not found');
+  await expect(page).toHaveTitle(/^Blog post not found/);
+  await main(page).getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list is there, and no search that could not work', async ({ page }) => {
+    await page.goto('/blog?search=zzz');
+    await expect(cards(page).last()).toBeVisible();
+    await expect(box(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '#clinic/languages.ts';
+import { longestServicesIn, pathsUnder, serviceInPain } from '../helpers/page-paths.ts';
+import { open, test } from '../helpers/browser-test.ts';
+
+// docs/product.md, In pain: what somebody sees first, on a small phone and at night.
+
+const NIGHT = new Date('2026-03-05T03:00:00+05:30');
+const DAY = new Date('2026-03-05T12:00:00+05:30');
+
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+const help = (page: Page) => page.locator('#emergency');
+const firstAdvice = (page: Page) => page.locator('article :is(p, li)').filter({ hasText: '108' }).first();
+const inLanguage = (code: string) => (code === 'en' ? '' : `/${code}`);
+
+test.describe('on a small phone at night', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.clock.setFixedTime(NIGHT);
+  });
+
+  test('the way to help stands whole on home’s first screen, before booking, and leads to advice', async ({
+    page,
+  }) => {
+    for (const { code } of languages) {
+      await page.goto(inLanguage(code) || '/');
+      const way = page.locator('main a:visible').first();
+      const bar = (await page.locator('nav:has(a[href$="#contact-form"]) ul').boundingBox())!;
+      const { y, height } = (await way.boundingBox())!;
+      expect(y + height, code).toBeLessThanOrEqual(bar.y);
+      expect(y + height, code).toBeLessThanOrEqual((await boxOf(page, 'div:has(> h1) + div > p')).y);
+      await way.click();
+      await page.waitForURL(/\/blog\//);
+      // The first advice begins above the bar, a screen after the press.
+      expect((await firstAdvice(page).boundingBox())!.y + 20, code).toBeLessThan(bar.y);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    }
+  });
+
+  test('the articles that help give their first advice within a screen and a half', async ({ page }) => {
+    for (const { code } of languages) {
+      await page.goto(`${inLanguage(code)}/contact`);
+      const articles = help(page).locator('li > a[href*="/blog/"]');
+      const paths = await articles.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) {
+        await page.goto(path);
+        expect((await firstAdvice(page).boundingBox())!.y, path).toBeLessThan(640 * 1.5);
+      }
+    }
+  });
+
+  test('the address stands within the first screen and a half of the page of contact', async ({ page }) => {
+    await page.goto('/contact');
+    const address = page.locator('#contact').getByRole('link', { name: 'Get directions' }).first();
+    const { y, height } = (await address.boundingBox())!;
+    expect(y + height).toBeLessThan(640 * 1.5);
+    expect((await help(page).boundingBox())!.y).toBeGreaterThan(y + height);
+  });
+
+  test('no call is offered but where the page says when it is answered', async ({ page }) => {
+    for (const path of ['/', '/services', '/doctors', '/gallery', pathsUnder('blog')[0]]) {
+      await open(page, path);
+      const calls = page
+        .getByRole('main')
+        .locator('a[href^="tel:+"]:visible:not(#contact dl a, #contact-heading + p a)');
+      for (const call of await calls.all()) {
+        const part = call.locator('xpath=..');
+        await expect(part, path).toContainText(/Answered when we are open|\d [AP]M/);
+      }
+    }
+  });
+});
+
+test('help says the same by day and by night', async ({ page }) => {
+  for (const path of [serviceInPain(), pathsUnder('services')[0]]) {
+    await page.clock.setFixedTime(DAY);
+    await open(page, path);
+    const said = await help(page).innerText();
+    await page.clock.setFixedTime(NIGHT);
+    await open(page, path);
+    expect(await help(page).innerText(), path).toBe(said);
+  }
+});
+
+test('help on a service is at most 780 px high, and the page at most 7,500', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(NIGHT);
+  for (const path of [serviceInPain(), ...languages.flatMap(({ code }) => longestServicesIn(code))]) {
+    await page.goto(path);
+    expect((await help(page).boundingBox())!.height, path).toBeLessThanOrEqual(780);
+    const most = path.endsWith('/root-canal') ? 6700 : 7500;
+    expect(await page.evaluate(() => document.body.scrollHeight), path).toBeLessThanOrEqual(most);
+  }
+});

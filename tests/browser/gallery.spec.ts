@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoFault } from '../helpers/page-checks.ts';
+import { holdScripts, open, touch, test } from '../helpers/browser-test.ts';
+
+// docs/product.md, Gallery. What it shows is read from the files: tests/delivered/screens.test.ts.
+
+const main = (page: Page) => page.getByRole('main');
+const tabs = (page: Page) => main(page).getByRole('tab');
+const panel = (page: Page) => main(page).getByRole('tabpanel');
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+// WAI-ARIA Authoring Practices, Tabs
+test('the tabs follow the keys, and the Tab key goes on to the panel', async ({ page }) => {
+  await open(page, '/gallery');
+  const last = (await tabs(page).count()) - 1;
+  await tabs(page).first().focus();
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(at)).toBeFocused();
+    await expect(main(page).getByRole('tab', { selected: true })).toHaveCount(1);
+    await expect(tabs(page).nth(at)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page)).toHaveCount(1);
+    expect(await tabs(page).nth(at).getAttribute('aria-controls')).toBe(await panel(page).getAttribute('id'));
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs(page).first()).toBeFocused();
+});
+
+test('from right to left the arrow keys of the tabs go the other way', async ({ page }) => {
+  await open(page, '/ar/gallery');
+  // Of two, either key leads to the other.
+  expect(await tabs(page).count()).toBeGreaterThan(2);
+  await tabs(page).first().focus();
+  for (const [key, at] of [
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 2],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs(page).nth(at)).toBeFocused();
+    await expect(tabs(page).nth(at)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('a tab is an address: shared, and gone back to with the position', async ({ page }) => {
+  await open(page, '/gallery#patients');
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expectNoFault(page, 'the last tab', 'main');
+  await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const left = await scrolledTo(page);
+
+  // A newly chosen part is seen from its beginning, below the bar, which sticks once the page has heard of
+  // the scrolling. (A click of Playwright's would scroll a little first.)
+  await expect(tabs(page).nth(1)).toBeInViewport();
+  await tabs(page)
+    .nth(1)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const below = (await tabs(page).nth(1).boundingBox())!;
+  expect(Math.abs((await panel(page).boundingBox())!.y - (below.y + below.height))).toBeLessThan(12);
+  await tabs(page).first().click();
+  await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
+
+  await page.goBack();
+  await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/#patients$/);
+  await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => scrolledTo(page)).toBe(left);
+});
+
+test('the tab bar sticks once more than 300 px are scrolled, at every width', async ({ page }) => {
+  await open(page, '/gallery');
+  const bar = main(page).getByRole('tablist').locator('xpath=..');
+  const belowHeader = () =>
+    bar.evaluate((it) => {
+      const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();
+      return Math.round(it.getBoundingClientRect().top - bottom);
+    });
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const panelAt = () => panel(page).evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(bar, `${width} px`).not.toHaveCSS('position', 'sticky');
+    const before = await panelAt();
+    for (const scrolled of [301, 900]) {
+      await page.evaluate((to) => window.scrollTo(0, to), scrolled);
+      await expect(bar, `${width} px`).toHaveCSS('position', 'sticky');
+      await expect.poll(belowHeader, `${width} px, ${scrolled} px scrolled`).toBe(0);
+    }
+    expect(await panelAt(), `${width} px`).toBe(before);
+  }
+});
+
+/** Where the divider stands between the two pictures, from 0 to 1: how much of the first is seen. */
+async function dividerOf(slider: Locator) {
+  const before = slider.locator('xpath=../figure[1]').getByRole('img');
+  const clip = await before.evaluate((picture) => getComputedStyle(picture).clipPath);
+  const hidden = /^inset\(\S+ ([\d.]+)%/.exec(clip)?.[1];
+  return 1 - Number(hidden) / 100;
+}
+
+test('a comparison follows keys and presses, and stays when the scripts come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery/before-after', { waitUntil: 'commit' });
+  const slider = main(page).getByRole('slider').first();
+  await slider.focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  release();
+  await touch(page);
+  await expect(slider).toHaveAttribute('aria-valuetext', '45% before, 55% after');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
+  expect(await dividerOf(slider)).toBeCloseTo(1, 2);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+
+  const comparison = slider.locator('xpath=..');
+  const { width, height } = (await comparison.boundingBox())!;
+  await comparison.click({ position: { x: width * 0.75, y: height / 3 } });
+  await expect.poll(async () => Math.abs((await dividerOf(slider)) - 0.75)).toBeLessThan(0.02);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all parts are there, and both pictures of a pair are seen whole', async ({ page }) => {
+    await page.goto('/gallery');
+    const links = main(page).getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link');
+    await links.nth(2).click();
+    await expect(page).toHaveURL(/\/gallery#before-after$/);
+    const pair = main(page).getByRole('listitem').filter({ hasText: 'Before' }).first();
+    await expect(pair).toBeInViewport();
+    for (const picture of await pair.getByRole('img').all())
+      await expect(picture).toHaveCSS('clip-path', 'none');
+    await expect(pair.getByRole('slider')).toBeHidden();
+    await page.goto('/gallery/before-after');
+    await expect(page.getByText('Loading transformations...')).toBeHidden();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,281 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoFault, faintText, watchShifts } from '../helpers/page-checks.ts';
+import { drawn, open, test } from '../helpers/browser-test.ts';
+
+// docs/product.md, Home: what moves, and what changes with the hour. What it says is read from the files:
+// tests/delivered/screens.test.ts.
+
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
+const dots = (page: Page) =>
+  carousel(page).getByRole('group', { name: 'Choose slide to display' }).getByRole('button');
+
+test(
+  'has no fault before one has come to its carousel, with the menu open',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    await expect(page.locator('[popover]:popover-open')).toBeVisible();
+    // It scrolls, and keys can do that too.
+    await expect(carousel(page)).not.toHaveAttribute('data-running');
+    await expectNoFault(page, 'the menu open');
+  },
+);
+
+test.describe('the window', () => {
+  const room = (page: Page) => page.getByRole('main').locator('section').first();
+  const HOURS = { morning: '07:30', day: '12:00', dusk: '18:30', night: '21:30' };
+  const at = (time: string) => new Date(`2026-11-24T${time}:00+05:30`);
+
+  /** The colours of everything in the window, and of the wall round it. */
+  const light = (page: Page) =>
+    room(page).evaluate((it) =>
+      [it, ...it.querySelectorAll('[role="img"] *')]
+        .map((each) => getComputedStyle(each))
+        .map(({ backgroundColor, fill, opacity, transform }) =>
+          [backgroundColor, fill, opacity, transform].join(),
+        )
+        .join('\n'),
+    );
+
+  test('shows the clinic’s hour to every visitor, day on paper, and can be read in each', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = new Map<string, string>();
+    for (const [moment, time] of Object.entries(HOURS)) {
+      await page.clock.setFixedTime(at(time));
+      await page.goto('/');
+      seen.set(moment, await light(page));
+      await expectNoFault(page, moment, 'header, main > section:first-of-type');
+      expect.soft(await faintText(page), moment).toEqual([]);
+    }
+    expect(new Set(seen.values()).size).toBe(4);
+    await page.emulateMedia({ media: 'print' });
+    await page.waitForFunction(() => matchMedia('print').matches);
+    const onPaper = await light(page);
+    await page.clock.setFixedTime(at(HOURS.day));
+    await page.reload();
+    await expect.poll(() => light(page)).toBe(onPaper);
+
+    const abroad = await browser.newPage({ baseURL, timezoneId: 'America/Los_Angeles' });
+    await abroad.clock.setFixedTime(at(HOURS.night));
+    await abroad.goto('/');
+    await expect.poll(() => light(abroad)).toBe(seen.get('night'));
+    await abroad.close();
+    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await plain.goto('/');
+    await expect.poll(() => light(plain)).toBe(seen.get('day'));
+    await plain.close();
+  });
+
+  // While the clinic is closed: in-pain.spec.ts.
+  test('beside it stands a call, and no help until the clinic opens', async ({ page }) => {
+    await page.clock.setFixedTime(at('12:00'));
+    await open(page, '/');
+    await expect(room(page).getByRole('link', { name: /^In pain\? Call / })).toBeVisible();
+    await expect(
+      room(page)
+        .locator('a')
+        .filter({ hasText: /We open|We are closed/ }),
+    ).toBeHidden();
+  });
+});
+
+test.describe('counters', () => {
+  const block = (page: Page) => page.getByRole('main').locator('dl').first();
+  const inView = async (page: Page, part: number) => {
+    await block(page).evaluate((it, ratio) => {
+      const { top, height } = it.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * ratio - innerHeight, behavior: 'instant' });
+    }, part);
+    await drawn(page);
+  };
+  /** The figures as they are seen at this moment, or as they are read out. */
+  const figures = (page: Page, are: 'seen' | 'read') =>
+    block(page)
+      .locator('dd')
+      .evaluateAll(
+        (all, seen) =>
+          all.map((dd) => {
+            const drawnOver = dd.querySelector('[aria-hidden]:not(:empty)');
+            const copy = dd.cloneNode(true) as Element;
+            copy.querySelector('[aria-hidden]')?.remove();
+            return Number(((seen && drawnOver) || copy).textContent!.replace(/\D/g, ''));
+          }),
+        are === 'seen',
+      );
+
+  test('run from 0 to their targets once, when half in view, and shift nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.clock.install();
+    const shifts = await watchShifts(page);
+    await open(page, '/');
+    const targets = await figures(page, 'read');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await inView(page, 0.4);
+    await page.clock.runFor(3000);
+    expect(new Set(await figures(page, 'seen'))).toEqual(new Set([0]));
+    await inView(page, 0.6);
+    const begun = async () => {
+      await page.clock.runFor(100);
+      return figures(page, 'seen');
+    };
+    await expect.poll(begun).not.toContain(0);
+    for (const [at, count] of (await figures(page, 'seen')).entries())
+      expect(count).toBeLessThan(targets[at]!);
+    // What is read out is the target all the while.
+    expect(await figures(page, 'read')).toEqual(targets);
+    await page.clock.runFor(3000);
+    expect(await figures(page, 'seen')).toEqual(targets);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await drawn(page);
+    await inView(page, 1);
+    await page.clock.runFor(300);
+    expect(await figures(page, 'seen')).toEqual(targets);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('show their targets at once where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await inView(page, 1);
+    expect(await figures(page, 'seen')).not.toContain(0);
+  });
+});
+
+/** One slide alone is seen, and met by assistive technology. */
+async function expectSlide(page: Page, number: number) {
+  await expect(slides(page).nth(number - 1)).toHaveCSS('opacity', '1');
+  await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${number} of`),
+  );
+  await expect(dots(page).and(page.locator('[aria-disabled="true"]'))).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${number} of`),
+  );
+}
+
+/** Opens the page with the first slide in view and the clock standing still; returns the number of slides. */
+async function openStill(page: Page): Promise<number> {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await carousel(page).scrollIntoViewIfNeeded();
+  // The dot of the slide in view counts as disabled.
+  await dots(page).first().click({ force: true });
+  return slides(page).count();
+}
+
+test.describe('testimonials', () => {
+  test('go round every 2 seconds, whatever is chosen, until paused', async ({ page }) => {
+    const last = await openStill(page);
+    const press = (name: string) => carousel(page).getByRole('button', { name }).click();
+    const live = carousel(page).locator('[aria-live]');
+    const after = async (ms: number, slide: number) => {
+      await page.clock.runFor(ms);
+      await expectSlide(page, slide);
+    };
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await after(1900, 1);
+    await after(200, 2);
+    await dots(page).last().click();
+    await after(0, last);
+    await after(2000, 1);
+    await press('Previous slide');
+    await after(0, last);
+    await press('Next slide');
+    await after(0, 1);
+
+    await press('Stop automatic slide show');
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await after(10_000, 1);
+    await press('Start automatic slide show');
+    await after(2000, 2);
+    // Nobody looks.
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+    await after(10_000, 2);
+  });
+
+  test('stand still where less motion is asked for, and can still be chosen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openStill(page);
+    await page.clock.runFor(10_000);
+    await expectSlide(page, 1);
+    await expect(carousel(page).getByRole('button', { name: /automatic slide show/ })).toHaveCount(0);
+    await dots(page).nth(1).click();
+    await expectSlide(page, 2);
+  });
+});
+
+test('of a row of cards the first one’s picture is fetched ahead, the others’ when they come near', async ({
+  page,
+}) => {
+  const fetched = (picture: Locator) =>
+    expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0));
+  await page.goto('/');
+  const row = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const pictures = row.locator('picture img');
+  await fetched(pictures.first()).toBe(true);
+  await fetched(pictures.last()).toBe(false);
+  await row.getByRole('article').last().scrollIntoViewIfNeeded();
+  await fetched(pictures.last()).toBe(true);
+});
+
+test('cards below the window fade in 100 px after they come into it', async ({ page }) => {
+  await open(page, '/');
+  // Whatever of the page's lists waits unseen for being scrolled to.
+  const card = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  await expect(card).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await expect(card).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(card).toHaveCSS('opacity', '0');
+  const inside = async (px: number) => {
+    await card.evaluate((it, offset) => {
+      const { top } = it.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight + offset, behavior: 'instant' });
+    }, px);
+    await drawn(page);
+  };
+  await inside(90);
+  // Neither shown nor about to be.
+  expect(await card.evaluate((it) => [getComputedStyle(it).opacity, it.getAnimations().length])).toEqual([
+    '0',
+    0,
+  ]);
+  await inside(110);
+  await expect(card).toHaveCSS('opacity', '1');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('figures and testimonials are there, and no button that could not work', async ({ page }) => {
+    await page.goto('/');
+    for (const figure of await page.getByRole('main').locator('dl').first().locator('dd').all()) {
+      await expect(figure).toHaveText(/[1-9]/);
+      await expect(figure.locator('span').last()).toHaveCSS('opacity', '1');
+    }
+    for (const slide of await slides(page).all()) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide.locator('blockquote')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+  });
+});

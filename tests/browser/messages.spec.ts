@@ -1,0 +1,251 @@
+import { expect, type Page } from '@playwright/test';
+import { receivedEmails, replyTo } from '../helpers/inbox.ts';
+import {
+  fieldOf as field,
+  fillInMessage as fillIn,
+  FORM_PATH,
+  formOf as form,
+  MESSAGE as MESSAGE_FORM,
+  NETWORK,
+  sendOf as send,
+  SORRY,
+  statusOf as status,
+  THANKS,
+  type FormKind,
+} from '../helpers/message-form.ts';
+import { expectNoFault } from '../helpers/page-checks.ts';
+import { newMark } from '../helpers/unique-patients.ts';
+import { holdScripts, open, test } from '../helpers/browser-test.ts';
+
+// docs/product.md, Messages and enquiries. What a service answers, and how it is told: site/contact/send-message.test.ts.
+
+/** Its section has links that the bar at the foot may half cover, wherever the page was scrolled to. */
+const FORM = '#contact form';
+
+/** What each form asks for in the order in which it is checked. */
+const MESSAGE = {
+  ...MESSAGE_FORM,
+  checks: [
+    ['Full Name', 'Please enter a valid name (2-50 characters, letters only)', 'Asha Rane'],
+    [
+      'Phone Number',
+      'Please enter a valid Indian mobile number (10 digits starting with 6-9)',
+      '98765 43210',
+    ],
+    ['Email', 'Please enter a valid email address', 'asha@example.com'],
+    ['Your Message', 'Please enter a message with at least 10 characters', 'Ten letters and more'],
+  ],
+} as const;
+const ENQUIRY = {
+  path: '/international-patients',
+  name: 'Enquiry',
+  send: 'Send Enquiry',
+  checks: [
+    ['Full Name', 'Please enter your full name', 'Amara O’Neill'],
+    ['Email Address', 'Please enter a valid email address', 'amara@example.com'],
+    ['Country', 'Please enter your country', 'Nigeria'],
+    ['Your Message', 'Please enter your message', 'Two implants?'],
+  ],
+} as const;
+
+/** What the status box's words are drawn in: 'blue' while sending, 'green' once sent, 'red' where something is wrong. */
+async function colour(page: Page, of?: FormKind): Promise<'red' | 'green' | 'blue'> {
+  const text = await status(page, of).evaluate((box) => getComputedStyle(box).color);
+  const [red, green, blue] = text.match(/\d+/g)!.map(Number) as [number, number, number];
+  if (red > green && red > blue) return 'red';
+  return green > blue ? 'green' : 'blue';
+}
+
+test('a message reaches the clinic, and empties the form', { tag: '@edge' }, async ({ page }) => {
+  await open(page, '/contact');
+  const answer = Promise.withResolvers<void>();
+  await page.route(FORM_PATH, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const sender = await fillIn(page);
+  await field(page, 'Phone Number').fill('098765 43210');
+  const request = page.waitForRequest(FORM_PATH);
+  await send(page).click();
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(status(page)).toHaveText('Submitting your message...');
+  await expectNoFault(page, 'sending', FORM);
+  expect(await colour(page)).toBe('blue');
+  expect((await request).headers().accept).toBe('application/json');
+
+  answer.resolve();
+  await expect(status(page)).toHaveText(THANKS);
+  expect(await colour(page)).toBe('green');
+  await expectNoFault(page, 'sent', FORM);
+  await expect(send(page)).toBeEnabled();
+  for (const name of ['Full Name', 'Email', 'Your Message']) await expect(field(page, name)).toHaveValue('');
+  await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
+
+  const [email] = await receivedEmails(sender.email, 1);
+  for (const text of [sender.message, '+91 9876543210']) expect(email?.text).toContain(text);
+  expect(await replyTo(email!)).toBe(sender.email);
+});
+
+for (const kind of [MESSAGE, ENQUIRY]) {
+  test(`the ${kind.name.toLowerCase()} is checked one field at a time, in order`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    await open(page, kind.path);
+    if (kind === MESSAGE) await field(page, 'Phone Number').fill('12345');
+    const faulty = form(page, kind).locator('[aria-invalid="true"]');
+    for (const [name, message, mended] of kind.checks) {
+      await send(page, kind).click();
+      await expect(status(page, kind)).toHaveText(message);
+      expect(await colour(page, kind)).toBe('red');
+      await expect(field(page, name, kind)).toBeFocused();
+      await expect(field(page, name, kind)).toHaveAccessibleDescription(
+        new RegExp(message.replace(/[()]/g, '\\$&')),
+      );
+      await expect(faulty).toHaveCount(1);
+      await field(page, name, kind).fill(mended);
+      await expect(status(page, kind)).toHaveText('');
+      await expect(faulty).toHaveCount(0);
+    }
+    expect(asked).toEqual([]);
+  });
+}
+
+test('the phone field keeps its prefix and takes a number in other shapes', async ({ page }) => {
+  await open(page, '/contact');
+  const phone = field(page, 'Phone Number');
+  await phone.focus();
+  const after = async (keys: string[], typed: string, value: string) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.type(typed);
+    await expect(phone).toHaveValue(value);
+  };
+  await after(['End', 'Backspace'], '', '+91 ');
+  await after([], '98765 4321', '+91 987654321');
+  // Into the middle: the caret stays where it was.
+  await after(Array(4).fill('ArrowLeft'), '-00', '+91 98765004321');
+  await after(['Backspace'], '', '+91 9876504321');
+  // Away with the whole prefix.
+  await after(['Home', ...Array<string>(4).fill('Shift+ArrowRight'), 'Delete'], '', '+91 9876504321');
+  await after(['ControlOrMeta+A', 'Delete'], '', '+91 ');
+  await phone.fill('+91 98765-43210');
+  await expect(phone).toHaveValue('+91 9876543210');
+});
+
+test('a message that was not sent stays, with the reason; the next try can succeed', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await open(page, '/contact');
+  const sender = await fillIn(page);
+  const errors = [
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'is required' },
+  ];
+  for (const [answer, text] of [
+    [{ status: 422, json: { error: 'Validation errors', errors } }, 'Error: should be an email, is required'],
+    [{ status: 500, body: 'Internal Server Error' }, SORRY],
+    [null, NETWORK],
+  ] as const) {
+    await page.route(FORM_PATH, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+    logged.length = 0;
+    await send(page).click();
+    await expect(status(page)).toHaveText(text);
+    expect(await colour(page)).toBe('red');
+    expect(logged.join()).toContain('The message was not sent.');
+    await expect(send(page)).toBeFocused();
+    await expect(field(page, 'Your Message')).toHaveValue(sender.message);
+  }
+  await expectNoFault(page, 'failed', FORM);
+  const request = page.waitForRequest(FORM_PATH);
+  await send(page).click();
+  await expect(status(page)).toHaveText(THANKS);
+  // Without a number nothing is sent of the prefix.
+  expect((await request).postData()).toMatch(/name="phone"\r\n\r\n\r\n/);
+  await receivedEmails(sender.email, 1);
+});
+
+test("'Send via Form' posts the same four values as a plain form", async ({ page }) => {
+  await open(page, '/contact');
+  const button = form(page).getByRole('button', { name: 'Send via Form' });
+  await form(page).locator('summary').click();
+  await button.click();
+  await expect(status(page)).toHaveText(MESSAGE.checks[0][1]);
+  await expectNoFault(page, 'to mend, with the notice open', FORM);
+  const sender = await fillIn(page);
+  await field(page, 'Phone Number').fill('9876543210');
+  const request = page.waitForRequest(FORM_PATH);
+  await button.click();
+  const plain = await request;
+  expect(plain.isNavigationRequest()).toBe(true);
+  const values = Object.fromEntries(new URLSearchParams(plain.postData()!));
+  expect(values).toEqual({ ...sender, phone: '+91 9876543210' });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await receivedEmails(sender.email, 1);
+});
+
+test('what is typed and sent before the scripts have come is sent once they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const sender = await fillIn(page);
+  await field(page, 'Phone Number').fill('98765 43210');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  release();
+  await expect(status(page)).toHaveText(THANKS);
+  const [email] = await receivedEmails(sender.email, 1);
+  expect(email?.text).toContain('+91 9876543210');
+});
+
+test('where that failed, other ways are seen whole above the bar', async ({ page }) => {
+  await page.route(FORM_PATH, (route) => route.abort());
+  await open(page, '/contact');
+  await fillIn(page);
+  const bar = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('list');
+  const edge = (await bar.boundingBox())!.y;
+  await send(page).evaluate((button, bottom) => {
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+  }, edge);
+  await send(page).click();
+  await expect(status(page)).toHaveText(NETWORK);
+  const ways = status(page).locator('xpath=..').getByRole('link');
+  await expect(ways).not.toHaveCount(0);
+  for (const way of await ways.all()) {
+    // WCAG 2.5.8
+    await expect
+      .poll(async () => {
+        const { y, height } = (await way.boundingBox())!;
+        return Math.min(y + height, edge) - y;
+      })
+      .toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('an enquiry reaches the clinic', async ({ page }) => {
+  await open(page, ENQUIRY.path);
+  const email = `amara.${newMark()}@example.com`;
+  for (const [name, , value] of ENQUIRY.checks) await field(page, name, ENQUIRY).fill(value);
+  await field(page, 'Email Address', ENQUIRY).fill(email);
+  await field(page, 'Phone Number', ENQUIRY).fill('+234 803 123 4567');
+  const treatment = form(page, ENQUIRY).getByRole('combobox', { name: 'Treatment Interest' });
+  await treatment.selectOption('Dental Implants');
+  await send(page, ENQUIRY).click();
+  await expect(status(page, ENQUIRY)).toHaveText(THANKS);
+  await expect(field(page, 'Country', ENQUIRY)).toHaveValue('');
+  await expect(treatment).toHaveValue('');
+  const [mail] = await receivedEmails(email, 1);
+  expect(mail?.subject).toBe('International patient enquiry');
+  for (const text of ['Amara O’Neill', 'Nigeria', '+234 803 123 4567', 'Dental Implants', 'Two implants?'])
+    expect(mail?.text).toContain(text);
+  expect(await replyTo(mail!)).toBe(email);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the forms are plain ones that reach the clinic', { tag: '@edge' }, async ({ page }) => {
+    await page.goto('/contact');
+    const sender = await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await receivedEmails(sender.email, 1);
+  });
+});

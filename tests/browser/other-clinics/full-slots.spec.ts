@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { FULL_SLOTS_PATH } from '../../../domain/web/relay-paths.ts';
+import { fullSlots } from '../../../words/en/full-slots.ts';
+import { accented } from '../../fixtures/accents.ts';
+import {
+  book,
+  bookedId,
+  chooseDay,
+  dateField,
+  fillInPatient,
+  timeField,
+} from '../../helpers/booking-form.ts';
+import { SEVERAL_LANGUAGES } from '../../helpers/clinics.ts';
+import { linkOf, newestEmails } from '../../helpers/inbox.ts';
+import { expectNoFault } from '../../helpers/page-checks.ts';
+import { testOf } from '../../helpers/fixture-site.ts';
+import { open } from '../../helpers/browser-test.ts';
+
+// A clinic that takes one visit at a time (docs/product.md, Full times). What becomes of two presses at once, and each page:
+// relay/appointment/full-slots.test.ts.
+
+const test = testOf(SEVERAL_LANGUAGES);
+
+const MARK = 'This time is full';
+
+const firstTime = (page: Page) => page.locator('#booking-time option').nth(1);
+
+async function answered(page: Page, path: string): Promise<void> {
+  const answer = page.waitForResponse(`**${FULL_SLOTS_PATH}`);
+  await open(page, path);
+  await page.locator('#booking-name').focus();
+  await answer;
+}
+
+/** Books the day's first time; returns what the clinic is written. */
+async function bookFirst(page: Page): Promise<{ text: string; confirm: string }> {
+  const { email } = await fillInPatient(page);
+  if ((await dateField(page).inputValue()) === '') {
+    await chooseDay(page);
+    await timeField(page).selectOption({ index: 1 });
+  }
+  await book(page);
+  const { clinic } = await newestEmails(await bookedId(page), email, 2);
+  return { text: clinic.text, confirm: linkOf(clinic, /^Confirm$/) };
+}
+
+test('a time that was given is shown as taken; where nobody says so it can be asked for, and the clinic is told', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const newPage = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+
+  const first = await newPage();
+  await answered(first, '/book');
+  const { text, confirm } = await bookFirst(first);
+  expect(text).not.toContain(MARK);
+  const staff = await newPage();
+  await staff.goto(baseURL + new URL(confirm).pathname);
+  await staff.getByRole('button', { name: 'Yes, confirm it' }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('The appointment is confirmed');
+
+  const second = await newPage();
+  await answered(second, '/book');
+  const day = await chooseDay(second);
+  const time = (await firstTime(second).innerText()).replace(' (taken)', '');
+  await expect(firstTime(second)).toHaveText(fullSlots.taken(time));
+  await expect(firstTime(second)).toBeDisabled();
+  await expect(timeField(second).locator('option:disabled')).toHaveCount(1);
+  await expectNoFault(second, 'a time is taken', 'main');
+  await answered(second, '/xa/book');
+  // In numbers, which are the same there.
+  await second.locator('#booking-date').fill(new Date(day).toLocaleDateString('en-GB'));
+  await expect(firstTime(second)).toContainText(accented('taken'));
+
+  const third = await newPage();
+  await third.route(`**${FULL_SLOTS_PATH}`, (route) => route.fulfill({ status: 429 }));
+  await answered(third, '/book');
+  const refused = await bookFirst(third);
+  expect(refused.text).toContain(MARK);
+  await staff.goto(baseURL + new URL(refused.confirm).pathname);
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(MARK);
+  await expectNoFault(staff, 'a full time');
+  await expect(staff.getByRole('link', { name: 'Offer another time' })).toBeVisible();
+
+  // A relay that says nothing is waited for a second.
+  const fourth = await newPage();
+  const held = Promise.withResolvers<void>();
+  await fourth.route(`**${FULL_SLOTS_PATH}`, () => held.promise);
+  const givenUp = fourth.waitForEvent('requestfailed', (request) => request.url().endsWith(FULL_SLOTS_PATH));
+  await open(fourth, '/book');
+  await fourth.locator('#booking-name').focus();
+  await givenUp;
+  await chooseDay(fourth);
+  await expect(firstTime(fourth)).toBeEnabled();
+
+  // One whose answer comes once the time is chosen.
+  const fifth = await newPage();
+  await fifth.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  const late = Promise.withResolvers<void>();
+  await fifth.route(`**${FULL_SLOTS_PATH}`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await open(fifth, '/book');
+  await chooseDay(fifth);
+  await timeField(fifth).selectOption({ index: 1 });
+  late.resolve();
+  await expect(firstTime(fifth)).toHaveText(fullSlots.taken(time));
+  await expect(timeField(fifth)).not.toHaveValue('');
+  expect((await bookFirst(fifth)).text).toContain(MARK);
+  held.resolve();
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { ALONE } from '../../helpers/clinics.ts';
+import { testOf } from '../../helpers/fixture-site.ts';
+
+// A clinic with little of everything, and a long name: nothing is too large for it. That what is not there leaves no heading or
+// link: tests/delivered/every-page.test.ts.
+
+const test = testOf(ALONE);
+
+for (const width of [390, 1440])
+  test(`one dentist is seen beside the words about them, no larger than they need, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Who treats you' });
+    const frame = section.locator('div:has(> div > svg)').first();
+    const portrait = (await frame.boundingBox())!;
+    expect(portrait.width).toBeLessThan(480);
+    const name = (await section.getByRole('heading', { level: 3 }).boundingBox())!;
+    if (width === 390) expect(name.y).toBeGreaterThan(portrait.y + portrait.height);
+    else expect(name.x).toBeGreaterThan(portrait.x + portrait.width);
+  });
+
+test('a long name stays within the header, at 320 px with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const name = (await page.getByRole('banner').getByRole('link').first().locator('span').boundingBox())!;
+  const menu = (await page.getByRole('button', { name: 'Menu' }).boundingBox())!;
+  expect(name.y).toBeGreaterThanOrEqual(header.y);
+  expect(name.y + name.height).toBeLessThanOrEqual(header.y + header.height);
+  expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
+});
+
+test('one doctor is called by name where their page is what may be looked for', async ({ page }) => {
+  await page.goto('/doctor');
+  await expect(page.getByRole('main').getByText(/^You may be looking for Dr\. /)).toBeVisible();
+});

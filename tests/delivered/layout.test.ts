@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { CLINICS } from '../helpers/clinics.ts';
+import {
+  all,
+  hrefs,
+  nameOf,
+  link,
+  links,
+  main,
+  readSite,
+  section,
+  textOf,
+  texts,
+  type Page,
+} from '../helpers/delivered-pages.ts';
+
+// docs/product.md, Frame: what stands round every page.
+
+const MENU = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Gallery', '/gallery'],
+  ['Blog', '/blog'],
+  ['Dental Tourism', '/international-patients'],
+  ['Contact', '/contact'],
+] as const;
+
+const QUICK_LINKS = '/ /services /about /doctors /gallery /blog /contact /booknow'.split(' ');
+
+describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
+  const site = readSite(folder);
+  const { document } = site.page('/privacy-policy');
+  const header = document.querySelector('header')!;
+  const footer = document.querySelector('footer')!;
+  const menu = section(header, 'Main');
+  const phoneMenu = header.querySelector('[role="dialog"]')!;
+  const services = site.has('/services') ? '/services' : undefined;
+  const servicePaths = site.pages.map(({ path }) => path).filter((path) => /^\/services\/./.test(path));
+
+  test('is the same on every page, but for the mark of where one is', () => {
+    const frameOf = (page: Page) =>
+      all(page.document, 'body > header, body > footer').map((part) => [
+        // A language's link leads to the page one is on.
+        all(part, 'a:not([hreflang])').map((each) => [
+          nameOf(each),
+          each.getAttribute('href')?.replace(/\?text=.*/, ''),
+        ]),
+        textOf(part),
+      ]);
+    const expected = JSON.stringify(frameOf(site.page('/privacy-policy')));
+    const others = site.pages.filter((page) => JSON.stringify(frameOf(page)) !== expected);
+    expect(others.map(({ path }) => path)).toEqual([]);
+    for (const [name, path] of MENU.filter(([, each]) => site.has(each))) {
+      const current = all(site.page(path).document, 'header nav[aria-label="Main"] [aria-current]');
+      expect(current.map(textOf), path).toEqual([name]);
+    }
+  });
+
+  test('the menu leads to the pages there are, the services under their categories', () => {
+    const top = links(menu).filter(([, href]) => !/^\/services|^tel:/.test(href!));
+    expect(top).toEqual(MENU.filter(([, path]) => site.has(path)));
+    const listed = all(menu, 'ul ul a').map((each) => each.getAttribute('href'));
+    expect(listed.toSorted()).toEqual(servicePaths.toSorted());
+    for (const list of all(menu, 'ul ul')) {
+      expect(textOf(document.getElementById(list.getAttribute('aria-labelledby')!))).not.toBe('');
+    }
+    expect(link(menu, 'View All Services')).toBe(services);
+    expect(link(header, 'Book Appointment')).toBe('/booknow');
+    // Where there is one alone, menus say the name.
+    const doctors = site.has('/doctors') ? texts(main(site.page('/doctors')), 'article h2') : [];
+    const name = doctors.length === 1 ? doctors[0]! : 'Doctor Profiles';
+    expect(link(header, name)).toBe(site.has('/doctors') ? '/doctors' : undefined);
+  });
+
+  test("the phone's menu holds the same; patients from abroad are called so there", () => {
+    const places = (part: ParentNode) => new Set(hrefs(part));
+    const wide = places(header);
+    for (const place of wide) expect(places(phoneMenu)).toContain(place);
+    expect(link(phoneMenu, 'International Patients')).toBe(
+      site.has('/international-patients') ? '/international-patients' : undefined,
+    );
+    expect(link(phoneMenu, 'All Services')).toBe(services);
+    const categories = texts(menu, 'ul ul').length;
+    expect(all(phoneMenu, 'details details')).toHaveLength(categories);
+  });
+
+  test('the banner, where there is one, leads to booking', () => {
+    for (const banner of all(document, 'body > aside:not([lang])')) {
+      expect(banner.getAttribute('aria-label')).toBe('Current offer');
+      expect(hrefs(banner)).toEqual([expect.stringMatching(/^\/booknow(\?|$)/)]);
+    }
+  });
+
+  test('the footer has its links, the first five services, hours, help and the year', () => {
+    const addresses = hrefs(footer);
+    const expected = [...QUICK_LINKS.filter((path) => site.has(path)), '/sitemap', '/privacy-policy'];
+    expect(addresses).toEqual(expect.arrayContaining(expected));
+    const listed = addresses.filter((href) => href?.startsWith('/services/'));
+    expect(listed).toHaveLength(Math.min(servicePaths.length, 5));
+    expect(link(footer, 'View All Services')).toBe(services);
+    expect(texts(footer, 'dt').some((text) => /day/.test(text))).toBe(true);
+    expect(textOf(footer)).toContain('Emergency contact');
+    expect(addresses.some((href) => href?.startsWith('tel:'))).toBe(true);
+    expect(textOf(footer)).toMatch(/© 20\d\d/);
+    expect(texts(footer, 'button')).toContain('Scroll to top');
+  });
+
+  test('what goes nowhere is no link', () => {
+    for (const name of ['Terms of Service', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn']) {
+      const href = link(footer, name);
+      expect(!href || href.startsWith('https://'), name).toBe(true);
+    }
+  });
+
+  test('help floats in the same place on every page', () => {
+    for (const page of site.pages) {
+      const bar = links(section(page.document, 'Quick contact')).filter(([name]) => !name.startsWith('Chat'));
+      const [place] = bar[1]![1]!.split('#');
+      expect(['', '/contact'], page.path).toContain(place);
+      const chat = bar.find(([name]) => name === 'WhatsApp');
+      expect(
+        bar.filter((each) => each !== chat),
+        page.path,
+      ).toEqual([
+        ['Book', '/booknow'],
+        ['Clinic', expect.stringMatching(/#contact$/)],
+        ['Callback', expect.stringMatching(/#contact-form$/)],
+      ]);
+      if (chat) expect(chat[1]).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=Hello/);
+      expect(link(page.document, 'Chat with us on WhatsApp'), page.path).toBe(chat?.[1]);
+    }
+  });
+
+  test('a chat begins with what the page is about', () => {
+    const articlePaths = site.pages
+      .map(({ path }) => path)
+      .filter((path) => /^\/blog\/(?!page\/)./.test(path));
+    for (const path of [...servicePaths, ...articlePaths]) {
+      const href = link(site.page(path).document, 'WhatsApp');
+      const topic = href && /“(.+)”/.exec(new URL(href).searchParams.get('text')!)![1];
+      if (href) expect(textOf(main(site.page(path)).querySelector('h1'))).toContain(topic);
+    }
+  });
+});

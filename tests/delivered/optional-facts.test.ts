@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { LARGE, SMALL } from '../helpers/clinics.ts';
+import {
+  all,
+  graphOf,
+  link,
+  links,
+  main,
+  readSite,
+  section,
+  textOf,
+  texts,
+} from '../helpers/delivered-pages.ts';
+
+// What people ask before they come, where a clinic says it: the large one does (tests/fixtures/write-clinics.ts), the small one does not.
+
+const large = readSite(LARGE.site);
+const treatment = main(large.page('/services/treatment-40'));
+const list = main(large.page('/services'));
+const doctors = main(large.page('/doctors'));
+
+const glanceOf = (page: ParentNode) => page.querySelector('dl[aria-label="At a glance"]')!;
+const factsOf = (terms: ParentNode) =>
+  all(terms, 'div:has(> dt)').map((each) => [
+    textOf(each.querySelector('dt')),
+    ...texts(each, 'dd').map((text) => text.replaceAll('\u00a0', ' ')),
+  ]);
+
+const told = (path: string, type: string) => graphOf(large.page(path)).find((node) => node['@type'] === type);
+
+test('a fee is a range: at a glance, beside its question, and among all fees', () => {
+  expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth']);
+  expect(link(glanceOf(treatment), '₹40,000 to ₹1,80,000')).toBe('/services#fees');
+  expect(texts(section(treatment, 'What does it cost?'), 'p')[0]).toBe('₹40,000 to ₹1,80,000 per tooth');
+  const fees = list.querySelector('#fees')!;
+  expect(factsOf(fees)).toEqual([
+    ['Consultation', '₹400'],
+    ['Treatment number 40', '₹40,000 to ₹1,80,000 per tooth'],
+  ]);
+  expect(link(fees, 'Treatment number 40')).toBe('/services/treatment-40');
+  expect(texts(fees, 'h3')).toEqual(['Ways to pay', 'Insurance', 'What your estimate holds']);
+  expect(texts(fees, '[aria-label="Ways to pay"] li')).toEqual(['UPI', 'Cash']);
+  expect(textOf(fees)).toContain('You have your price in writing first.');
+  expect(link(main(large.page('/')), 'What does it cost?')).toBe('/services#fees');
+});
+
+test('who treats what, when, and in which languages', () => {
+  const [first, second] = [
+    ['Dr. Aanta Numberwala', '/doctors#dr-number-a'],
+    ['Dr. Banta Numberwala', '/doctors#dr-number-b'],
+  ];
+  expect(links(glanceOf(treatment)).slice(1)).toEqual([first, second]);
+  expect(textOf(glanceOf(treatment))).toContain('Monday to Wednesday and Friday');
+  const rows = all(section(doctors, 'Who treats what'), 'dl > div').map((row) => links(row));
+  expect(rows).toEqual([
+    [['Treatment number 39', '/services/treatment-39'], first],
+    [['Treatment number 40', '/services/treatment-40'], first, second],
+  ]);
+  const facts = factsOf(doctors.querySelector('#dr-number-a dl')!);
+  expect(facts).toContainEqual(['Days', 'Monday to Wednesday and Friday']);
+  expect(facts).toContainEqual(['Languages', 'Marathi, English']);
+});
+
+test('search engines are told fees, payment, days and languages', () => {
+  expect(told('/services/treatment-40', 'Service')).toMatchObject({
+    offers: { priceSpecification: { minPrice: 40_000, maxPrice: 180_000, priceCurrency: 'INR' } },
+  });
+  expect(told('/', 'Dentist')).toMatchObject({
+    priceRange: '₹400 to ₹1,80,000',
+    currenciesAccepted: 'INR',
+    paymentAccepted: 'UPI, Cash',
+    makesOffer: { priceSpecification: { minPrice: 400, maxPrice: 400, priceCurrency: 'INR' } },
+  });
+  const first = told('/doctors', 'Physician');
+  expect(first).toMatchObject({ knowsLanguage: ['mr', 'en'] });
+  expect(first!.openingHoursSpecification).toHaveLength(4);
+});
+
+test('of a clinic that says nothing of them, no page does', () => {
+  const { everyPage } = readSite(SMALL.site);
+  for (const { path, html } of everyPage) {
+    expect(html, path).not.toMatch(/₹|id="fees"|id="who-treats"|priceRange|knowsLanguage|makesOffer/);
+  }
+});

@@ -1,0 +1,339 @@
+import { globSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { facts } from '#clinic/facts.ts';
+import { booking } from '../../words/en/booking.ts';
+import { words as article } from '../../words/en/article.ts';
+import { message } from '../../words/en/message.ts';
+import { words as frame } from '../../words/en/layout.ts';
+import { formStatus } from '../../words/en/form-status.ts';
+import { words as notFound } from '../../words/en/not-found.ts';
+import { ui } from '../../words/en/ui.ts';
+import { CLINICS } from '../helpers/clinics.ts';
+import { pathsUnder } from '../helpers/page-paths.ts';
+import { ENGINE_PORTS } from '../helpers/ports.ts';
+import { newPatient } from '../helpers/unique-patients.ts';
+import type { Browser } from './browser.ts';
+import { until, Visitor, WIDE } from './visitor.ts';
+
+const [OWN] = CLINICS;
+/** The site's languages, one a script: in the same one a browser does the same (their letters: compile/fonts.test.ts). */
+const LANGUAGES = Array.from(
+  new Map(
+    globSync('*/404.html', { cwd: OWN.site })
+      .map((file) => file.split('/', 1)[0]!)
+      .map((code) => [new Intl.Locale(code).maximize().script, code]),
+  ).values(),
+);
+
+const HEADING = { role: 'heading', at: 0, within: { role: 'main' } } as const;
+
+/** An e-mail of the local inbox, as far as it matters here. */
+type Email = { text: string; to: { address: string }[] };
+
+/** The e-mails that hold a text of one test alone, once there are `count` of them. */
+async function received(text: string, count: number): Promise<Email[]> {
+  return until(async () => {
+    const all = (await (await fetch(`http://127.0.0.1:${ENGINE_PORTS.inbox}/api/email`)).json()) as Email[];
+    const found = all.filter((email) => JSON.stringify(email).includes(text));
+    expect(found).toHaveLength(count);
+    return found;
+  });
+}
+
+/**
+ * The fonts that the page could not get, and those that it does not draw with.
+ *
+ * @param parts - of which the first that is seen is looked at, such as 'h1'
+ */
+function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
+  return visitor.run(async (names) => {
+    // Until all parts of the page have their fonts, or will not get them.
+    while (document.documentElement.hasAttribute('data-stand-ins'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    const unquoted = (family: string) => family.trim().replaceAll(/["']/g, '');
+    // Stand-ins are the device's own, fitted to the same measures.
+    const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
+    const loaded = faces.filter(({ status }) => status === 'loaded').map(({ family }) => unquoted(family));
+    const inOthers = names.filter((name) => {
+      const all = [...document.querySelectorAll<HTMLElement>(`main ${name}`)];
+      const { fontFamily, fontWeight } = getComputedStyle(all.find((each) => each.checkVisibility())!);
+      const families = fontFamily.split(',').filter((family) => loaded.includes(unquoted(family)));
+      const text = all[0]!.textContent.slice(0, 200);
+      return !families.some((family) => document.fonts.check(`${fontWeight} 16px ${family}`, text));
+    });
+    return [...faces.filter(({ status }) => status === 'error').map(({ family }) => family), ...inOthers];
+  }, parts);
+}
+
+/** The site on an origin where no font can be had. */
+async function withoutFonts() {
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    if (url!.endsWith('.woff2')) return outgoing.destroy();
+    const onward = request({ port: ENGINE_PORTS.site, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Where headings, paragraphs and links stand that are on the screen. */
+function placesInPage(): { text: string; top: number }[] {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a')]
+    .map((element) => ({ element, place: element.getBoundingClientRect() }))
+    .filter(({ place }) => place.height > 0 && place.top < innerHeight)
+    .map(({ element, place }) => ({ text: element.textContent.trim(), top: place.top }));
+}
+
+/** Stand-ins are as wide as the type, and as high to within a line's rounding. */
+const UNNOTICED_PX = 8;
+
+/** How far below the header a panel has opened; null where none is open. */
+function belowHeaderInPage(): number | null {
+  const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
+  const header = document.querySelector('header')!.getBoundingClientRect();
+  return panel ? Math.round(panel.top - header.bottom) : null;
+}
+
+/**
+ * The ways of a visitor in a browser of another maker than the tests in tests/*.spec.ts are done in. What each shows in
+ * full is told there.
+ */
+export function walk(name: string, start: () => Promise<Browser>): void {
+  // They look at what the sample has, and an owner's own clinic may do without.
+  describe.skipIf(clinicFolder() !== SAMPLE_FOLDER)(name, () => {
+    let browser: Browser;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      browser = await start();
+    });
+    afterAll(() => browser?.close());
+    beforeEach(async () => {
+      visitor = await Visitor.of(browser);
+    });
+    afterEach(() => visitor?.leave());
+
+    test.each(['', ...LANGUAGES.map((code) => `/${code}`)])(
+      'the first page of a visit is in its own letters: %s/',
+      async (path) => {
+        await visitor.open(path || '/');
+        await visitor.see(HEADING);
+        // Of other scripts, long texts are in the device's letters.
+        expect(await missingFonts(visitor, path ? ['h1'] : ['h1', 'p'])).toEqual([]);
+      },
+    );
+
+    test('letters that come late move nothing', async () => {
+      const { url, close } = await withoutFonts();
+      await visitor.open('/contact', url);
+      await visitor.see(HEADING);
+      const before = await visitor.run(placesInPage);
+      expect(await missingFonts(visitor, ['h1'])).not.toEqual([]);
+      close();
+      expect(before.length).toBeGreaterThan(5);
+      await visitor.open('/contact');
+      await visitor.see(HEADING);
+      expect(await missingFonts(visitor, ['h1', 'p'])).toEqual([]);
+      const after = await visitor.run(placesInPage);
+      expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+      expect(after.filter(({ top }, at) => Math.abs(top - before[at]!.top) > UNNOTICED_PX)).toEqual([]);
+    });
+
+    /** What moves may come with the first touch, wherever it is. */
+    const touch = () => visitor.press(HEADING);
+
+    const menu = { role: 'dialog', name: frame.menu.open };
+    const openMenu = { role: 'button', name: frame.menu.open, within: { role: 'banner' } };
+
+    test('a request goes from the home page through the menu to two e-mails', async () => {
+      const { name: patient, email, phone } = newPatient();
+      await visitor.open('/');
+      await visitor.press(openMenu);
+      await visitor.press({ role: 'link', name: frame.pages.booknow, within: menu });
+      await visitor.isAt('/booknow');
+      await visitor.press({ role: 'button', name: booking.submit });
+      await visitor.see({ text: booking.faults(facts.booking).emailInvalid });
+      await visitor.enter({ role: 'textbox', name: booking.labels.name }, patient);
+      await visitor.enter({ role: 'textbox', name: booking.labels.email }, email);
+      await visitor.enter({ role: 'textbox', name: booking.labels.phone }, phone);
+      const first = await chooseDay();
+      await visitor.press({ role: 'button', name: booking.calendar.open });
+      await visitor.see({ role: 'button', name: first, within: calendar }, { isFocused: true });
+      await visitor.type(['ArrowDown', 'Enter']);
+      await visitor.seeNo(calendar);
+      const day = (await visitor.see(date)).value;
+      expect(day).not.toBe(first);
+      const time = await chooseTime();
+      await visitor.press({ role: 'button', name: booking.submit });
+      await visitor.isAt('/thank-you');
+      await visitor.see({ text: booking.booked });
+      await visitor.see({ text: `Your appointment is confirmed for ${day} at ${time}.` });
+      const { text } = await visitor.see({ role: 'region', text: /DENT-/ });
+      const [id] = /DENT-[A-Z0-9]{6}/.exec(text)!;
+      const emails = await received(id, 2);
+      const toPatient = emails.find(({ to }) => to[0]!.address === email)!;
+      const toClinic = emails.find((each) => each !== toPatient)!;
+      for (const fact of [patient, day, time]) expect(toPatient.text).toContain(fact);
+      for (const fact of [patient, email, phone, day, time]) expect(toClinic.text).toContain(fact);
+    });
+
+    const calendar = { role: 'dialog', name: booking.calendar.title };
+    const date = { role: 'combobox', name: booking.labels.date };
+    const time = { role: 'combobox', name: booking.labels.time };
+
+    /** Chooses the first day of a later month on which the clinic is open; returns it written out. */
+    async function chooseDay(): Promise<string> {
+      await visitor.press({ role: 'button', name: booking.calendar.open });
+      await visitor.see(calendar);
+      await visitor.press({ role: 'button', name: booking.calendar.next, within: calendar });
+      const days = {
+        role: 'button',
+        name: /^\w+, \w+ \d+, \d+$/,
+        within: { role: 'grid', within: calendar },
+      };
+      await visitor.press({ ...days, at: 0 });
+      await visitor.seeNo(calendar);
+      return (await visitor.see(date, { value: /^\w+, \w+ \d+, \d+$/ })).value;
+    }
+
+    /** Chooses the first time of the day with the arrow key; returns it. */
+    async function chooseTime(): Promise<string> {
+      await visitor.see(time, { isEnabled: true });
+      await visitor.focus(time);
+      await visitor.type(['ArrowDown']);
+      return (await visitor.see(time, { chosen: /^\d\d:\d\d [AP]M$/ })).chosen;
+    }
+
+    test('the menu of services opens below the header, closes by Escape, and leads to each', async () => {
+      const [path] = pathsUnder('services');
+      const button = { role: 'button', name: frame.pages.services, within: { role: 'banner' } };
+      const isBelowHeader = () =>
+        until(async () => {
+          const distance = await visitor.run(belowHeaderInPage);
+          expect(distance).toBeGreaterThanOrEqual(0);
+          // Where anchors are unknown, it stands where the header would end.
+          expect(distance).toBeLessThan(16);
+        });
+      const isClosed = () => until(async () => expect(await visitor.run(belowHeaderInPage)).toBeNull());
+      await visitor.resize(WIDE);
+      await visitor.open('/about');
+      await visitor.press(button);
+      await isBelowHeader();
+      await visitor.type(['Escape']);
+      await isClosed();
+      await visitor.see(button, { isFocused: true });
+      await visitor.press(button);
+      await visitor.press({ role: 'link', href: path, within: { role: 'banner' } });
+      await visitor.isAt(path);
+      await isClosed();
+    });
+
+    const tab = { role: 'tab', within: { role: 'main' } };
+
+    test('of the doctors’ tabs one is open, by press, by key and by address', async () => {
+      const shown = { role: 'heading', at: 0, within: { role: 'tabpanel' } };
+      await visitor.open('/doctors');
+      await touch();
+      await visitor.see({ ...tab, at: 0, selected: true });
+      const second = (await visitor.seeAll(tab))[1]!.text;
+      await visitor.press({ ...tab, at: 1 });
+      await visitor.see({ ...tab, selected: true }, { text: second });
+      const address = await visitor.run(() => location.pathname + location.hash);
+      const { text } = await visitor.see(shown);
+      await visitor.type(['ArrowRight']);
+      await visitor.see({ ...tab, selected: true, text: /./ }, { isFocused: true });
+      await visitor.open('/about');
+      await visitor.open(address);
+      await touch();
+      await visitor.see(shown, { text });
+    });
+
+    test('a comparison follows keys and presses', async () => {
+      const slider = { role: 'slider', at: 0 };
+      await visitor.open('/gallery/before-after');
+      await visitor.focus(slider);
+      await visitor.type(['Home', 'ArrowRight']);
+      await visitor.see(slider, { valueText: ui.split(1) });
+      await visitor.press(slider);
+      await visitor.see(slider, { valueText: /^(49|50|51)% / });
+    });
+
+    test('a profile opens as a dialog, closes in two ways and gives the focus back', async () => {
+      const button = { role: 'button', name: /^View Profile/, at: 0, within: { role: 'main' } };
+      const dialog = { role: 'dialog' };
+      await visitor.open('/team');
+      await visitor.press(button);
+      await visitor.see(dialog);
+      await visitor.press({ role: 'button', name: ui.close, within: dialog });
+      await visitor.seeNo(dialog);
+      await visitor.see(button, { isFocused: true });
+      await visitor.type(['Enter']);
+      await visitor.see(dialog);
+      await visitor.type(['Escape']);
+      await visitor.seeNo(dialog);
+      await visitor.see(button, { isFocused: true });
+    });
+
+    test('a message pressed at once is told what is missing, and then reaches the clinic', async () => {
+      const { name: sender, email } = newPatient();
+      const field = (of: keyof typeof message.labels) => ({
+        role: 'textbox',
+        name: message.labels[of],
+        within: { role: 'form', name: message.form },
+      });
+      await visitor.open('/contact');
+      await visitor.press({ role: 'button', name: message.submit });
+      await visitor.see({ role: 'status', text: message.faults.name });
+      await visitor.see(field('name'), { isFocused: true });
+      await visitor.enter(field('name'), sender);
+      await visitor.enter(field('email'), email);
+      await visitor.enter(field('message'), 'Do you treat children?');
+      await visitor.press({ role: 'button', name: message.submit });
+      await visitor.see({ role: 'status', text: formStatus.sent });
+      await received(email, 1);
+    });
+
+    test('what is not there says so and leads on: a page, an article, a service, help', async () => {
+      const call = { role: 'link', href: /^tel:/, within: { role: 'main' } };
+      await visitor.open('/no/such/page');
+      await visitor.see({ text: notFound.heading });
+      await visitor.see({ role: 'link', name: notFound.home, within: { role: 'main' } });
+      await visitor.seeNo(call);
+      await visitor.open('/emergency');
+      await visitor.see(call);
+      await visitor.open('/blog/nothing-here');
+      await visitor.see(HEADING, { text: article.notFound.title });
+      await visitor.open('/services/no-such-service');
+      await visitor.isAt('/services');
+    });
+
+    test.skipIf(LANGUAGES.length === 0)('what was typed goes along to another language', async () => {
+      const { name: sender, email } = newPatient();
+      const box = { role: 'textbox', within: { role: 'form', at: 0, within: { role: 'main' } } };
+      await visitor.open('/contact');
+      await visitor.enter({ ...box, name: message.labels.name }, sender);
+      await visitor.enter({ ...box, name: message.labels.email }, email);
+      const path = `/${LANGUAGES[0]!}/contact`;
+      await visitor.press({ role: 'link', href: path, within: { role: 'contentinfo' } });
+      await visitor.isAt(path);
+      await touch();
+      await until(async () => {
+        const values = (await visitor.seeAll(box)).map(({ value }) => value);
+        expect(values).toEqual(expect.arrayContaining([sender, email]));
+      });
+    });
+  });
+}

@@ -1,8 +1,0 @@
-import { ENGINE_PORTS } from '../helpers/ports.ts';
-import { startSite } from '../helpers/start.ts';
-
-/** Starts the site once for all engines; returns what ends it. */
-export default async function serve(): Promise<() => Promise<void>> {
-  const { close } = await startSite(ENGINE_PORTS);
-  return close;
-}

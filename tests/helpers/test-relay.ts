@@ -1,0 +1,167 @@
+import {
+  fromAppointmentParams,
+  EMAIL_SEND_PATH,
+  emailToSend,
+  RELAY_IDS,
+  type AppointmentParams,
+} from '../../domain/booking/form-protocols.ts';
+import type { Appointment } from '../../domain/booking/appointment-request.ts';
+import type { Sitting } from '../../domain/clinic/weekly-hours.ts';
+import { said } from '../fixtures/accents.ts';
+import { openDaily } from './test-schedule.ts';
+import { createRelay } from '../../relay/app.ts';
+import type { RelayOptions } from '../../relay/relay-types.ts';
+import { createMemoryLimits } from '../../relay/rate-limits.ts';
+import type { LogEntry } from '../../relay/log.ts';
+import type { Mail } from '../../relay/emails/mail.ts';
+import { createMemoryDeliveries } from '../../relay/recent-deliveries.ts';
+import { RELAY_LANGUAGES, type Clinic, type RelayLanguage } from '../../relay/localized-clinic.ts';
+
+const day: Sitting[] = [
+  { opens: '09:00', closes: '13:00' },
+  { opens: '15:00', closes: '19:00' },
+];
+
+export const CLINIC: Clinic = {
+  name: 'Lighthouse Dental',
+  siteUrl: 'https://lighthouse.example',
+  address: {
+    street: '12 Harbour Road',
+    locality: 'Fort',
+    city: 'Kochi',
+    region: 'Kerala',
+    postalCode: '682001',
+    country: 'IN',
+  },
+  phone: '+91 484 266 1234',
+  whatsapp: '+91 98470 12345',
+  email: 'desk@lighthouse.example',
+  timeZone: 'Asia/Kolkata',
+  hours: { ...openDaily(...day), sunday: [{ opens: '10:00', closes: '14:00' }] },
+  closures: [{ name: 'Labour Day', from: '05-01' }],
+  booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true, changeHours: 4 },
+  promises: { answerHours: 24 },
+  map: { latitude: 9.9658, longitude: 76.2421 },
+};
+
+/** The same clinic, saying what patients ask before they come. */
+export const TELLING_CLINIC: Clinic = {
+  ...CLINIC,
+  access: {
+    landmark: 'Below the old lighthouse',
+    parking: { place: 'street', note: 'Before ten there is room.' },
+    entrance: { steps: 2, lift: false },
+  },
+  visit: { bring: ['Earlier pictures', 'Your glasses'], firstMinutes: 50, accompaniedUnder: 16 },
+};
+
+export const ENGLISH = RELAY_LANGUAGES.find(({ code }) => code === 'en')!;
+
+/** A second language, whose letters have accents. */
+export const ACCENTED: RelayLanguage = {
+  code: 'xa',
+  prefix: '/xa',
+  words: {
+    ...said(ENGLISH.words),
+    dateNames: ENGLISH.words.dateNames,
+    language: { ...ENGLISH.words.language, tag: 'en-XA' },
+  },
+  written: { address: { ...CLINIC.address, city: 'Kóčí' }, phone: CLINIC.phone },
+};
+
+/** An appointment request as the booking form makes it. */
+export const PARAMS: AppointmentParams = {
+  patient_name: 'Priya Raghunathan',
+  patient_email: 'priya@example.com',
+  patient_phone: '+91 98200 12345',
+  appointment_date: 'Tuesday, March 4, 2025',
+  appointment_time: '03:30 PM',
+  notes: 'Sharp pain on the lower left.\nSince Friday.',
+  appointment_id: 'DENT-4K7Q2Z',
+};
+
+/** The same, as the relay reads it. */
+export const ASKED = fromAppointmentParams(PARAMS) as Appointment;
+
+/** A contact message as the contact form makes it. */
+export const MESSAGE = {
+  name: 'Rohan Mehta',
+  email: 'rohan@example.com',
+  phone: '+91 9820012345',
+  message: 'Do you also see children?\nMy son is four.',
+};
+
+/** A moment at which the appointment above can be asked for. */
+export const NOW = new Date('2025-02-20T06:15:30Z');
+
+/** Of visitors and of what they write: none of it may stand in a log. */
+const TRACES =
+  /priya|raghunathan|98200|sharp pain|rohan|mehta|children|evil|zarathustra|<|192\.0\.2|198\.51\.100/i;
+
+/** The relay with a mail server of the test's own, a clock that stands, and each request from a new client. */
+export function createTestRelay(
+  changes: Partial<RelayOptions> = {},
+  emailsPerHour = 600,
+  clock = { ms: NOW.getTime() },
+) {
+  const delivered: Mail[] = [];
+  const log: LogEntry[] = [];
+  const relay = createRelay({
+    clinic: CLINIC,
+    languages: [ENGLISH],
+    deliver: async (mail) => void delivered.push(mail),
+    deliveries: createMemoryDeliveries(() => clock.ms),
+    checkMail: async () => true,
+    fromAddress: CLINIC.email,
+    limits: createMemoryLimits(emailsPerHour, () => clock.ms),
+    log(entry) {
+      // An id of chance may hold any five digits.
+      if (TRACES.test(JSON.stringify({ ...entry, requestId: '' })))
+        throw new Error(`The log names somebody: ${JSON.stringify(entry)}`);
+      log.push(entry);
+    },
+    now: () => new Date(clock.ms),
+    ...changes,
+  });
+  let clients = 0;
+
+  function post(path: string, init: RequestInit, clientAddress = `192.0.2.${++clients}`): Promise<Response> {
+    const request = new Request(`http://127.0.0.1:4173${path}`, { method: 'POST', ...init });
+    return Promise.resolve(relay.fetch(request, { clientAddress }));
+  }
+
+  /** Posts as EmailJS's SDK does. */
+  function sendEmail(changes: Record<string, unknown> = {}, clientAddress?: string): Promise<Response> {
+    const body = { ...emailToSend('clinic', PARAMS), ...changes };
+    const headers = { 'Content-type': 'application/json' };
+    return post(EMAIL_SEND_PATH, { headers, body: JSON.stringify(body) }, clientAddress);
+  }
+
+  return {
+    relay,
+    delivered,
+    log,
+    clock,
+    post,
+    sendEmail,
+    /** Posts both e-mails of a request, as the booking form does; the answer is that to the second. */
+    async sendBoth(changes: Partial<AppointmentParams> = {}): Promise<Response> {
+      const client = `198.51.100.${++clients}`;
+      const template_params = { ...PARAMS, ...changes };
+      const first = await sendEmail({ template_params }, client);
+      if (!first.ok) return first;
+      clock.ms += 1000;
+      return sendEmail(emailToSend('patient', template_params), client);
+    },
+    /** Posts as the contact form does; `headers: {}` as a plain form does. */
+    sendForm(
+      fields: Record<string, string>,
+      {
+        headers = { Accept: 'application/json' } as Record<string, string>,
+        id = RELAY_IDS.formId as string,
+      } = {},
+    ): Promise<Response> {
+      return post(`/f/${id}`, { headers, body: new URLSearchParams(fields) });
+    },
+  };
+}

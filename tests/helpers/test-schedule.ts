@@ -1,0 +1,43 @@
+import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { slotsOn, type BookingRules, type Schedule } from '../../domain/booking/opening-hours.ts';
+import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/clinic/weekly-hours.ts';
+
+// A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span days.
+
+const day: Sitting[] = [
+  { opens: '10:00', closes: '13:30' },
+  { opens: '16:30', closes: '20:30' },
+];
+
+export const schedule: Schedule = {
+  timeZone: 'Asia/Kolkata',
+  hours: {
+    ...openDaily(...day),
+    monday: [],
+    sunday: [{ opens: '10:00', closes: '14:00' }],
+  },
+  closures: [
+    { name: 'Republic Day', from: '01-26' },
+    { name: 'the winter break', from: '12-30', to: '01-02' },
+    { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
+    { name: 'works on the building', from: '2027-03-09' },
+  ],
+  booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true },
+};
+
+/** The same clinic with other booking rules. */
+export function bookedBy(rules: Partial<BookingRules>): Schedule {
+  return { ...schedule, booking: { ...schedule.booking, ...rules } };
+}
+
+/** The same hours every day. */
+export function openDaily(...sittings: Sitting[]): Record<Weekday, Sitting[]> {
+  return Object.fromEntries(WEEKDAYS.map((name) => [name, sittings])) as Record<Weekday, Sitting[]>;
+}
+
+/** The first day, at least so many days ahead, on which a clinic has slots. */
+export function openDay(of: Schedule, ahead: number): string {
+  let day = addDays(civilTimeAt(new Date(), of.timeZone).date, ahead);
+  while (slotsOn(of, day, new Date()).length === 0) day = addDays(day, 1);
+  return day;
+}

@@ -1,0 +1,95 @@
+import { globSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
+import { ask, type Answer } from '../helpers/raw-request.ts';
+import { asClient, test } from '../helpers/host-test.ts';
+import { newAddress } from '../helpers/unique-patients.ts';
+import { PORTS } from '../helpers/ports.ts';
+import { askAgain, NAVIGATION, NO_PATHS, seenAndExpected, siteAnswers } from '../helpers/site-answers.ts';
+
+// Every host answers alike, over the same build.
+
+const SITE = 'build/client';
+const LOCAL = `http://127.0.0.1:${PORTS.site}`;
+
+/**
+ * As behind the owner's proxy: nginx and Cloudflare speak TLS themselves, and promise to
+ * (docs/decisions/0014).
+ */
+const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
+
+test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {
+  test('for the files of the site, and what is not there, as all hosts do', async ({ baseURL, host }) => {
+    const rows = siteAnswers(SITE).filter(({ hosts }) => !hosts || hosts.includes(host));
+    expect(rows.length).toBeGreaterThan(300);
+    for (const row of rows) {
+      const [seen, expected] = seenAndExpected(host, SITE, await ask(baseURL!, row), row);
+      expect(seen, `${row.method ?? 'GET'} ${row.path} ${JSON.stringify(row.headers ?? {})}`).toEqual(
+        expected,
+      );
+    }
+    for (const path of NO_PATHS) expect([400, 404]).toContain((await ask(baseURL!, { path })).status);
+  });
+
+  test('for what has not changed', async ({ baseURL, host }) => {
+    const [script] = globSync('assets/*.js', { cwd: SITE });
+    for (const path of ['/about', '/favicon.svg', `/${script}`]) {
+      const { unchanged, changed } = await askAgain(host, (question) => ask(baseURL!, question), path);
+      for (const answer of unchanged) expect(answer, path).toEqual([304, 0]);
+      expect(changed, path).toBe(200);
+    }
+  });
+
+  test("for the relay's paths as the local server does", async ({ baseURL, host }) => {
+    const security = [...Object.keys(securityHeaders), ...Object.keys(strictTransportSecurity)];
+    const shown = ({ status, headers, body }: Answer) => ({
+      status,
+      type: headers['content-type']?.toLowerCase().replaceAll(' ', ''),
+      caching: headers['cache-control'],
+      allow: headers.allow,
+      // Sent twice, a header's values stand side by side.
+      security: security.map((name) => headers[name.toLowerCase()]),
+      body: body.toString(),
+    });
+    const expectSame = async (path: string, method: string, headers: Record<string, string> = NAVIGATION) => {
+      const question = { path, method };
+      const [local, there] = await Promise.all([
+        ask(LOCAL, { ...question, headers: { ...headers, ...OVER_TLS } }),
+        ask(baseURL!, { ...question, headers: { ...headers, ...asClient(host, newAddress()) } }),
+      ]);
+      expect(shown(there), `${method} ${path}`).toEqual(shown(local));
+      return there;
+    };
+    const paths = [
+      '/health',
+      '/f/contact',
+      '/f/other',
+      '/f/',
+      '/f/a/b',
+      '/api/v1.0/email/send',
+      '/appointment/',
+    ];
+    for (const path of [...paths, '/appointment/1.en.abcdef.confirm.cut-short']) {
+      for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) await expectSame(path, method);
+    }
+    // As a form without scripts posts, and refused: the page that says so, with the policy of its own.
+    const form = { ...NAVIGATION, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const refused = await expectSame('/f/contact', 'POST', form);
+    expect([refused.status, refused.headers['content-type']]).toEqual([422, 'text/html; charset=UTF-8']);
+  });
+});
+
+test.describe('workerd', { tag: '@edge' }, () => {
+  test('leads spellings that only it knows to the one address', async ({ baseURL }) => {
+    // Cloudflare's own; the local server serves the last as it is and knows nothing of the others.
+    for (const [path, location] of [
+      ['/about.html', '/about'],
+      ['/about/index', '/about'],
+      ['/index', '/'],
+      ['/%61bout', '/about'],
+    ] as const) {
+      const led = await ask(baseURL!, { path, headers: NAVIGATION });
+      expect([led.status, led.headers.location], path).toEqual([307, location]);
+    }
+  });
+});

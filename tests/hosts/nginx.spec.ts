@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { securityHeaders } from '../../domain/web/security-headers.ts';
+import { ask } from '../helpers/raw-request.ts';
+import { test } from '../helpers/host-test.ts';
+import { newAddress } from '../helpers/unique-patients.ts';
+import { NGINX_LOG, PROOF } from '../helpers/nginx.ts';
+import { NGINX_PORTS } from '../helpers/ports.ts';
+
+// What deploy/nginx/site.conf does beside the site itself.
+
+const PLAIN = `http://127.0.0.1:${NGINX_PORTS.http}`;
+const EDITOR = 'build/editor';
+
+test.describe('nginx', { tag: '@nginx' }, () => {
+  test('leads every other name and port to the one address', async ({ baseURL }) => {
+    for (const [origin, host] of [
+      [PLAIN, 'clinic.example'],
+      [PLAIN, 'www.clinic.example'],
+      [baseURL!, 'www.clinic.example'],
+    ] as const) {
+      const { status, headers } = await ask(origin, { path: '/about?a=b', headers: { Host: host } });
+      expect([status, headers.location, headers['strict-transport-security']]).toEqual([
+        308,
+        'https://clinic.example/about?a=b',
+        undefined,
+      ]);
+    }
+    expect((await ask(PLAIN, { path: `/${PROOF}` })).body.toString()).toBe('proof');
+  });
+
+  test('logs the address of no appointment, at whatever name and port somebody asks', async ({ baseURL }) => {
+    const names = ['clinic.example', 'www.clinic.example', 'edit.clinic.example'];
+    for (const origin of [PLAIN, baseURL!]) {
+      for (const name of names) {
+        const headers = { Host: name };
+        await ask(origin, { path: '/appointment/1.en.abcdef.confirm.sealed', headers });
+      }
+    }
+    await ask(baseURL!, { path: '/about?logged', headers: { Host: 'clinic.example' } });
+    await expect.poll(() => readFileSync(NGINX_LOG, 'utf8')).toContain('/about?logged');
+    expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('sealed');
+  });
+
+  test('makes no other visitor of one who writes an address', async ({ baseURL }) => {
+    const localAddress = newAddress().replace(/^\d+/, '127');
+    const statuses = [];
+    for (let tried = 0; tried <= 20; tried++) {
+      const headers = { 'X-Forwarded-For': `10.0.0.${tried}` };
+      const question = { path: '/f/unknown', method: 'POST', headers, localAddress };
+      statuses.push((await ask(baseURL!, question)).status);
+    }
+    expect(statuses.slice(-2)).toEqual([404, 429]);
+  });
+
+  test('serves the editor, where there is one, under a policy of its own', async ({ baseURL }) => {
+    const headers = { Host: 'edit.clinic.example' };
+    const led = await ask(PLAIN, { path: '/a?b', headers });
+    expect([led.status, led.headers.location]).toEqual([308, 'https://edit.clinic.example/a?b']);
+    const files = existsSync(EDITOR)
+      ? ['/', ...globSync('**/*.*', { cwd: EDITOR }).map((file) => `/${file}`)]
+      : [];
+    for (const path of files.filter((file) => file !== '/_headers')) {
+      const answer = await ask(baseURL!, { path, headers });
+      expect(answer.status, path).toBe(200);
+      const { 'content-security-policy': policy } = answer.headers;
+      expect([undefined, securityHeaders['Content-Security-Policy']]).not.toContain(policy);
+    }
+    const none = files.length > 0 ? '/_headers' : '/';
+    expect((await ask(baseURL!, { path: none, headers })).status).toBe(404);
+  });
+});

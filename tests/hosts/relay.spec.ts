@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { asClient, test as onHost } from '../helpers/host-test.ts';
+import { newAddress } from '../helpers/unique-patients.ts';
+import { createRelayClient } from '../helpers/relay-client.ts';
+
+// That the relay keeps its promises in workerd, where its memory is the platform's. All of them in detail, at moments and
+// with mail servers of the tests' choosing: relay/**/*.test.ts. Its health and its headers: same-answers.spec.ts.
+
+const test = onHost.extend<{ client: ReturnType<typeof createRelayClient> }>({
+  client: ({ baseURL, host }, use) => use(createRelayClient(baseURL!, (address) => asClient(host, address))),
+});
+
+test.describe('the relay', { tag: '@edge' }, () => {
+  test('a flood of one client is stopped, whatever address it writes itself', async ({ client, host }) => {
+    const address = newAddress();
+    const send = () => {
+      const forged = { [host === 'edge' ? 'X-Forwarded-For' : 'CF-Connecting-IP']: newAddress() };
+      const headers = { 'Content-Type': 'application/json', ...forged };
+      return client.post(EMAIL_SEND_PATH, { headers, body: '{}' }, address);
+    };
+    const flood = await Promise.all(Array.from({ length: 100 }, send));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(flood.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(40);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!.headers.get('Retry-After')).toBe('1');
+    expect(await refused[0]!.text()).toBe('Too Many Requests');
+    await expect.poll(async () => (await send()).status).toBe(400);
+  });
+
+  test('twenty forms a minute and client, also at once', async ({ client }) => {
+    const address = newAddress();
+    const forms = Array.from({ length: 22 }, () => client.sendForm({ name: 'x' }, address));
+    const statuses = (await Promise.all(forms)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array<number>(20).fill(422), 429, 429]);
+    const response = await client.sendForm({ name: 'x' }, address);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(40);
+    expect(await response.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
+  });
+});

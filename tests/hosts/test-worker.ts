@@ -1,0 +1,30 @@
+import process from 'node:process';
+import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import { facts } from '#clinic/facts.ts';
+import { openDaily } from '../helpers/test-schedule.ts';
+import type { ClinicRecords } from '../../relay/host/durable-objects.ts';
+import type { RecordsQuestion } from '../../relay/appointment/records.ts';
+import worker from '../../relay/host/worker.ts';
+
+export * from '../../relay/host/worker.ts';
+
+// The relay of a clinic with the lines that its settings name; asked by POST to /due, it asks its records themselves.
+
+if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
+if (process.env.SENDS_BY_ITSELF) {
+  facts.booking.nudge = true;
+  facts.reminders = { hours: 24 };
+  // Whatever the time of day: it is nobody's night.
+  facts.hours = openDaily({ opens: '00:00', closes: '23:59' });
+  facts.closures = [];
+}
+
+type Env = Parameters<typeof worker.fetch>[1] & { CLINIC_RECORDS: DurableObjectNamespace<ClinicRecords> };
+
+export default {
+  async fetch(request: Request, env: Env, ctx: Parameters<typeof worker.fetch>[2]): Promise<Response> {
+    if (new URL(request.url).pathname !== '/appointment/due') return worker.fetch(request, env, ctx);
+    const { method, given } = (await request.json()) as { method: RecordsQuestion; given: unknown[] };
+    return Response.json((await env.CLINIC_RECORDS.getByName('clinic').answer(method, given)) ?? null);
+  },
+};

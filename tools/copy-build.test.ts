@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testFolder } from '../tests/helpers/files.ts';
+import { keepBuild } from './copy-build.ts';
+
+test('pages that are shown stay while others are built, until nobody shows them', () => {
+  // No process has this number.
+  const abandoned = 'kept/99999999-1/client/index.html';
+  const build = testFolder({
+    whole: '',
+    'client/index.html': 'one',
+    'relay/node.js': '',
+    [abandoned]: 'none',
+  });
+  const first = keepBuild(build)!;
+  rmSync(join(build, 'client'), { recursive: true });
+  expect(readFileSync(join(first, 'client/index.html'), 'utf8')).toBe('one');
+  expect(existsSync(join(build, abandoned))).toBe(false);
+  rmSync(join(build, 'whole'));
+  expect(keepBuild(build)).toBeUndefined();
+  expect(existsSync(join(first, 'relay/node.js'))).toBe(true);
+});

@@ -1,0 +1,180 @@
+import type { AppointmentLife, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { sentence } from '../sentence.ts';
+import { acts } from './acts.ts';
+import { dates } from './dates.ts';
+
+const when = ({ date, time }: CivilTime) => `${dates.day(date)}، ${dates.slot(time)}`;
+
+/** What the clinic can say in declining, by its name in the form. */
+const reasons = {
+  full: 'لا يوجد وقت متاح في ذلك اليوم.',
+  dentist: 'طبيب الأسنان المختص بهذا العلاج غير موجود في ذلك اليوم.',
+  closed: 'العيادة مغلقة في ذلك الوقت.',
+  call: 'نود التحدث إليكم قبل تحديد الموعد. يُرجى الاتصال بنا.',
+};
+
+/**
+ * What is said of an appointment from the request to the visit: in e-mails, and on the pages their links
+ * open.
+ */
+export const appointmentPages = {
+  when,
+  reasons,
+  acts,
+
+  email: {
+    call: 'اتصال',
+    whatsapp: 'واتساب',
+    /** what the clinic's chat with a patient begins with */
+    chat: (clinic: string, { id, at }: AppointmentLife) =>
+      `السلام عليكم، معكم ${clinic} بخصوص طلب الموعد ${id} ليوم ${when(at)}.`,
+    answer: 'الرد على المريض',
+    answerHow:
+      'كل زر يفتح صفحة تبيّن ما سيحدث. لا يُرسل شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسم العيادة: يُرجى عدم تمرير هذه الرسالة إلى أحد، وحذف النص المقتبس منها عند الرد عليها.',
+    afterwards: 'ما يمكنكم فعله بعد ذلك',
+    changeHow: (hours: number) =>
+      hours === 0
+        ? 'أو استخدموا هذه الأزرار حتى بداية الزيارة. كل زر يفتح صفحة أولًا، ولا يتغير شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسمكم: يُرجى عدم تمرير هذه الرسالة إلى أحد.'
+        : `أو استخدموا هذه الأزرار قبل الزيارة بمدة ${dates.hours(hours)} على الأقل. كل زر يفتح صفحة أولًا، ولا يتغير شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسمكم: يُرجى عدم تمرير هذه الرسالة إلى أحد.`,
+    /** @param change - whether the appointment can be changed, or cancelled alone */
+    until: (hours: number, change: boolean) => {
+      const can = change ? 'تغيير الموعد أو إلغاؤه' : 'إلغاء الموعد';
+      return hours === 0
+        ? `يمكنكم ${can} حتى بداية الزيارة.`
+        : `يمكنكم ${can} قبل الزيارة بمدة ${dates.hours(hours)} على الأقل؛ وإذا بقي عليها أقل من ذلك، فيُرجى الاتصال بنا.`;
+    },
+    asked: 'الوقت المطلوب',
+    offered: 'الأوقات المعروضة',
+    wished: 'الأوقات المناسبة',
+    reason: 'السبب من العيادة',
+    phone: 'الهاتف',
+    bookAnew: 'حجز موعد آخر',
+    preview: (told: string, at: CivilTime) => `${told}: ${when(at)}`,
+    footnote: {
+      clinic: 'أُرسلت من موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
+      patient:
+        'الروابط في هذه الرسالة تعمل باسمكم: يُرجى عدم تمريرها إلى أحد. وإذا كان فيها شيء لم تفعلوه، فيُرجى الاتصال بنا.',
+      over: 'إذا لم يكن لكم علم بشيء من هذا، فيُرجى الاتصال بنا.',
+    } satisfies Record<Role | 'over', string>,
+
+    subject: (first: string) => `Re: ${first}`,
+  },
+
+  event: {
+    patient: (clinic: string) => `موعد لدى ${clinic}`,
+    patientDescription: (id: string, { name, phone }: { name: string; phone: string }) =>
+      `موعدكم لدى ${name}. رقم الطلب: ${id}. للتغيير أو الإلغاء استخدموا الروابط في الرسالة، أو اتصلوا على ${phone}.`,
+    clinic: (patient: string, id: string) => `${patient} (${id})`,
+    clinicDescription: (id: string, phone: string) => `رقم الطلب: ${id}. هاتف المريض: ${phone}.`,
+    reminder: (clinic: string) => `موعدكم لدى ${clinic} غدًا.`,
+  },
+
+  page: {
+    whose: {
+      clinic: 'هذه الصفحة تعمل باسم العيادة.',
+      patient: 'هذه الصفحة تعمل باسم المريض.',
+    } satisfies Record<Role, string>,
+    name: 'الاسم',
+    zone: (city: string) => `جميع الأوقات بتوقيت ${city}.`,
+    times: {
+      clinic: 'حتى ثلاثة أوقات',
+      patient: 'أوقات تناسبكم، إن كنتم تعرفونها (حتى ثلاثة)',
+      nth: (number: number) => `الوقت ${number}`,
+      day: 'اليوم',
+      time: 'الساعة',
+      noDay: 'من دون يوم',
+      noTime: 'من دون وقت',
+    },
+    reason: {
+      legend: 'السبب الذي سيقرؤه المريض',
+      none: 'من دون سبب',
+      own: 'أو بكلماتكم',
+    },
+    faults: {
+      noTimes: 'يُرجى اختيار يوم ووقت واحد على الأقل.',
+      half: 'يُرجى اختيار اليوم والوقت معًا.',
+      twice: 'يُرجى اختيار كل وقت مرة واحدة فقط.',
+      notFree: (at: CivilTime) => `لا تستقبل العيادة مواعيد يوم ${when(at)}. يُرجى اختيار وقت آخر.`,
+      longReason: (most: number) => `يُرجى كتابة السبب في سطر واحد، والحد الأقصى لعدد الأحرف هو ${most}.`,
+      linkInReason: 'يُرجى كتابة السبب من دون روابط أو عناوين بريد إلكتروني.',
+    },
+    /** what was done since an e-mail's link was made */
+    since: {
+      title: 'حدث شيء جديد بعد هذه الرسالة',
+      unchanged: 'لم يتغير شيء الآن.',
+      newest: 'لم يتغير شيء الآن. الروابط الصالحة موجودة في أحدث رسالة عن هذا الموعد.',
+    },
+    otherwise: {
+      title: 'لم يتغير شيء الآن',
+      text: 'سبق أن ضُغط هذا الزر مع أوقات أخرى أو سبب آخر، وذلك ما تم. لرؤيته يُرجى فتح الرابط من الرسالة مرة أخرى، أو الاتصال.',
+    },
+    underWay: {
+      title: 'يُرجى الانتظار دقيقة',
+      text: 'هناك من يعدّل هذا الموعد الآن. لم يتغير شيء من جهتكم. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال.',
+    },
+    full: {
+      clinic: {
+        title: 'هذا الوقت مكتمل',
+        text: 'سبق أن أُكّدت لهذا الوقت كل المواعيد التي تستقبلها العيادة معًا. يُرجى عرض وقت آخر، أو تأكيد هذا الموعد رغم ذلك.',
+        anyway: 'تأكيد الموعد رغم ذلك',
+      },
+      patient: {
+        title: 'لم يعد هذا الوقت متاحًا',
+        text: 'أُعطي هذا الوقت لشخص آخر في هذه الأثناء. لم يتغير شيء من جهتكم. يُرجى اختيار ما يناسبكم أدناه، أو الاتصال بنا.',
+      },
+      offer: {
+        fault: (times: readonly CivilTime[]) =>
+          `مكتمل بالفعل: ${times.map(when).join('؛ ')}. يُرجى اختيار وقت آخر، أو عرض الوقت نفسه رغم ذلك.`,
+        anyway: 'عرض الوقت نفسه رغم ذلك',
+      },
+    },
+    over: {
+      title: 'مضى وقت هذا الموعد',
+      text: 'كان هذا الرابط لموعد مضى. يسرّنا أن تحجزوا موعدًا آخر.',
+    },
+    near: {
+      title: 'يُرجى الاتصال بنا',
+      text: (hours: number) =>
+        `بقي على زيارتكم أقل من ${dates.hours(hours)}، فلم يعد ممكنًا تغييرها هنا. يُرجى الاتصال بنا، وسنجد حلًا.`,
+    },
+    broken: {
+      title: 'هذا الرابط لا يعمل',
+      text: 'ربما وصل ناقصًا أو أصبح قديمًا. يُرجى فتحه من الرسالة مرة أخرى، أو التواصل معنا.',
+    },
+    tooMany: {
+      title: 'محاولات كثيرة في وقت قصير',
+      text: (minutes: number) =>
+        `لم يتغير شيء. يُرجى الانتظار ${dates.minutes(minutes)}، ثم فتح الرابط من الرسالة مرة أخرى، أو الاتصال بنا.`,
+    },
+    unexpected: {
+      title: 'حدث خطأ',
+      text: 'نعتذر إليكم. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال بنا.',
+    },
+    foreign: {
+      title: 'لم يتغير شيء',
+      text: 'الزر يعمل في صفحتنا فقط. يُرجى فتح الرابط من الرسالة مرة أخرى.',
+    },
+    noRecords: {
+      title: 'يُرجى الاتصال بنا',
+      text: 'الأزرار في رسائلنا لا تعمل حاليًا. لم يتغير شيء. يُرجى الاتصال بنا، وسنجد حلًا.',
+    },
+    unknown: {
+      title: 'لا يُعرف هل أُرسلت الرسالة',
+      text: 'إما أن إرسالها ما زال جاريًا، وإما أن الاتصال انقطع في أثنائه. اضغطوا الزر لإرسالها: فإن وصلت مرتين فهي الرسالة نفسها. أو اتصلوا بالطرف الآخر.',
+    },
+    incomplete: {
+      title: 'لم يتغير شيء',
+      text: 'لم تصلنا البيانات التي أدخلتموها كاملة. يُرجى فتح الرابط من الرسالة مرة أخرى.',
+    },
+    failed: {
+      title: 'تعذّر إرسال الرسالة',
+      nothing: 'لم يتغير شيء. يُرجى الضغط على الزر مرة أخرى بعد دقيقة، أو الاتصال.',
+      partly: 'تم الأمر وأُبلغ الطرف الآخر. تنقصكم نسختكم فقط: اضغطوا الزر لإرسالها.',
+      again: 'إرسالها مرة أخرى',
+    },
+    book: 'حجز موعد',
+    reach: <N>(t: { phone: N; email: N }) =>
+      sentence`هل لديكم سؤال؟ اتصلوا على ${t.phone} أو اكتبوا إلى ${t.email}.`,
+  },
+};

@@ -1,0 +1,24 @@
+import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
+import { dates } from './dates.ts';
+
+/** 'الاثنين', 'من الاثنين إلى الجمعة' */
+function run(days: Weekday[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
+  return first === last ? first : `من ${first} إلى ${last}`;
+}
+
+/** 'الاثنين والأربعاء والجمعة' */
+function on(days: Weekday[][]): string {
+  const runs = days.map(run);
+  return runs.join(' و');
+}
+
+export const doctorSchedule = {
+  days: 'الأيام',
+  languages: 'اللغات',
+  whoTreats: 'أي طبيب لأي علاج',
+  /** days, those of a run put together */
+  on,
+  /** beside a request to see this doctor */
+  daysOf: (doctor: string, days: Weekday[][]) => `أيام وجود ${doctor} في العيادة: ${on(days)}.`,
+};

@@ -1,0 +1,185 @@
+import type { AppointmentLife, DeclineReason, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { sentence } from '../sentence.ts';
+import { acts } from './acts.ts';
+import { dates } from './dates.ts';
+
+const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(time)}`;
+
+/** What the clinic can say in declining, by its name in the form. */
+const reasons = {
+  full: 'There is no free time on that day.',
+  dentist: 'The dentist for this treatment is away on that day.',
+  closed: 'The clinic is closed at that time.',
+  call: 'Before we set a time, we would like to speak with you. Please call us.',
+} satisfies Record<DeclineReason, string>;
+
+/** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
+export const appointmentPages = {
+  when,
+  reasons,
+  acts,
+
+  email: {
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    /** what the clinic's chat with a patient begins with */
+    chat: (clinic: string, { id, at }: AppointmentLife) =>
+      `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
+    answer: 'Answer the patient',
+    answerHow:
+      "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, delete the quoted text.",
+    afterwards: 'What you can do next',
+    changeHow: (hours: number) =>
+      hours === 0
+        ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
+        : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
+    /** @param change - whether the appointment can be changed, or cancelled alone */
+    until: (hours: number, change: boolean) => {
+      const can = change ? 'change or cancel' : 'cancel';
+      return hours === 0
+        ? `You can ${can} until the visit begins.`
+        : `You can ${can} until ${dates.hours(hours)} before the visit; later, please call.`;
+    },
+    asked: 'Asked for',
+    offered: 'Offered',
+    wished: 'Would suit',
+    reason: 'The clinic’s reason',
+    phone: 'Telephone',
+    bookAnew: 'Book another appointment',
+    preview: (told: string, at: CivilTime) => `${told}: ${when(at)}`,
+    footnote: {
+      clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
+      patient:
+        "The links in this e-mail act for you: please don't pass it on. If something in it wasn't you, please call us.",
+      over: 'If you know nothing about this, please call us.',
+    } satisfies Record<Role | 'over', string>,
+
+    /** of all e-mails to one of the two about one appointment, so that they are one conversation */
+    subject: (first: string) => `Re: ${first}`,
+  },
+
+  event: {
+    patient: (clinic: string) => `Appointment at ${clinic}`,
+    patientDescription: (id: string, { name, phone }: { name: string; phone: string }) =>
+      `Your appointment at ${name}. Request ${id}. To change or cancel it, use the links in the e-mail, or call ${phone}.`,
+    clinic: (patient: string, id: string) => `${patient} (${id})`,
+    clinicDescription: (id: string, phone: string) => `Request ${id}. The patient's telephone: ${phone}.`,
+    reminder: (clinic: string) => `Your appointment at ${clinic} is tomorrow.`,
+  },
+
+  page: {
+    whose: {
+      clinic: 'This page acts for the clinic.',
+      patient: 'This page acts for the patient.',
+    } satisfies Record<Role, string>,
+    name: 'Name',
+    zone: (city: string) => `All times are ${city} time.`,
+    times: {
+      clinic: 'Up to three times',
+      patient: 'Times that would suit you, if you know some (up to three)',
+      nth: (number: number) => `Time ${number}`,
+      day: 'Day',
+      time: 'Time',
+      noDay: 'No day',
+      noTime: 'No time',
+    },
+    reason: {
+      legend: 'Your reason, which the patient reads',
+      none: 'No reason',
+      own: 'Or in your own words',
+    },
+    faults: {
+      noTimes: 'Please choose at least one day and time.',
+      half: 'Please choose both a day and a time.',
+      twice: 'Please choose each time only once.',
+      notFree: (at: CivilTime) =>
+        `The clinic does not take appointments on ${when(at)}. Please choose another time.`,
+      longReason: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
+      linkInReason: 'Please give the reason without addresses of web pages or e-mails.',
+    },
+    /** what was done since an e-mail's link was made */
+    since: {
+      title: 'Something has happened since',
+      unchanged: 'Nothing has been changed now.',
+      newest:
+        'Nothing has been changed now. The newest e-mail about this appointment has the links that work.',
+    },
+    /** the same act, pressed with something else than what was done */
+    otherwise: {
+      title: 'Nothing has been changed now',
+      text: 'The button was pressed before, with other times or another reason. That is what was done. To see it, open the link from the e-mail again, or call.',
+    },
+    /** somebody has pressed a button, and nobody has been told yet */
+    underWay: {
+      title: 'Please wait a minute',
+      text: 'Somebody is changing this appointment at this moment. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
+    },
+    /** a time is given to as many visits as the clinic takes at once: on the page of the clinic, of the patient, of an offer */
+    full: {
+      clinic: {
+        title: 'This time is full',
+        text: 'The clinic has already confirmed all the visits it takes at this time. Please offer another time, or confirm this one anyway.',
+        anyway: 'Confirm it anyway',
+      },
+      patient: {
+        title: 'This time is no longer free',
+        text: 'Somebody else has taken it. Nothing has been changed. Please choose what suits you below, or call us.',
+      },
+      offer: {
+        fault: (times: readonly CivilTime[]) =>
+          `Already full: ${times.map(when).join('; ')}. Please choose other times, or offer these anyway.`,
+        anyway: 'Offer them anyway',
+      },
+    },
+    over: {
+      title: 'The time of this appointment has passed',
+      text: 'This link was for an appointment that is over. You are welcome to book another one.',
+    },
+    near: {
+      title: 'Please call us',
+      text: (hours: number) =>
+        `Your visit is less than ${dates.hours(hours)} away, so it can’t be changed here any more. Please call us: we will find a way.`,
+    },
+    broken: {
+      title: 'This link does not work',
+      text: 'It may have been cut short on its way, or it is too old. Please open it from the e-mail again, or contact us.',
+    },
+    tooMany: {
+      title: 'Too much at once',
+      text: (minutes: number) =>
+        `Nothing has been changed. Please wait ${dates.minutes(minutes)}, then open the link from the e-mail again, or call us.`,
+    },
+    unexpected: {
+      title: 'Something has gone wrong',
+      text: 'We are sorry. Please open the link from the e-mail again in a minute, or call us.',
+    },
+    foreign: {
+      title: 'Nothing has been changed',
+      text: 'The button works on our own page only. Please open the link from the e-mail again.',
+    },
+    /** what is kept of appointments cannot be read or written */
+    noRecords: {
+      title: 'Please call us',
+      text: 'The buttons in our e-mails do not work at the moment. Nothing has been changed. Please call us: we will find a way.',
+    },
+    /** an e-mail whose way was broken off */
+    unknown: {
+      title: 'We do not know whether the e-mail was sent',
+      text: 'It may be on its way, or the connection broke off. Press the button to send it: if it arrives twice, it is the same e-mail. Or call the other side.',
+    },
+    incomplete: {
+      title: 'Nothing has been changed',
+      text: 'What you filled in did not arrive whole. Please open the link from the e-mail again.',
+    },
+    failed: {
+      title: 'The e-mail could not be sent',
+      nothing: 'Nothing has been changed. Please press the button again in a minute, or call.',
+      partly:
+        'It is done and the other side has been told. Only your own copy is missing: press the button to send it.',
+      again: 'Send it again',
+    },
+    book: 'Book an appointment',
+    reach: <N>(t: { phone: N; email: N }) => sentence`Questions? Call ${t.phone} or write to ${t.email}.`,
+  },
+};

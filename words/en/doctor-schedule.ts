@@ -1,0 +1,25 @@
+import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
+import { dates } from './dates.ts';
+
+/** 'Monday', 'Monday to Friday' */
+function run(days: Weekday[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
+  return first === last ? first : `${first} to ${last}`;
+}
+
+/** 'Monday, Wednesday and Friday' */
+function on(days: Weekday[][]): string {
+  const runs = days.map(run);
+  return runs.length < 2 ? runs.join('') : `${runs.slice(0, -1).join(', ')} and ${runs.at(-1)}`;
+}
+
+export const doctorSchedule = {
+  days: 'Days',
+  languages: 'Languages',
+  whoTreats: 'Who treats what',
+  /** days, those of a run put together */
+  on,
+  /** beside a request to see this doctor */
+  daysOf: (doctor: string, days: Weekday[][]) =>
+    `${doctor} is here ${days.some(({ length }) => length > 1) ? '' : 'on '}${on(days)}.`,
+};

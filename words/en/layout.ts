@@ -1,0 +1,42 @@
+import type { InMenu } from '../../domain/web/screens.ts';
+import { sentence } from '../sentence.ts';
+import { shared } from './shared.ts';
+
+/** What stands around every page. */
+export const words = {
+  skip: 'Skip to main content',
+  offer: 'Current offer',
+  /** the pages as menus, footer and breadcrumbs name them */
+  pages: {
+    home: shared.home,
+    about: 'About',
+    services: 'Services',
+    doctors: 'Doctors',
+    gallery: 'Gallery',
+    blog: 'Blog',
+    'international-patients': 'International Patients',
+    contact: 'Contact',
+    booknow: shared.bookAppointment,
+    sitemap: 'Sitemap',
+    'privacy-policy': 'Privacy Policy',
+  } satisfies Record<InMenu, string>,
+  menu: {
+    main: 'Main',
+    mobile: 'Mobile',
+    open: 'Menu',
+    close: 'Close menu',
+    dentalTourism: 'Dental Tourism',
+    doctorProfiles: 'Doctor Profiles',
+    team: 'Team',
+    allServices: 'All Services',
+    unsure: <N>(t: { phone: N }) => sentence`Not sure which one you need? Call ${t.phone}`,
+  },
+  whatsapp: 'WhatsApp',
+  chat: 'Chat with us on WhatsApp',
+  quickContact: {
+    label: 'Quick contact',
+    book: 'Book',
+    clinic: 'Clinic',
+    callback: 'Callback',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
+import { dates } from './dates.ts';
+
+/** 'सोमवार', 'सोमवार ते शुक्रवार' */
+function run(days: Weekday[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
+  return first === last ? first : `${first} ते ${last}`;
+}
+
+/** 'सोमवार, बुधवार आणि शुक्रवार' */
+function on(days: Weekday[][]): string {
+  const runs = days.map(run);
+  return runs.length < 2 ? runs.join('') : `${runs.slice(0, -1).join(', ')} आणि ${runs.at(-1)}`;
+}
+
+export const doctorSchedule = {
+  days: 'दिवस',
+  languages: 'भाषा',
+  whoTreats: 'कोणत्या उपचारासाठी कोणते डॉक्टर',
+  /** days, those of a run put together */
+  on,
+  /** beside a request to see this doctor */
+  daysOf: (doctor: string, days: Weekday[][]) => `${doctor} यांना भेटण्याचे दिवस: ${on(days)}.`,
+};
