@@ -1,12 +1,12 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/booking/form-protocols.ts';
-import { answerAct, failedAct, refuseAct, showAct } from './appointment/act-handlers.ts';
-import { answerFullSlots } from './appointment/full-slots.ts';
-import { sendsByItself } from './appointment/automatic-emails.ts';
+import { handleActPost, showActError, rejectAct, handleActGet } from './appointment/act-handlers.ts';
+import { handleFullSlots } from './appointment/full-slots.ts';
+import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.ts';
-import { answerEmailSend, refuseEmailSend } from './protocols/email-send.ts';
-import { answerForm, refuseForm } from './protocols/form-submission.ts';
+import { handleEmailSend, rejectEmailSend } from './protocols/email-send.ts';
+import { handleForm, rejectForm } from './protocols/form-submission.ts';
 import { readerOf } from './appointment/link-encryption.ts';
 import type { RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
 import { isInOtherCharset, type Refusal } from './refusal.ts';
@@ -14,7 +14,7 @@ import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../dom
 import { isFromAnotherSite, isNotFromOwnPage } from './protocols/request-origin.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
-import { inLanguages, type LocalizedClinic } from './localized-clinic.ts';
+import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';
 
 /** Requests are refused beyond this; the longest honest one is well below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -29,18 +29,23 @@ const ACT_PATH = `${APPOINTMENT_PATH}:token{.*}`;
 type Answer = Response | Promise<Response>;
 
 /** A path that takes what somebody has typed or pressed, and how it refuses. */
-type Entrance = {
+type PostRoute = {
   event: 'email-send' | 'form' | 'appointment';
   /** whether the request is nobody's own; one from another site's page, if it is not said */
-  isForeign?(request: Request, siteUrl: string): boolean;
+  isCrossSite?(request: Request, siteUrl: string): boolean;
   refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
   answer(c: RelayContext): Answer;
 };
 
-const ENTRANCES: Record<string, Entrance> = {
-  [EMAIL_SEND_PATH]: { event: 'email-send', refuse: refuseEmailSend, answer: answerEmailSend },
-  [FORM_PATH]: { event: 'form', refuse: refuseForm, answer: answerForm },
-  [ACT_PATH]: { event: 'appointment', isForeign: isNotFromOwnPage, refuse: refuseAct, answer: answerAct },
+const POST_ROUTES: Record<string, PostRoute> = {
+  [EMAIL_SEND_PATH]: { event: 'email-send', refuse: rejectEmailSend, answer: handleEmailSend },
+  [FORM_PATH]: { event: 'form', refuse: rejectForm, answer: handleForm },
+  [ACT_PATH]: {
+    event: 'appointment',
+    isCrossSite: isNotFromOwnPage,
+    refuse: rejectAct,
+    answer: handleActPost,
+  },
 };
 
 /**
@@ -62,8 +67,8 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   addFullSlots(app, options);
   logRequests(app, options, now);
   addEditorSignIn(app, options);
-  app.get(ACT_PATH, showAct);
-  for (const [path, entrance] of Object.entries(ENTRANCES)) addEntrance(app, path, entrance);
+  app.get(ACT_PATH, handleActGet);
+  for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
 
   refuseMethod(app, ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], [ACT_PATH], 'GET, HEAD, POST');
   refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_PATH, FORM_PATH], 'POST');
@@ -73,7 +78,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
     const code = `${error.name} ${frames.slice(0, 3).join(' ').trim()}`;
     c.set('note', { event: 'unexpected-error', outcome: 'failed', code });
-    if (c.req.path.startsWith(APPOINTMENT_PATH)) return failedAct(c);
+    if (c.req.path.startsWith(APPOINTMENT_PATH)) return showActError(c);
     return c.text('Internal Server Error', 500);
   });
   return app;
@@ -84,22 +89,22 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
  * theirs.
  */
 function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
-  const relay = { ...options, ...inLanguages(options.clinic, options.fromAddress, options.languages) };
-  const { own, languages, inLanguage } = relay;
+  const relay = { ...options, ...localizedClinics(options.clinic, options.fromAddress, options.languages) };
+  const { defaultClinic, languages, clinicForLanguage } = relay;
 
   const addFor = (path: string, clinicFor: (c: RelayContext) => LocalizedClinic) =>
     app.use(path, (c, next) => {
       c.set('relay', { ...relay, clinic: clinicFor(c), now: now() });
       return next();
     });
-  addFor('*', () => own);
+  addFor('*', () => defaultClinic);
   addFor(FORM_PATH, (c) => {
     const id = c.req.param('id');
-    return inLanguage(languages.find((code) => idIn(code, RELAY_IDS.formId) === id));
+    return clinicForLanguage(languages.find((code) => idIn(code, RELAY_IDS.formId) === id));
   });
   addFor(ACT_PATH, (c) => {
     const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));
-    return reader?.role === 'patient' ? inLanguage(reader.language) : own;
+    return reader?.role === 'patient' ? clinicForLanguage(reader.language) : defaultClinic;
   });
 }
 
@@ -129,11 +134,11 @@ function addHealth(
   async function recordsFault() {
     const records = appointments?.records;
     // Anybody can ask as often as they like.
-    if (records?.fault && monotonicMs() - retried >= RETRY_MS) {
+    if (records?.unavailable && monotonicMs() - retried >= RETRY_MS) {
       retried = monotonicMs();
       await records.retry?.();
     }
-    return records?.fault;
+    return records?.unavailable;
   }
 
   app.get('/health', async (c) => {
@@ -143,8 +148,8 @@ function addHealth(
     // Something that can't be mended any more, or that the site can do without.
     const isWithoutKey =
       !fault &&
-      sendsByItself(clinic) &&
-      (!appointments || (await appointments.records.hasUnopened(now().getTime()).catch(() => false)));
+      hasAutomaticEmails(clinic) &&
+      (!appointments || (await appointments.records.hasMissingKey(now().getTime()).catch(() => false)));
     const faults = { ...(fault && { appointments: fault }), ...(isWithoutKey && { reminders: 'no-key' }) };
     return c.json({ status, mail, ...faults }, status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
@@ -155,7 +160,7 @@ function addHealth(
  * nothing to log.
  */
 function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
-  if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, answerFullSlots);
+  if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, handleFullSlots);
 }
 
 function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date): void {
@@ -185,19 +190,19 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
   app.get(EDITOR_SIGNED_IN_PATH, endEditorSignIn);
 }
 
-function addEntrance(app: Hono<RelayEnv>, path: string, entrance: Entrance): void {
-  const { event, isForeign = isFromAnotherSite, refuse, answer } = entrance;
-  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'large') });
+function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): void {
+  const { event, isCrossSite = isFromAnotherSite, refuse, answer } = entrance;
+  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'tooLarge') });
   app.post(
     path,
     async (c, next) => {
       c.set('note', { event, outcome: 'refused' });
-      const { own, limits } = c.var.relay;
-      if (isForeign(c.req.raw, own.siteUrl)) return refuse(c, 'foreign');
+      const { defaultClinic, limits } = c.var.relay;
+      if (isCrossSite(c.req.raw, defaultClinic.siteUrl)) return refuse(c, 'crossSite');
       if (isInOtherCharset(c.req.header('Content-Type') ?? null)) return refuse(c, 'charset');
       const limiter = event === 'email-send' ? limits.emailSend : limits.form;
       const waitMs = await limiter.take(c.env.clientAddress);
-      return waitMs > 0 ? refuse(c, 'many', waitMs) : next();
+      return waitMs > 0 ? refuse(c, 'tooMany', waitMs) : next();
     },
     // A body that breaks off is left to the handler, which can't read it either.
     (c, next) => limit(c, next).catch(() => next()),

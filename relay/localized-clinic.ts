@@ -53,11 +53,12 @@ export function clinicIn(
  * The clinic in each of the relay's languages: in its own, and in one by its code, or in its own for any
  * other.
  */
-export function inLanguages(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
+export function localizedClinics(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
   const clinics = languages.map((language) => clinicIn(language, clinic, fromAddress));
-  const own = clinics[0]!;
-  const inLanguage = (code: string | undefined) => clinics.find((each) => each.code === code) ?? own;
-  return { own, languages: clinics.map(({ code }) => code), inLanguage };
+  const defaultClinic = clinics[0]!;
+  const clinicForLanguage = (code: string | undefined) =>
+    clinics.find((each) => each.code === code) ?? defaultClinic;
+  return { defaultClinic, languages: clinics.map(({ code }) => code), clinicForLanguage };
 }
 
 /**

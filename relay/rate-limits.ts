@@ -36,7 +36,7 @@ export type LimitRule = { name: string } & (Window | Bucket);
  * What is remembered of one client under one rule, by name: times in milliseconds of one clock, and a place
  * among them.
  */
-export type Remembered = {
+export type ClientState = {
   get(name: string): number | undefined;
   set(name: string, value: number): void;
 };
@@ -49,15 +49,15 @@ export const UNTIL = 'until';
  *
  * @returns what `Limiter.take` returns
  */
-export function takeOne(rule: Window | Bucket, remembered: Remembered, time: number): number {
-  return 'burst' in rule ? takeToken(rule, remembered, time) : takePlace(rule, remembered, time);
+export function countRequest(rule: Window | Bucket, remembered: ClientState, time: number): number {
+  return 'burst' in rule ? countInBucket(rule, remembered, time) : countInWindow(rule, remembered, time);
 }
 
 /**
  * The generic cell rate algorithm of ITU-T I.371: the bucket is full again when nothing is remembered any
  * more.
  */
-function takeToken({ burst, refillMs }: Bucket, remembered: Remembered, time: number): number {
+function countInBucket({ burst, refillMs }: Bucket, remembered: ClientState, time: number): number {
   const fullAt = Math.max(remembered.get(UNTIL) ?? 0, time) + refillMs;
   const waitMs = fullAt - burst * refillMs - time;
   if (waitMs > 0) return waitMs;
@@ -66,7 +66,7 @@ function takeToken({ burst, refillMs }: Bucket, remembered: Remembered, time: nu
 }
 
 /** The last `limit` requests, as a ring: the place of the next is that of the one to look at. */
-function takePlace({ limit, windowMs }: Window, remembered: Remembered, time: number): number {
+function countInWindow({ limit, windowMs }: Window, remembered: ClientState, time: number): number {
   const place = (remembered.get('next') ?? 0) % limit;
   const earlier = remembered.get(`request ${place}`);
   if (earlier !== undefined && earlier > time - windowMs) return earlier + windowMs - time;
@@ -94,7 +94,7 @@ export function createMemoryLimiter(rule: Window | Bucket, now: () => number = m
         clients.delete(old);
       }
       const remembered = clients.get(client) ?? new Map<string, number>();
-      const waitMs = takeOne(rule, remembered, time);
+      const waitMs = countRequest(rule, remembered, time);
       if (waitMs === 0) {
         clients.delete(client);
         clients.set(client, remembered);

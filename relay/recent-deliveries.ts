@@ -13,16 +13,16 @@ export type RecentDeliveries = {
    * @returns what became of it, once it is delivered
    * @throws whatever `deliver` throws; a failure is not remembered, so the next call tries again
    */
-  once(fingerprint: string, deliver: () => Promise<void>): Promise<'delivered' | 'repeated'>;
+  deliverOnce(fingerprint: string, deliver: () => Promise<void>): Promise<'delivered' | 'repeated'>;
   /** Whether it was delivered lately. */
   has(fingerprint: string): Promise<boolean>;
 };
 
 /** Longer than anyone presses a button again after a failure; a repeat does not prolong it. */
-export const REMEMBERED_MS = 30 * 60_000;
+export const DELIVERY_MEMORY_MS = 30 * 60_000;
 
 /** The fingerprints of what was delivered within `REMEMBERED_MS`. */
-export type DeliveredLately = {
+export type DeliveryStore = {
   has(fingerprint: string): boolean;
   add(fingerprint: string): void;
 };
@@ -31,11 +31,11 @@ export type DeliveredLately = {
  * Recent deliveries by what a host remembers. What is under way is known here alone, so all that is asked
  * about one fingerprint must be asked of one and the same.
  */
-export function createRecentDeliveries(delivered: DeliveredLately): RecentDeliveries {
+export function createRecentDeliveries(delivered: DeliveryStore): RecentDeliveries {
   const underWay = new Map<string, Promise<void>>();
 
   return {
-    async once(fingerprint, deliver) {
+    async deliverOnce(fingerprint, deliver) {
       if (delivered.has(fingerprint)) return 'repeated';
       const first = underWay.get(fingerprint);
       if (first) {
@@ -72,7 +72,7 @@ export function createMemoryDeliveries(now: () => number = monotonicMs): RecentD
   return createRecentDeliveries({
     has(fingerprint) {
       for (const [old, time] of times) {
-        if (time > now() - REMEMBERED_MS) break;
+        if (time > now() - DELIVERY_MEMORY_MS) break;
         times.delete(old);
       }
       return times.has(fingerprint);

@@ -5,13 +5,13 @@ import type { RelayContext } from './relay-types.ts';
  * in UTF-8, or the client has sent more than a person would, or all clients together more than the mail
  * account takes.
  */
-export type Refusal = 'foreign' | 'large' | 'charset' | 'many';
+export type Refusal = 'crossSite' | 'tooLarge' | 'charset' | 'tooMany';
 
 const OUTCOMES = {
-  foreign: 'foreign-origin',
-  large: 'too-large',
+  crossSite: 'foreign-origin',
+  tooLarge: 'too-large',
   charset: 'other-charset',
-  many: 'too-many-requests',
+  tooMany: 'too-many-requests',
 } as const;
 
 /**

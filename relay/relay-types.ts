@@ -43,11 +43,11 @@ export type Relay = Omit<RelayOptions, 'clinic' | 'languages' | 'now'> & {
   /** in the language of the page that somebody is on */
   clinic: LocalizedClinic;
   /** in the clinic's own language, which its e-mails are in */
-  own: LocalizedClinic;
+  defaultClinic: LocalizedClinic;
   /** the codes of all its languages */
   languages: readonly string[];
   /** in a language by its code; in the clinic's own, where the relay does not have it (any more) */
-  inLanguage(code: string | undefined): LocalizedClinic;
+  clinicForLanguage(code: string | undefined): LocalizedClinic;
   /** when the request arrived: decides which days and times can be booked, and is stamped into calendar files */
   now: Date;
 };

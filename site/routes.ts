@@ -23,12 +23,12 @@ function routes(): { pattern: string; entrypoint: string }[] {
     ...(articles.length > 0 ? [{ pattern: `${pathOf('blog')}/[slug]`, entrypoint: entryOf('article') }] : []),
     ...(blogPages(facts.articles) > 1 && there.includes('blog')
       ? [
-          { pattern: `${pathOf('blog')}/page/[page]`, entrypoint: './site/screens/blog/further.astro' },
-          { pattern: ALL_ARTICLES_PATH, entrypoint: './site/screens/blog/articles.ts' },
+          { pattern: `${pathOf('blog')}/page/[page]`, entrypoint: './site/screens/blog/paginated.astro' },
+          { pattern: ALL_ARTICLES_PATH, entrypoint: './site/screens/blog/articles-json.ts' },
         ]
       : []),
     { pattern: '/404', entrypoint: entryOf('not-found') },
-    { pattern: '/[...file]', entrypoint: './site/seo/machine-file.ts' },
+    { pattern: '/[...file]', entrypoint: './site/seo/generated-file-route.ts' },
   ];
 }
 

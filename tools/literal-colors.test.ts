@@ -20,9 +20,9 @@ const EXCEPTIONS: [file: string, color: string, why: string][] = [
 ];
 
 test('no colour stands outside the theme', () => {
-  const files = globSync('{site,relay,domain,words,compile,owner-tools,tools}/**/*.{ts,tsx,css,svg,mjs}').filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  );
+  const files = globSync(
+    '{site,relay,domain,words,compile,owner-tools,tools}/**/*.{ts,tsx,css,svg,mjs}',
+  ).filter((file) => !/\.test\.tsx?$/.test(file));
   const found = files.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(COLOR), ([color]) => `${file} ${color}`),
   );

@@ -12,10 +12,10 @@ export const STAGES = ['requested', 'confirmed', 'offered', 'change', 'declined'
 type Stage = (typeof STAGES)[number];
 
 /** What an act's page asks for. */
-export type Asks =
-  | { for: 'times'; least: number; most: number }
+export type RequestedInput =
+  | { for: 'times'; min: number; max: number }
   /** one of those that the clinic has said it can be, or words of its own */
-  | { for: 'reason'; longest: number }
+  | { for: 'reason'; maxLength: number }
   /** one of the times that are offered: each has a link of its own */
   | { for: 'offeredTime' };
 
@@ -23,13 +23,13 @@ type ActRules = {
   /** whose it is */
   role: Role;
   /** the stages at which it can be done */
-  at: readonly Stage[];
+  allowedStages: readonly Stage[];
   /**
    * until when: the visit, `changeHours` before a visit that would be left, or the last of the times spoken
    * of
    */
-  until: 'visit' | 'notice' | 'lastTime';
-  asks?: Asks;
+  deadline: 'visit' | 'notice' | 'lastTime';
+  asks?: RequestedInput;
   /**
    * what it does to the event in both calendars: puts it in, or anew where it stands; takes it out, which
    * ends the appointment; leaves it alone, if absent
@@ -40,14 +40,14 @@ type ActRules = {
   /** who gets an e-mail of it: the other side first, from then on it stands */
   notifies: readonly Role[];
   /** @param times - those the clinic offers or the patient wishes for; the one that the patient accepts */
-  after(
-    life: AppointmentLife,
+  apply(
+    state: AppointmentState,
     times: readonly CivilTime[],
-  ): Partial<AppointmentLife> & Pick<AppointmentLife, 'stage'>;
+  ): Partial<AppointmentState> & Pick<AppointmentState, 'stage'>;
 };
 
 /** How many times can be offered, or wished for, at once. */
-export const MOST_TIMES = 3;
+export const MAX_TIMES = 3;
 
 const BY_CLINIC = { role: 'clinic', notifies: ['patient', 'clinic'] } as const;
 const BY_PATIENT = { role: 'patient', notifies: ['clinic', 'patient'] } as const;
@@ -56,62 +56,62 @@ const BY_PATIENT = { role: 'patient', notifies: ['clinic', 'patient'] } as const
 export const ACTS = {
   confirm: {
     ...BY_CLINIC,
-    at: ['requested', 'offered', 'change', 'declined', 'cancelled'],
-    until: 'visit',
+    allowedStages: ['requested', 'offered', 'change', 'declined', 'cancelled'],
+    deadline: 'visit',
     event: 'invite',
-    after: () => ({ stage: 'confirmed', booked: true }),
+    apply: () => ({ stage: 'confirmed', booked: true }),
   },
   offer: {
     ...BY_CLINIC,
-    at: STAGES,
-    until: 'lastTime',
-    asks: { for: 'times', least: 1, most: MOST_TIMES },
-    after: (_, times) => ({ stage: 'offered', times }),
+    allowedStages: STAGES,
+    deadline: 'lastTime',
+    asks: { for: 'times', min: 1, max: MAX_TIMES },
+    apply: (_, times) => ({ stage: 'offered', times }),
   },
   decline: {
     ...BY_CLINIC,
-    at: ['requested', 'confirmed', 'offered', 'change'],
-    until: 'lastTime',
-    asks: { for: 'reason', longest: 200 },
+    allowedStages: ['requested', 'confirmed', 'offered', 'change'],
+    deadline: 'lastTime',
+    asks: { for: 'reason', maxLength: 200 },
     event: 'cancel',
-    after: ({ booked }) => ({ stage: booked ? 'cancelled' : 'declined', booked: false }),
+    apply: ({ booked }) => ({ stage: booked ? 'cancelled' : 'declined', booked: false }),
   },
-  come: {
+  attend: {
     role: 'patient',
     notifies: ['clinic'],
-    at: ['confirmed', 'offered', 'change'],
-    until: 'visit',
+    allowedStages: ['confirmed', 'offered', 'change'],
+    deadline: 'visit',
     inReminder: true,
     // Times that are offered or wished for stay so.
-    after: ({ stage, times }) => ({ stage, times }),
+    apply: ({ stage, times }) => ({ stage, times }),
   },
   accept: {
     ...BY_PATIENT,
-    at: ['offered'],
-    until: 'lastTime',
+    allowedStages: ['offered'],
+    deadline: 'lastTime',
     asks: { for: 'offeredTime' },
     event: 'invite',
-    after: (_, [at]) => ({ stage: 'confirmed', booked: true, at: at! }),
+    apply: (_, [at]) => ({ stage: 'confirmed', booked: true, visitTime: at! }),
   },
   none: {
     ...BY_PATIENT,
-    at: ['offered'],
-    until: 'lastTime',
-    after: (_, times) => ({ stage: 'change', times }),
+    allowedStages: ['offered'],
+    deadline: 'lastTime',
+    apply: (_, times) => ({ stage: 'change', times }),
   },
   change: {
     ...BY_PATIENT,
-    at: ['requested', 'confirmed'],
-    until: 'notice',
-    asks: { for: 'times', least: 0, most: MOST_TIMES },
-    after: (_, times) => ({ stage: 'change', times }),
+    allowedStages: ['requested', 'confirmed'],
+    deadline: 'notice',
+    asks: { for: 'times', min: 0, max: MAX_TIMES },
+    apply: (_, times) => ({ stage: 'change', times }),
   },
   cancel: {
     ...BY_PATIENT,
-    at: ['requested', 'confirmed', 'offered', 'change'],
-    until: 'notice',
+    allowedStages: ['requested', 'confirmed', 'offered', 'change'],
+    deadline: 'notice',
     event: 'cancel',
-    after: () => ({ stage: 'cancelled', booked: false }),
+    apply: () => ({ stage: 'cancelled', booked: false }),
   },
 } as const satisfies Record<string, ActRules>;
 
@@ -124,70 +124,87 @@ export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
  * What an act is done with: the times and the reason that its page has asked for, or the time that its link
  * accepts.
  */
-export type Given = { times: readonly CivilTime[]; reason: string };
+export type ActInput = { times: readonly CivilTime[]; reason: string };
 
-export const NOTHING_GIVEN: Given = { times: [], reason: '' };
+export const NO_INPUT: ActInput = { times: [], reason: '' };
 
 /** An appointment at one step of its life. */
-export type AppointmentLife = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {
+export type AppointmentState = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {
   /** the language of the page on which it was asked for, which the patient reads */
   language: string;
   /** a keyed hash of the request: the same through the whole life, and nobody's name */
-  thread: string;
+  requestHash: string;
   /** how many acts there were; the `SEQUENCE` of the calendar's event (RFC 5546, 2.1.4) */
   step: number;
   stage: Stage;
   /** whether the event stands in the calendars of both */
   booked: boolean;
   /** the time that was asked for first */
-  asked: CivilTime;
+  requestedTime: CivilTime;
   /** the time that stands */
-  at: CivilTime;
+  visitTime: CivilTime;
   /** the times that the clinic offers, or those that the patient wishes for */
   times: readonly CivilTime[];
   /** the patient has agreed to be reminded of the visit */
-  reminds?: true;
+  wantsReminder?: true;
 };
 
 /** The life of a request nobody has answered yet. */
-export function requestedLife(request: Appointment, thread: string, language = 'en'): AppointmentLife {
+export function newRequestState(
+  request: Appointment,
+  requestHash: string,
+  language = 'en',
+): AppointmentState {
   const { id, name, email, phone, date, time } = request;
   const at = { date, time };
-  const begun = { thread, step: 0, stage: 'requested', booked: false } as const;
-  const agreed = request.reminder ? ({ reminds: true } as const) : {};
-  return { id, name, email, phone, language, ...begun, asked: at, at, times: [], ...agreed };
+  const start = { requestHash, step: 0, stage: 'requested', booked: false } as const;
+  const reminder = request.reminder ? ({ wantsReminder: true } as const) : {};
+  return {
+    id,
+    name,
+    email,
+    phone,
+    language,
+    ...start,
+    requestedTime: at,
+    visitTime: at,
+    times: [],
+    ...reminder,
+  };
 }
 
 /** The rules of an act. */
 export const rulesOf = (act: Act): ActRules => ACTS[act];
 
 /** What `role` can do at this step. */
-export function actsOf(role: Role, { stage, booked }: AppointmentLife): Act[] {
+export function actsOf(role: Role, { stage, booked }: AppointmentState): Act[] {
   return (Object.keys(ACTS) as Act[]).filter((act) => {
     const rules = rulesOf(act);
-    return rules.role === role && rules.at.includes(stage) && (booked || !rules.inReminder);
+    return rules.role === role && rules.allowedStages.includes(stage) && (booked || !rules.inReminder);
   });
 }
 
 /** The appointment after an act, with the times of its own. */
-export function afterAct(life: AppointmentLife, act: Act, times: readonly CivilTime[]): AppointmentLife {
-  return { ...life, step: life.step + 1, times: [], ...rulesOf(act).after(life, times) };
+export function applyAct(state: AppointmentState, act: Act, times: readonly CivilTime[]): AppointmentState {
+  return { ...state, step: state.step + 1, times: [], ...rulesOf(act).apply(state, times) };
 }
 
 /** The time that an act gives to an appointment, which did not stand at it before. */
-export function timeGiven(before: AppointmentLife, after: AppointmentLife): CivilTime | null {
-  return after.booked && !(before.booked && isSameTime(before.at, after.at)) ? after.at : null;
+export function newlyBookedTime(before: AppointmentState, after: AppointmentState): CivilTime | null {
+  return after.booked && !(before.booked && isSameTime(before.visitTime, after.visitTime))
+    ? after.visitTime
+    : null;
 }
 
 /**
  * Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again.
  */
-export function isOver({ stage }: Pick<AppointmentLife, 'stage'>): boolean {
+export function isOver({ stage }: Pick<AppointmentState, 'stage'>): boolean {
   return stage === 'declined' || stage === 'cancelled';
 }
 
 /** What an act does to the event in both calendars; what has never been in one can't be taken out. */
-export function eventOf(act: Act, before: AppointmentLife): ActRules['event'] {
+export function calendarChange(act: Act, before: AppointmentState): ActRules['event'] {
   const { event } = rulesOf(act);
   return event === 'cancel' && !before.booked ? undefined : event;
 }
@@ -196,35 +213,37 @@ export function eventOf(act: Act, before: AppointmentLife): ActRules['event'] {
  * The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the
  * end.
  */
-function caseOf(life: AppointmentLife): 'requested' | 'open' | 'booked' | 'over' {
-  if (isOver(life)) return 'over';
-  if (life.booked) return 'booked';
-  return life.stage === 'requested' ? 'requested' : 'open';
+function wordingCase(state: AppointmentState): 'requested' | 'open' | 'booked' | 'over' {
+  if (isOver(state)) return 'over';
+  if (state.booked) return 'booked';
+  return state.stage === 'requested' ? 'requested' : 'open';
 }
 
 /** What is said of each act, and of an act in one of its cases where that is something else. */
-export type ByAct<Said> = Record<Act, Said> & {
-  [Case in `${Act}.${ReturnType<typeof caseOf>}`]?: Partial<Said>;
+export type WordsByAct<Said> = Record<Act, Said> & {
+  [Case in `${Act}.${ReturnType<typeof wordingCase>}`]?: Partial<Said>;
 };
 
 /** What is said of an act on an appointment. */
-export function saidOf<Said>(table: ByAct<Said>, act: Act, life: AppointmentLife): Said {
-  return { ...table[act], ...table[`${act}.${caseOf(life)}`] };
+export function wordsForAct<Said>(table: WordsByAct<Said>, act: Act, state: AppointmentState): Said {
+  return { ...table[act], ...table[`${act}.${wordingCase(state)}`] };
 }
 
 /** What the clinic's rules say of time. */
-export type LifeRules = Pick<Schedule, 'timeZone'> & { booking: Pick<ClinicFacts['booking'], 'changeHours'> };
+export type DeadlineRules = Pick<Schedule, 'timeZone'> & {
+  booking: Pick<ClinicFacts['booking'], 'changeHours'>;
+};
 
 const HOUR_MS = 3_600_000;
 
 /**
  * When the last of an appointment's times begins, in milliseconds: nothing can be done with it afterwards.
  */
-export function endOf({ at, times }: AppointmentLife, rules: LifeRules): number {
-  return Math.max(...[at, ...times].map((time) => beginOf(time, rules)));
+export function lastStart({ visitTime: at, times }: AppointmentState, rules: DeadlineRules): number {
+  return Math.max(...[at, ...times].map((time) => startOf(time, rules)));
 }
 
-export function beginOf({ date, time }: CivilTime, { timeZone }: Pick<LifeRules, 'timeZone'>): number {
+export function startOf({ date, time }: CivilTime, { timeZone }: Pick<DeadlineRules, 'timeZone'>): number {
   return instantAt(date, time, timeZone).getTime();
 }
 
@@ -236,20 +255,20 @@ export function beginOf({ date, time }: CivilTime, { timeZone }: Pick<LifeRules,
  * @param accepted - the time that would be accepted
  */
 export function tooLate(
-  life: AppointmentLife,
+  state: AppointmentState,
   act: Act,
   accepted: CivilTime | undefined,
   now: Date,
-  rules: LifeRules,
+  rules: DeadlineRules,
 ): 'over' | 'near' | null {
-  const { until } = rulesOf(act);
-  const visit = beginOf(life.at, rules);
-  const leavesVisit = until === 'notice' && (life.booked || life.stage === 'requested');
+  const { deadline } = rulesOf(act);
+  const visit = startOf(state.visitTime, rules);
+  const leavesVisit = deadline === 'notice' && (state.booked || state.stage === 'requested');
   const last = accepted
-    ? beginOf(accepted, rules)
-    : until === 'visit' || leavesVisit
+    ? startOf(accepted, rules)
+    : deadline === 'visit' || leavesVisit
       ? visit
-      : endOf(life, rules);
+      : lastStart(state, rules);
   if (now.getTime() >= last) return 'over';
   const near = visit - rules.booking.changeHours * HOUR_MS;
   return leavesVisit && now.getTime() >= near ? 'near' : null;

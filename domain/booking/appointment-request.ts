@@ -31,7 +31,7 @@ export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
 export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];
 
 /** The fields that a clinic asks for. */
-export function fieldsAsked({ reminders }: { reminders?: unknown }): AppointmentField[] {
+export function enabledFields({ reminders }: { reminders?: unknown }): AppointmentField[] {
   return appointmentFields.filter((field) => field !== 'reminder' || reminders);
 }
 
@@ -59,7 +59,7 @@ export function identityOf(appointment: Appointment): string[] {
   return fields.flatMap((field) => (appointment[field] ? [field, appointment[field]] : []));
 }
 
-export type AppointmentFault =
+export type AppointmentIssue =
   | 'tooLong'
   | 'nameTooShort'
   | 'emailInvalid'
@@ -72,7 +72,7 @@ export type AppointmentFault =
   | 'timeMissing';
 
 /** What is said of a field that the form's rules let pass and the e-mail service refused. */
-export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentFault> = {
+export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
   name: 'nameTooShort',
   email: 'emailInvalid',
   phone: 'phoneTooShort',
@@ -82,7 +82,7 @@ export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentFault> = {
   reminder: 'tooLong',
 };
 
-const fault = (code: AppointmentFault) => code;
+const fault = (code: AppointmentIssue) => code;
 
 /**
  * A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation
@@ -142,7 +142,7 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
   );
 }
 
-function dateFault(date: string, window: ReturnType<typeof bookingWindow>): AppointmentFault | null {
+function dateFault(date: string, window: ReturnType<typeof bookingWindow>): AppointmentIssue | null {
   if (!date) return 'dateMissing';
   if (!isCivilDate(date)) return 'dateUnreadable';
   if (date < window.today) return 'datePast';

@@ -1,6 +1,6 @@
-import { beginOf, type LifeRules } from './appointment-lifecycle.ts';
+import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from './civil-date.ts';
-import { sittingsOn, type Schedule } from './opening-hours.ts';
+import { openingPeriodsOn, type Schedule } from './opening-hours.ts';
 
 // When the relay writes by itself: docs/product.md, What goes by itself.
 
@@ -25,7 +25,7 @@ const MOST_DAYS = 366;
  * @param at - the time that is asked for
  */
 export function nudgeAt(schedule: Schedule, answerHours: number, at: CivilTime, now: Date): number | null {
-  const spans = openSpans(schedule, now.getTime(), beginOf(at, schedule));
+  const spans = openSpans(schedule, now.getTime(), startOf(at, schedule));
   const open = spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
   let left = Math.min(PATIENCE * answerHours * HOUR_MS, Math.max(open - LEFT_MS, open / 2));
   for (const { begin, end } of spans) {
@@ -41,7 +41,7 @@ function openSpans(schedule: Schedule, from: number, to: number): { begin: numbe
   const dayOf = (instant: number) => civilTimeAt(new Date(instant), timeZone).date;
   const spans: { begin: number; end: number }[] = [];
   for (let date = dayOf(from); date <= dayOf(to); date = addDays(date, 1)) {
-    for (const { opens, closes } of sittingsOn(schedule, date)) {
+    for (const { opens, closes } of openingPeriodsOn(schedule, date)) {
       const begin = Math.max(instantAt(date, opens, timeZone).getTime(), from);
       const end = Math.min(instantAt(date, closes, timeZone).getTime(), to);
       if (begin < end) spans.push({ begin, end });
@@ -55,7 +55,7 @@ function openSpans(schedule: Schedule, from: number, to: number): { begin: numbe
  * before that.
  */
 export function reminderAt(schedule: Schedule, hours: number, visit: CivilTime): number | null {
-  const instant = beginOf(visit, schedule) - hours * HOUR_MS;
+  const instant = startOf(visit, schedule) - hours * HOUR_MS;
   return nearestAwake(schedule, instant, -1);
 }
 
@@ -69,7 +69,7 @@ export function reminderAt(schedule: Schedule, hours: number, visit: CivilTime):
  *   buttons
  */
 export function reminderNow(
-  schedule: Schedule & LifeRules,
+  schedule: Schedule & DeadlineRules,
   { due, visit }: { due: number; visit: number },
   now: Date,
 ): number | null {
@@ -84,20 +84,20 @@ export function reminderNow(
  * @param at - the first moment at which it may be, in milliseconds
  * @returns milliseconds; null where the visit is then too near
  */
-export function reminderAgain(schedule: Schedule & LifeRules, visit: number, at: number): number | null {
+export function reminderAgain(schedule: Schedule & DeadlineRules, visit: number, at: number): number | null {
   const lastAwake = nearestAwake(schedule, at, -1);
   const isSoonAfterClosing = lastAwake !== null && at - lastAwake <= HOUR_MS;
   return wakingBefore(schedule, visit, isSoonAfterClosing ? at : nearestAwake(schedule, at, 1));
 }
 
-function wakingBefore({ booking }: LifeRules, visit: number, moment: number | null): number | null {
+function wakingBefore({ booking }: DeadlineRules, visit: number, moment: number | null): number | null {
   const last = visit - (booking.changeHours + 1) * HOUR_MS;
   return moment !== null && moment <= last ? moment : null;
 }
 
 /** Whether the clinic is closed all day when a visit begins. */
 export function isOnClosedDay(schedule: Schedule, visit: number): boolean {
-  return sittingsOn(schedule, civilTimeAt(new Date(visit), schedule.timeZone).date).length === 0;
+  return openingPeriodsOn(schedule, civilTimeAt(new Date(visit), schedule.timeZone).date).length === 0;
 }
 
 /**
@@ -118,7 +118,7 @@ function nearestAwake(schedule: Schedule, instant: number, way: 1 | -1): number 
 }
 
 function wakingHours(schedule: Schedule, date: CivilDate): { begin: number; end: number } | null {
-  const sittings = sittingsOn(schedule, date);
+  const sittings = openingPeriodsOn(schedule, date);
   if (sittings.length === 0) return null;
   const at = (time: string) => instantAt(date, time, schedule.timeZone).getTime();
   return { begin: at(sittings[0]!.opens), end: at(sittings.at(-1)!.closes) };

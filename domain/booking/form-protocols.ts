@@ -55,7 +55,7 @@ export type FormAccepted = {
 };
 
 /** One thing the form service found wrong; without `field` it concerns the form as a whole. */
-export type FormFault = {
+export type FormIssue = {
   code: string;
   field?: string;
   /** continues the field's name: 'should be an email' */
@@ -66,7 +66,7 @@ export type FormFault = {
 export type FormRefused = {
   error: string;
   /** absent where there is nothing the visitor could mend: the mail server refused or is away */
-  errors?: FormFault[];
+  errors?: FormIssue[];
 };
 
 /**

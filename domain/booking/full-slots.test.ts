@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullSlots, isFull, type TimedVisit } from './full-slots.ts';
+import { fullSlots, hasNoChair, type TimedVisit } from './full-slots.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 
@@ -16,7 +16,7 @@ test.each<[string, TimedVisit, TimedVisit[], number, boolean]>([
   ['two in one chair, one after the other', at('10:00', 60), [at('10:00'), at('10:30')], 2, false],
   ['one after midnight', at('23:45'), [at('00:00', 30, '2025-03-05')], 1, true],
 ])('a visit beside %s', (_, wanted, others, chairs, full) => {
-  expect(isFull(wanted, others, chairs)).toBe(full);
+  expect(hasNoChair(wanted, others, chairs)).toBe(full);
 });
 
 test('full slots are those that can be booked, and no others', () => {

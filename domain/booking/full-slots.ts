@@ -18,7 +18,7 @@ type Span = { begin: number; end: number };
  *
  * @param others - in any order
  */
-export function isFull(wanted: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
+export function hasNoChair(wanted: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
   return findsNoChair(spanOf(wanted), others.map(spanOf), chairs);
 }
 

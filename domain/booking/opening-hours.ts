@@ -14,7 +14,7 @@ import {
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import {
   WEEKDAYS,
-  type Sitting,
+  type OpeningPeriod,
   type TimeOfDay,
   type Weekday,
   type WeekHours,
@@ -61,13 +61,13 @@ export function closureOn<C extends ClosedDays>(
 }
 
 /** The sittings of `date`; none when the clinic is closed all day. */
-export function sittingsOn(times: OpeningTimes, date: CivilDate): readonly Sitting[] {
+export function openingPeriodsOn(times: OpeningTimes, date: CivilDate): readonly OpeningPeriod[] {
   return closureOn(times, date) ? [] : times.hours[weekdayOf(date)];
 }
 
 /** Whether the clinic is open when its own clock shows `time` on `date`. */
 export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolean {
-  return sittingsOn(times, date).some(
+  return openingPeriodsOn(times, date).some(
     (sitting) => sitting.opens <= time && time < closingTime(times, date, sitting),
   );
 }
@@ -76,13 +76,17 @@ const DAY_MINUTES = 24 * 60;
 const MIDNIGHT = '24:00';
 
 /** The sitting of the next day that goes on from one that ends at midnight. */
-function nextSitting(times: OpeningTimes, date: CivilDate, { closes }: Sitting): Sitting | undefined {
+function nextSitting(
+  times: OpeningTimes,
+  date: CivilDate,
+  { closes }: OpeningPeriod,
+): OpeningPeriod | undefined {
   if (closes !== MIDNIGHT && closes !== '23:59') return undefined;
-  return sittingsOn(times, addDays(date, 1)).find(({ opens }) => opens === '00:00');
+  return openingPeriodsOn(times, addDays(date, 1)).find(({ opens }) => opens === '00:00');
 }
 
 /** When a sitting closes: 23:59 is midnight where the next day opens at 00:00. */
-function closingTime(times: OpeningTimes, date: CivilDate, sitting: Sitting): TimeOfDay {
+function closingTime(times: OpeningTimes, date: CivilDate, sitting: OpeningPeriod): TimeOfDay {
   return nextSitting(times, date, sitting) ? MIDNIGHT : sitting.closes;
 }
 
@@ -135,7 +139,7 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
   const minutes = minutesOfSlot(schedule, date);
   // Of two sittings without a break between them, the one's end is the other's beginning.
   const times = new Set<TimeOfDay>();
-  for (const sitting of sittingsOn(schedule, date)) {
+  for (const sitting of openingPeriodsOn(schedule, date)) {
     const closes = minutesOf(closingTime(schedule, date, sitting));
     const last = closes - (schedule.booking.closingTimeBookable ? 0 : minutes);
     // 24:00 is 00:00 of the next day, which is a slot of that day if it is open then.
@@ -207,7 +211,7 @@ export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, cloc
   const closure = closureOn(schedule, clock.date);
   for (let daysAway = 0; daysAway <= 366; daysAway++) {
     const date = addDays(clock.date, daysAway);
-    const next = sittingsOn(schedule, date).find(
+    const next = openingPeriodsOn(schedule, date).find(
       (sitting) => daysAway > 0 || clock.time < closingTime(schedule, date, sitting),
     );
     if (!next) continue;
@@ -222,7 +226,7 @@ export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, cloc
 }
 
 /** How long the clinic stays open, over midnight too. */
-function openUntil(times: OpeningTimes, clock: CivilTime, sitting: Sitting): OpenState {
+function openUntil(times: OpeningTimes, clock: CivilTime, sitting: OpeningPeriod): OpenState {
   let last = sitting;
   for (let daysAway = 0; daysAway <= WEEKDAYS.length; daysAway++) {
     const date = addDays(clock.date, daysAway);

@@ -20,18 +20,18 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type TimeOfDay = string;
 
 /** A stretch of a day in which the clinic is open without a break. */
-export type Sitting = { opens: TimeOfDay; closes: TimeOfDay };
+export type OpeningPeriod = { opens: TimeOfDay; closes: TimeOfDay };
 
 /** The sittings of each weekday, in their order and apart; none when it is closed. */
-export type WeekHours = Record<Weekday, readonly Sitting[]>;
+export type WeekHours = Record<Weekday, readonly OpeningPeriod[]>;
 
 /** Whether a sitting lasts from midnight to midnight. */
-export function isWholeDay({ opens, closes }: Sitting): boolean {
+export function isWholeDay({ opens, closes }: OpeningPeriod): boolean {
   return opens === '00:00' && closes >= '23:59';
 }
 
 /** Days of the week, one after the other, with the same sittings. */
-export type HoursLine = { days: Weekday[]; sittings: readonly Sitting[] };
+export type HoursLine = { days: Weekday[]; sittings: readonly OpeningPeriod[] };
 
 /** The week's hours from Monday on, runs of equal days put together. */
 export function weeklyHours(hours: WeekHours): HoursLine[] {

@@ -1,11 +1,11 @@
 import { latinDigits } from '../../domain/booking/latin-digits.ts';
 import { timeOf } from '../../domain/booking/civil-date.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/clinic/weekly-hours.ts';
+import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { resolveSpan, type Span } from './clock-times.ts';
 import { readHoursItems, unreadable, type HoursItem } from './hours-items.ts';
 
-type Week = Record<Weekday, Sitting[]>;
+type Week = Record<Weekday, OpeningPeriod[]>;
 
 type DaysItem = HoursItem & { kind: 'days' };
 
@@ -243,7 +243,7 @@ function splitAtMidnight(
 }
 
 /** A day's sittings in their order; two that meet are one. */
-function joined(sittings: Minutes[], day: Weekday): Sitting[] {
+function joined(sittings: Minutes[], day: Weekday): OpeningPeriod[] {
   const all: Minutes[] = [];
   for (const { opens, closes } of sittings.toSorted((one, other) => one.opens - other.opens)) {
     const last = all.at(-1);

@@ -11,7 +11,7 @@ import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { at, type Clinic } from './collect-mistakes.ts';
 import { checkSample, type Sample } from './sample-leftovers.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 import { areAligned, domainOf } from './mail.ts';
 import { checkUnread } from './unreviewed-texts.ts';
 import { checkWording } from './wording.ts';
@@ -65,9 +65,9 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
   const host = new URL(data.siteUrl).hostname.replace(/^www\./, '');
   const isElsewhere = !areAligned(domainOf(email), host);
   return [
-    ...when(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
+    ...findingIf(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
     ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
-    ...when(isElsewhere, { kind: 'emailElsewhere', place: at(source, 'email'), email, host }),
+    ...findingIf(isElsewhere, { kind: 'emailElsewhere', place: at(source, 'email'), email, host }),
   ];
 }
 
@@ -87,9 +87,9 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
       (day) => hours[day].length === 0 && entries.some(({ days }) => days.includes(day)),
     );
     return [
-      ...when(!registration, { kind: 'registrationMissing', place, name }),
+      ...findingIf(!registration, { kind: 'registrationMissing', place, name }),
       ...shut.map((day): Finding => ({ kind: 'doctorDayClosed', place, name, day })),
-      ...when(unknown.length > 0, { kind: 'unsaid', place, what: `${unknown.join(', ')} of ${name}` }),
+      ...findingIf(unknown.length > 0, { kind: 'unsaid', place, what: `${unknown.join(', ')} of ${name}` }),
     ];
   });
 }
@@ -117,7 +117,7 @@ function silent(data: object, fields: string[]): string[] {
 }
 
 function unsaid(place: string, fields: string[], of = ''): Finding[] {
-  return when(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
+  return findingIf(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
@@ -126,7 +126,7 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   const past = closures.flatMap((closure, nth) => {
     const { name, from, to: last = from } = closure;
     const place = at(source, 'closures', nth);
-    return when(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
+    return findingIf(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
   });
   if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
   const place = at(source, 'closures');
@@ -135,10 +135,10 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
     ...NATIONAL_HOLIDAYS.flatMap(({ name, from }) => {
       const thisYear = `${today.slice(0, 4)}-${from}`;
       const next = thisYear < today ? addMonths(thisYear, 12) : thisYear;
-      return when(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
+      return findingIf(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
     }),
     // One that is over tells nothing of those to come.
-    ...when(past.length === closures.filter(isDated).length, { kind: 'noDatedHoliday', place }),
+    ...findingIf(past.length === closures.filter(isDated).length, { kind: 'noDatedHoliday', place }),
   ];
 }
 
@@ -154,11 +154,11 @@ function checkFacts(
   const closed = longestClosed(data.hours);
   const { until: last = today } = data.banner ?? {};
   return [
-    ...when(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),
-    ...when(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
+    ...findingIf(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),
+    ...findingIf(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
     ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) => {
       const place = at(source, 'claims', name);
-      return when(suffix === '%' && figure > 100, { kind: 'overHundred', place, name, figure });
+      return findingIf(suffix === '%' && figure > 100, { kind: 'overHundred', place, name, figure });
     }),
     ...Object.entries(data.promises).flatMap(([name, hours]) => {
       if (typeof hours !== 'number' || hours >= closed) return [];

@@ -180,7 +180,7 @@ export type Finding = {
 }[keyof typeof ALL];
 
 /** A list of it, or of nothing. */
-export function when(isSo: boolean, finding: Finding): Finding[] {
+export function findingIf(isSo: boolean, finding: Finding): Finding[] {
   return isSo ? [finding] : [];
 }
 

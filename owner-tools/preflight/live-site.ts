@@ -6,7 +6,7 @@ import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
 import type { ClinicFile } from '../../compile/read-clinic.ts';
 import { ask, codeOf, post, type Via } from './http-probe.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 
 type LiveOptions = {
   /** such as 'https://clinic.example' */
@@ -69,7 +69,7 @@ function checkHeaders({ page }: Site): Finding[] {
   const names = Object.entries({ ...securityHeaders, ...strictTransportSecurity })
     .filter(([name, value]) => page.headers[name.toLowerCase()] !== value)
     .map(([name]) => name);
-  return when(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
+  return findingIf(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
 }
 
 /** The site without TLS, and with or without www. */
@@ -86,8 +86,8 @@ async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
   const [plain, www] = await Promise.all([answerOf(url), answerOf(`https://${other}/`)]);
   return [
-    ...when(plain !== null, { kind: 'httpStays', url, status: String(plain) }),
-    ...when(www !== null, { kind: 'wwwLost', host: other }),
+    ...findingIf(plain !== null, { kind: 'httpStays', url, status: String(plain) }),
+    ...findingIf(www !== null, { kind: 'wwwLost', host: other }),
   ];
 }
 
@@ -98,7 +98,7 @@ async function checkNotFound({ origin, clinic: { languages }, get }: Site): Prom
     const url = origin + path;
     if (status !== 404) return [{ kind: 'notFoundStatus', url, status } as const];
     const isSaid = code === 'en' || new RegExp(`<html lang="${code}\\b`).test(body);
-    return when(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
+    return findingIf(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
   });
   return (await Promise.all(found)).flat();
 }
@@ -114,7 +114,7 @@ async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
     return address === undefined ? [] : [{ kind: 'addressesElsewhere', what, address }];
   }
   return [
-    ...when(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
+    ...findingIf(status !== 200 || listed.length === 0, missing('sitemap.xml', status)),
     ...elsewhere('sitemap.xml', listed),
     ...elsewhere("the home page's canonical address", [canonical]),
   ];
@@ -127,7 +127,7 @@ async function checkCard({ page, get }: Site): Promise<Finding[]> {
   if (!path) return [missing('the social card', 'og:image')];
   const { status, headers } = await get(path);
   const isPicture = status === 200 && Boolean(headers['content-type']?.startsWith('image/'));
-  return when(!isPicture, missing(`the social card ${picture}`, status));
+  return findingIf(!isPicture, missing(`the social card ${picture}`, status));
 }
 
 /** Its refusals prove it: nobody else says so, and nothing is sent. */
@@ -140,20 +140,24 @@ async function checkRelay({ origin, services: { formEndpoint }, get, via }: Site
   const fails = (path: string, status: number) =>
     ({ kind: 'formsFail', url: origin + path, status: String(status) }) as const;
   return [
-    ...when(!isBooking, fails(EMAIL_SEND_PATH, booking.status)),
-    ...when(!isForm, fails(formEndpoint, form.status)),
-    ...when(health.status === 503, { kind: 'healthFails' }),
+    ...findingIf(!isBooking, fails(EMAIL_SEND_PATH, booking.status)),
+    ...findingIf(!isForm, fails(formEndpoint, form.status)),
+    ...findingIf(health.status === 503, { kind: 'healthFails' }),
   ];
 }
 
 async function checkMap({ clinic, via }: Site): Promise<Finding[]> {
   const status = await ask(mapEmbedHref(clinic), via).then(({ status }) => status, codeOf);
-  return when(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
+  return findingIf(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
 }
 
 async function checkEditor({ origin, clinic: { editor }, get }: Site): Promise<Finding[]> {
   const { status } = await get(ADMIN_PATH);
-  return when(!editor?.sameOrigin && status !== 404, { kind: 'adminThere', url: `${origin}/admin`, status });
+  return findingIf(!editor?.sameOrigin && status !== 404, {
+    kind: 'adminThere',
+    url: `${origin}/admin`,
+    status,
+  });
 }
 
 function checkSpeed({ page, slowestMs = 800 }: Site): Finding[] {

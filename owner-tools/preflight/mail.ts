@@ -11,7 +11,7 @@ import { mailServicesFrom } from '../../compile/read-mail-services.ts';
 import { askForTls, codeOf, post, type Via } from './http-probe.ts';
 import { mistakesOf } from './collect-mistakes.ts';
 import { FEWEST_DAYS } from './live-site.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 
 type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
 
@@ -41,7 +41,7 @@ export async function checkMail(options: MailOptions): Promise<Finding[]> {
   const services = mailServicesFrom(env);
   if (await isOffline(domainOf(email), resolver)) {
     const isServerMissing = services.emailjs.origin === null && !hasMailServer(settings);
-    return [{ kind: 'offline' }, ...when(isServerMissing, { kind: 'noMailServer' })];
+    return [{ kind: 'offline' }, ...findingIf(isServerMissing, { kind: 'noMailServer' })];
   }
   const mx = (domain: string) => orUnasked(domain, () => checkMx(domain, resolver));
   const ownMx = await mx(domainOf(email));
@@ -124,7 +124,7 @@ async function orUnasked(name: string, check: () => Promise<Finding[]>): Promise
 async function checkMx(domain: string, resolver: Resolver): Promise<Finding[]> {
   const servers = await orNone(resolver.resolveMx(domain));
   // RFC 7505: a dot says that there is none.
-  return when(!servers.some(({ exchange }) => exchange !== ''), { kind: 'mxMissing', domain });
+  return findingIf(!servers.some(({ exchange }) => exchange !== ''), { kind: 'mxMissing', domain });
 }
 
 /** Nobody's (RFC 5737): for a record as such. */
@@ -194,7 +194,7 @@ async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]
   if (!result || result.status.result === 'none') return [{ kind: 'dmarcMissing', domain }];
   if (result.status.result === 'temperror' && !result.p)
     return [{ kind: 'dns', name: domain, code: 'DMARC' }];
-  return when(result.p === 'none', { kind: 'dmarcNone', domain });
+  return findingIf(result.p === 'none', { kind: 'dmarcNone', domain });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { WrittenPrivacyPolicy } from '../../domain/clinic/pages/privacy-pol
 import { nameOf } from '../../compile/read-clinic.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
 import { at, type Clinic } from './collect-mistakes.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 
 /** The lines of clinic.yaml that are the relay's, and of which the privacy policy speaks. */
 const LINES = { chairs: ['booking', 'chairs'], nudge: ['booking', 'nudge'], reminders: ['reminders'] };
@@ -22,9 +22,9 @@ export function checkByItself(
     const place = at(source, ...steps);
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
-      ...when(!isRelay, { kind: 'relayMissing', place, line }),
-      ...when(isRelay && !env.APPOINTMENT_KEYS, { kind: 'keysMissing', place, line }),
-      ...when(!isSaid, { kind: 'policySilent', place: `${folder}/pages/privacy-policy.yaml`, line }),
+      ...findingIf(!isRelay, { kind: 'relayMissing', place, line }),
+      ...findingIf(isRelay && !env.APPOINTMENT_KEYS, { kind: 'keysMissing', place, line }),
+      ...findingIf(!isSaid, { kind: 'policySilent', place: `${folder}/pages/privacy-policy.yaml`, line }),
     ];
   });
 }

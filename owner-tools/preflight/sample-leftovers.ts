@@ -7,7 +7,7 @@ import { valuesIn } from '../../compile/schema-walk.ts';
 import { readYamlFile } from '../../compile/yaml-file.ts';
 import { SAMPLES_OWN, textsOfClinic } from '../clinic-files.ts';
 import { at, type Clinic } from './collect-mistakes.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 
 /** Shorter ones are anybody's: "Braces". */
 const OWN_TEXT_LENGTH = 40;
@@ -60,10 +60,10 @@ export function checkSample({ files, clinic }: Clinic, folder: string, sample: S
   const isSamePlace = map?.latitude === latitude && map.longitude === longitude;
   const what = `${latitude}, ${longitude}`;
   return [
-    ...when(isSamePlace, { kind: 'sampleLeft', place: at(clinic.source, 'map'), what, count: 1 }),
+    ...findingIf(isSamePlace, { kind: 'sampleLeft', place: at(clinic.source, 'map'), what, count: 1 }),
     ...Object.entries(claims).flatMap(([name, { figure }]) => {
       const place = at(clinic.source, 'claims', name);
-      return when(figure === sample.clinic.claims[name]?.figure, {
+      return findingIf(figure === sample.clinic.claims[name]?.figure, {
         kind: 'sampleFigure',
         place,
         name,

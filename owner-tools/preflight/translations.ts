@@ -6,7 +6,7 @@ import { translatedTexts } from '../../compile/translatable-texts.ts';
 import { leftOver, translatedFile } from '../../compile/merge-translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './collect-mistakes.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 
 /** What says of itself that no doctor has read it in this language. */
 const MEDICAL = /^(services\/|articles\/|urgent\.yaml$)/;
@@ -40,10 +40,10 @@ function checkLanguage(files: CheckedFile[], folder: string, code: string): Find
       const { missing, outdated } = made;
       if (missing.length > 0)
         return [{ kind: 'textsUntranslated', place, missing: missing.length, count } as const];
-      return when(outdated, { kind: 'translationOutdated', place, original });
+      return findingIf(outdated, { kind: 'translationOutdated', place, original });
     }),
     ...leftOver(folder, code).map((place): Finding => ({ kind: 'translationLeftOver', place })),
-    ...when(none.length > 0, { kind: 'translationMissing', language, files: none.join(', ') }),
-    ...when(unread.length > 0, { kind: 'translationUnread', language, count: unread.length }),
+    ...findingIf(none.length > 0, { kind: 'translationMissing', language, files: none.join(', ') }),
+    ...findingIf(unread.length > 0, { kind: 'translationUnread', language, count: unread.length }),
   ];
 }

@@ -6,7 +6,7 @@ import { textsOf, type Text } from '../../compile/readability.ts';
 import type { CheckedFile } from '../../compile/schema-walk.ts';
 import { textsOfClinic } from '../clinic-files.ts';
 import type { Clinic } from './collect-mistakes.ts';
-import { when, type Finding } from './findings.ts';
+import { findingIf, type Finding } from './findings.ts';
 
 /** The fingerprints of the general texts that nobody has read yet, by their files. */
 type Unread = Record<string, string[]>;
@@ -36,7 +36,7 @@ export function checkUnread({ files }: Pick<Clinic, 'files'>, folder: string): F
     const { path } = file.source;
     const known = new Set(unread[nameIn(folder, path)]);
     const count = printsOf(file).filter((print) => known.has(print)).length;
-    return when(count > 0, { kind: 'unread', place: path, count });
+    return findingIf(count > 0, { kind: 'unread', place: path, count });
   });
 }
 

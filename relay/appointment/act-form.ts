@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 import {
-  MOST_TIMES,
-  NOTHING_GIVEN,
+  MAX_TIMES,
+  NO_INPUT,
   rulesOf,
   type Act,
-  type Asks,
-  type Given,
+  type RequestedInput,
+  type ActInput,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
@@ -20,70 +20,74 @@ import { ANYWAY, pageWords } from './act-pages.ts';
 
 // What an act asks for: its fields, and the checks of what they hold.
 
-type AsksFor<Kind> = Extract<Asks, { for: Kind }>;
+type AsksFor<Kind> = Extract<RequestedInput, { for: Kind }>;
 
 /** What was chosen and typed. */
-export type Filled = {
+export type ActFormValues = {
   times: CivilTime[];
   reason: string;
-  own: string;
+  customReason: string;
   /** whether the clinic does it although a time is full */
-  anyway: boolean;
+  allowFullSlot: boolean;
 };
 
 /** The fields of what an act asks for, with what was filled in before, or nothing. */
 export function actFields(
   { clinic, now }: Relay,
-  { act, life }: AppointmentLink,
-  filled?: Filled,
+  { act, state }: AppointmentLink,
+  filled?: ActFormValues,
 ): Markup | '' {
   const { asks, role } = rulesOf(act);
-  const times = filled?.times ?? life.times;
+  const times = filled?.times ?? state.times;
   let fields: Markup | '' = '';
   if (asks?.for === 'times') fields = timeFields(clinic, asks, role, daysFor(clinic, now), times);
   if (asks?.for === 'reason') fields = reasonFields(clinic, asks, filled);
-  return filled?.anyway ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
+  return filled?.allowFullSlot ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
 }
 
 /** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */
-export function readFilled(form: FormData): Filled {
-  const all = (name: string) => form.getAll(name).map(String).slice(0, MOST_TIMES);
+export function readActForm(form: FormData): ActFormValues {
+  const all = (name: string) => form.getAll(name).map(String).slice(0, MAX_TIMES);
   const times = all('time');
   return {
     times: all('day').map((date, index) => ({ date, time: times[index] ?? '' })),
     reason: String(form.get('reason') ?? ''),
-    own: String(form.get('own') ?? '').trim(),
-    anyway: form.has(ANYWAY),
+    customReason: String(form.get('own') ?? '').trim(),
+    allowFullSlot: form.has(ANYWAY),
   };
 }
 
 /** What an act is done with, as its form holds it, or what is wrong with that. */
-export function checkFilled(act: Act, filled: Filled, { clinic, now }: Relay): Given | { fault: string } {
+export function checkActForm(
+  act: Act,
+  filled: ActFormValues,
+  { clinic, now }: Relay,
+): ActInput | { fault: string } {
   const { asks } = rulesOf(act);
   if (asks?.for === 'times') return checkTimes(asks, filled, clinic, now);
-  return asks?.for === 'reason' ? checkReason(asks, filled, clinic) : NOTHING_GIVEN;
+  return asks?.for === 'reason' ? checkReason(asks, filled, clinic) : NO_INPUT;
 }
 
 function checkReason(
-  { longest }: AsksFor<'reason'>,
-  { reason, own }: Filled,
+  { maxLength: longest }: AsksFor<'reason'>,
+  { reason, customReason: own }: ActFormValues,
   clinic: LocalizedClinic,
-): Given | { fault: string } {
+): ActInput | { fault: string } {
   const { faults } = pageWords(clinic);
   const { reasons } = clinic.words.appointmentPages;
   if (own.length > longest) return { fault: faults.longReason(longest) };
   const sentence = cleanText(own);
   if (hasLink(sentence)) return { fault: faults.linkInReason };
   const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
-  return { ...NOTHING_GIVEN, reason: sentence || listed };
+  return { ...NO_INPUT, reason: sentence || listed };
 }
 
 function checkTimes(
-  { least }: AsksFor<'times'>,
-  filled: Filled,
+  { min: least }: AsksFor<'times'>,
+  filled: ActFormValues,
   clinic: LocalizedClinic,
   now: Date,
-): Given | { fault: string } {
+): ActInput | { fault: string } {
   const { faults } = pageWords(clinic);
   const times = filled.times.filter(({ date, time }) => date || time);
   if (times.length < least) return { fault: faults.noTimes };
@@ -97,7 +101,7 @@ function checkTimes(
     if (!day || !/^\d\d:\d\d$/.test(at.time)) return { fault: faults.half };
     if (!day.times.includes(at.time)) return { fault: faults.notFree(at) };
   }
-  return { ...NOTHING_GIVEN, times };
+  return { ...NO_INPUT, times };
 }
 
 /**
@@ -121,7 +125,7 @@ type BookableDay = { date: CivilDate; times: string[] };
 /** A day and a time, as often as can be chosen. */
 function timeFields(
   { words: { appointmentPages, dates } }: LocalizedClinic,
-  { most }: AsksFor<'times'>,
+  { max: most }: AsksFor<'times'>,
   role: Role,
   days: BookableDay[],
   chosen: readonly CivilTime[],
@@ -155,8 +159,8 @@ function timeFields(
 
 function reasonFields(
   { words: { appointmentPages } }: LocalizedClinic,
-  { longest }: AsksFor<'reason'>,
-  filled: Filled | undefined,
+  { maxLength: longest }: AsksFor<'reason'>,
+  filled: ActFormValues | undefined,
 ) {
   const { page, reasons } = appointmentPages;
   const { legend, none, own } = page.reason;
@@ -174,5 +178,5 @@ function reasonFields(
       <legend>${legend}</legend>
       ${radio('', none)} ${Object.entries(reasons).map(([name, text]) => radio(name, text))}
     </fieldset>
-    <label>${own}<input name="own" maxlength="${longest}" value="${filled?.own ?? ''}" /></label>`;
+    <label>${own}<input name="own" maxlength="${longest}" value="${filled?.customReason ?? ''}" /></label>`;
 }

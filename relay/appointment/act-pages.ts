@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
   rulesOf,
-  saidOf,
-  type AppointmentLife,
+  wordsForAct,
+  type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { onOneLine } from '../../domain/clinic/list-separator.ts';
@@ -38,9 +38,9 @@ export function appointmentPage(
   c: RelayContext,
   status: ContentfulStatusCode,
   { title, text }: Said,
-  extras: { life?: AppointmentLife; role?: Role; book?: boolean } = {},
+  extras: { state?: AppointmentState; role?: Role; book?: boolean } = {},
 ): Promise<Response> {
-  const { life, role, book } = extras;
+  const { state, role, book } = extras;
   const { clinic } = c.var.relay;
   return answer(
     c,
@@ -48,7 +48,7 @@ export function appointmentPage(
     title,
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
-      ${life && role ? facts(clinic, life, role) : ''}
+      ${state && role ? facts(clinic, state, role) : ''}
       ${book ? html`<p><a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a></p>` : ''}`,
   );
 }
@@ -57,7 +57,7 @@ export function appointmentPage(
 export function actPage(
   c: RelayContext,
   status: ContentfulStatusCode,
-  { life, act, accepted }: AppointmentLink,
+  { state, act, accepted }: AppointmentLink,
   extras: {
     /** what the act asks for, to be filled in */
     fields?: Markup | '';
@@ -70,7 +70,7 @@ export function actPage(
   },
 ): Promise<Response> {
   const { clinic } = c.var.relay;
-  const said = saidOf<ActWords>(clinic.words.appointmentPages.acts, act, life);
+  const said = wordsForAct<ActWords>(clinic.words.appointmentPages.acts, act, state);
   const { role, event } = rulesOf(act);
   const { fields = '', fault, failed, anyway } = extras;
   const title = failed?.title ?? said.title;
@@ -85,7 +85,7 @@ export function actPage(
       <h1>${title}</h1>
       ${fault ? html`<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
       ${failed ? html`<p class="fault" role="alert">${failed.text}</p>` : ''}
-      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, role)}
+      ${facts(clinic, accepted ? { ...state, visitTime: accepted, times: [] } : state, role)}
       ${failed ? '' : html`<p>${said.will}</p>`}
       <form method="post" ${raw(fault ? 'aria-describedby="fault"' : '')}>
         ${
@@ -108,7 +108,7 @@ export function actPage(
 export function fullPage(
   c: RelayContext,
   status: 200 | 409,
-  { life, act, accepted }: AppointmentLink,
+  { state, act, accepted }: AppointmentLink,
   others: ActLinks['links'],
 ): Promise<Response> {
   const { clinic } = c.var.relay;
@@ -122,9 +122,9 @@ export function fullPage(
     html`<p class="whose">${whose[role]}</p>
       <h1>${title}</h1>
       <p class="fault" role="alert">${text}</p>
-      ${facts(clinic, accepted ? { ...life, at: accepted, times: [] } : life, role)}
+      ${facts(clinic, accepted ? { ...state, visitTime: accepted, times: [] } : state, role)}
       ${others.map(
-        (other) => html`<p><a class="button" href="${other.href}">${buttonOf(other, life, clinic)}</a></p>`,
+        (other) => html`<p><a class="button" href="${other.href}">${buttonOf(other, state, clinic)}</a></p>`,
       )}
       ${role === 'clinic' ? html`<form method="post">${anywayButton(full.clinic.anyway)}</form>` : ''}`,
   );
@@ -135,7 +135,7 @@ const anywayButton = (text: string) =>
 
 function facts(
   clinic: LocalizedClinic,
-  { at, times, stage, name, phone, email, id }: AppointmentLife,
+  { visitTime: at, times, stage, name, phone, email, id }: AppointmentState,
   role: Role,
 ) {
   const { appointmentPages, dates, emails } = clinic.words;

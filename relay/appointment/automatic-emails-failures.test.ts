@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createDesk, hrefIn, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn, timesOf } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import type { DeliveryOutcome, Mail } from '../emails/mail.ts';
 import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { sendDue } from './automatic-emails.ts';
+import { sendDueEmails } from './automatic-emails.ts';
 
 // What becomes of an e-mail that goes by itself and cannot be sent (docs/product.md, What goes by itself).
 // Requests are made on Thursday, 20 February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
@@ -24,7 +24,7 @@ const booking = { ...CLINIC.booking, nudge: true };
 /** A relay with requests that wait or, for reminders, with confirmed visits of patients who agreed. */
 async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['clinic']> = {}) {
   const lines = kind === 'nudge' ? { booking } : { reminders: { hours: 24 } };
-  const desk = createDesk({ clinic: { ...CLINIC, ...lines, ...clinic } });
+  const desk = createRelayWithLinks({ clinic: { ...CLINIC, ...lines, ...clinic } });
   for (let nth = 0; nth < count; nth++) {
     const asked = { ...PARAMS, reminder: 'yes', appointment_id: `DENT-AAAAA${nth}` };
     expect(
@@ -46,7 +46,7 @@ async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['cl
       mailServer.fails = fails && (() => fails);
       const before = tried.length;
       const log = (entry: LogEntry) => void desk.log.push(entry);
-      await sendDue({
+      await sendDueEmails({
         ...options,
         clinic: { ...options.clinic, ...changed },
         fromAddress: CLINIC.email,
@@ -133,7 +133,7 @@ describe('refused for good', () => {
     relay.mailServer.fails = null;
     relay.clock.ms = REMINDED + HOUR_MS;
     relay.mailServer.fails = ({ to }: Mail) => to.address === PARAMS.patient_email && 'rejected';
-    await sendDue({
+    await sendDueEmails({
       ...relay.options,
       fromAddress: CLINIC.email,
       log: () => {},
@@ -218,9 +218,9 @@ test.each([
     expect((await relay.press(relay.href(act), fields())).status).toBe(200);
     relay.news();
     const [mail] = (await relay.at(REMINDED)).sent;
-    const come = hrefIn([mail!], 'come')!;
-    expect((await relay.ask(come)).status).toBe(200);
-    expect((await relay.press(come)).status).toBe(200);
+    const attend = hrefIn([mail!], 'attend')!;
+    expect((await relay.ask(attend)).status).toBe(200);
+    expect((await relay.press(attend)).status).toBe(200);
     const [heard, ...more] = relay.news();
     expect([heard!.to.address, more]).toEqual([CLINIC.email, []]);
     expect(heard!.text).toContain('The patient is coming');

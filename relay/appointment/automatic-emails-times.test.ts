@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestedLife, beginOf } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState, startOf } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
 import { reminderAt } from '../../domain/booking/automatic-email-times.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
@@ -7,7 +7,7 @@ import type { Clinic } from '../localized-clinic.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
-import { sendDue } from './automatic-emails.ts';
+import { sendDueEmails } from './automatic-emails.ts';
 import { createAppointmentLinks } from './link-encryption.ts';
 import { createMemoryRecords } from './records.ts';
 
@@ -49,31 +49,32 @@ test.each(cases)(
       const date = addDays(FIRST_DAY, days);
       for (const { time } of slotsOn(clinic, date, new Date(0))) {
         const at = { date, time };
-        const thread = `${date} ${time}`;
-        const life = {
-          ...requestedLife({ ...ASKED, ...at }, thread),
+        const requestHash = `${date} ${time}`;
+        const state = {
+          ...newRequestState({ ...ASKED, ...at }, requestHash),
           stage: 'confirmed',
           booked: true,
         } as const;
-        const [due, visit] = [reminderAt(clinic, hours, at)!, beginOf(at, clinic)];
-        const sealed = await appointments.links.enclose(JSON.stringify(life));
+        const [due, visit] = [reminderAt(clinic, hours, at)!, startOf(at, clinic)];
+        const encrypted = await appointments.links.encrypt(JSON.stringify(state));
         const act = {
           act: 'confirm',
-          from: 0,
-          on: 0,
-          press: 'p',
+          linkStep: 0,
+          expectedStep: 0,
+          inputHash: 'p',
 
-          done: 1,
-          chosen: null,
+          doneAt: 1,
+          encryptedInput: null,
         } as const;
-        const begun = await records.claim(thread, {
+        const claimed = await records.claim(requestHash, {
           ...act,
-          presses: ['p'],
-          until: visit,
-          reminder: { due, visit, sealed },
+          inputHashes: ['p'],
+          keepUntil: visit,
+          reminder: { due, visit, encrypted },
         });
-        if (typeof begun === 'string') throw new Error(begun);
-        for (const side of ['patient', 'clinic'] as const) await records.delivered(thread, begun.kept, side);
+        if (typeof claimed === 'string') throw new Error(claimed);
+        for (const side of ['patient', 'clinic'] as const)
+          await records.markDelivered(requestHash, claimed.stored, side);
         planned.push(due);
       }
     }
@@ -84,7 +85,7 @@ test.each(cases)(
       let sent = 0;
       const clock = { ms: moment - 1 };
       const send = () =>
-        sendDue({
+        sendDueEmails({
           ...options,
           deliver: async () => void (sent += 1),
           log: ({ outcome }) => void outcomes.push(outcome),

@@ -4,10 +4,10 @@ import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/file-records.ts';
 import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { createDesk, hrefIn, KEY, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn, KEY, timesOf } from '../../tests/helpers/relay-with-links.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { sendDue } from './automatic-emails.ts';
+import { sendDueEmails } from './automatic-emails.ts';
 
 // What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20
 // February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
@@ -22,7 +22,7 @@ const instant = (text: string) => Date.parse(`${text}+05:30`);
 const NUDGED = instant('2025-02-22T15:45:30');
 const REMINDED = instant('2025-03-03T15:30:00');
 
-/** A relay over the file at `path`, whose clock stands until it is set. */
+/** A relay over the file at `path`, whose clock current until it is set. */
 function startRelay(
   clinic: Partial<RelayOptions['clinic']>,
   {
@@ -33,7 +33,7 @@ function startRelay(
   } = {},
 ) {
   const records = (now: () => number) => createFileRecords(path, now);
-  const desk = createDesk({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
+  const desk = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
   const { clock, news, options } = desk;
   return {
     ...desk,
@@ -46,7 +46,7 @@ function startRelay(
     async dueAt(at: number): Promise<Mail[]> {
       clock.ms = at;
       const log = (entry: LogEntry) => void desk.log.push(entry);
-      await sendDue({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
+      await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
       return news();
     },
     /** A request, and both e-mails about it. */
@@ -77,18 +77,20 @@ describe('a request that nobody answers', () => {
   test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {
     const { request, dueAt, kept, log } = startRelay(NUDGES);
     const { toClinic } = await request();
-    const { nudge, until, ...others } = Object.values(JSON.parse(kept()) as Record<string, object>)[0] as {
+    const { nudge, keepUntil, ...others } = Object.values(
+      JSON.parse(kept()) as Record<string, object>,
+    )[0] as {
       nudge: Record<string, unknown>;
-      until: number;
+      keepUntil: number;
     };
-    expect(others).toEqual({ stands: null, begun: null });
-    expect([until, nudge]).toEqual([
+    expect(others).toEqual({ current: null, pending: null });
+    expect([keepUntil, nudge]).toEqual([
       instant('2025-03-04T15:30:00'),
       {
         due: NUDGED,
         since: NOW.getTime(),
         messageId: toClinic.messageId,
-        sealed: expect.stringMatching(/^[\w-]+$/),
+        encrypted: expect.stringMatching(/^[\w-]+$/),
       },
     ]);
     // What is sealed is letters of chance, of either case.
@@ -124,8 +126,8 @@ describe('a request that nobody answers', () => {
     mailServer.fails = null;
     if (isAgain) expect(await press(asked[whose], act, [['again', '1']])).toBe(200);
     news();
-    const told = [await dueAt(NUDGED), await dueAt(NUDGED + MINUTE_MS)];
-    expect(told.map(({ length }) => length)).toEqual(counts);
+    const notifiedStep = [await dueAt(NUDGED), await dueAt(NUDGED + MINUTE_MS)];
+    expect(notifiedStep.map(({ length }) => length)).toEqual(counts);
     expect(await dueAt(NUDGED + 2 * MINUTE_MS)).toEqual([]);
   });
 
@@ -168,11 +170,14 @@ test('each reads it in their own language', async () => {
 
 describe('a patient who agreed', () => {
   test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
-    const told = { visit: { bring: ['Earlier X-rays'] }, access: { landmark: 'Above the post office' } };
-    const { toPatient, dueAt, press, news, kept } = await confirmed(told);
-    expect(hrefIn([toPatient], 'come')).toBeUndefined();
+    const notifiedStep = {
+      visit: { bring: ['Earlier X-rays'] },
+      access: { landmark: 'Above the post office' },
+    };
+    const { toPatient, dueAt, press, news, kept } = await confirmed(notifiedStep);
+    expect(hrefIn([toPatient], 'attend')).toBeUndefined();
     expect(kept()).not.toMatch(/Priya|priya@|98200|DENT-|4K7Q2Z/);
-    expect(kept()).toContain('"sealed"');
+    expect(kept()).toContain('"encrypted"');
 
     expect(await dueAt(REMINDED - 1)).toEqual([]);
     const [mail, ...more] = await dueAt(REMINDED);
@@ -184,19 +189,19 @@ describe('a patient who agreed', () => {
     for (const part of ['Dear Priya Raghunathan', '12 Harbour Road', CLINIC.phone, 'DENT-4K7Q2Z'])
       expect(mail!.text).toContain(part);
     for (const part of ['Earlier X-rays', 'Above the post office']) expect(mail!.text).toContain(part);
-    for (const act of ['come', 'change', 'cancel']) expect(hrefIn([mail!], act), act).toBeDefined();
-    expect(kept()).not.toContain('"sealed"');
+    for (const act of ['attend', 'change', 'cancel']) expect(hrefIn([mail!], act), act).toBeDefined();
+    expect(kept()).not.toContain('"encrypted"');
     expect(await dueAt(REMINDED + MINUTE_MS)).toEqual([]);
 
-    expect(await press(mail!, 'come')).toBe(200);
+    expect(await press(mail!, 'attend')).toBe(200);
     const heard = news();
     expect(heard.map(({ to }) => to.address)).toEqual([CLINIC.email]);
     expect(heard[0]!.text).toContain('The patient is coming');
-    expect(await press(mail!, 'come')).toBe(200);
+    expect(await press(mail!, 'attend')).toBe(200);
     expect(news()).toEqual([]);
     expect(await press(mail!, 'cancel')).toBe(200);
     expect(news().map(({ to }) => to.address)).toEqual([CLINIC.email, 'priya@example.com']);
-    expect(await press(mail!, 'come')).toBe(409);
+    expect(await press(mail!, 'attend')).toBe(409);
   });
 
   test('is reminded with links that work, also where another act has come to nothing before', async () => {
@@ -205,12 +210,12 @@ describe('a patient who agreed', () => {
     relay.mailServer.fails = () => 'refused';
     expect(await relay.press(toClinic, 'offer', OTHER_TIME)).toBe(502);
     expect(await relay.press(toClinic, 'confirm')).toBe(502);
-    expect(relay.kept()).not.toContain('"sealed"');
+    expect(relay.kept()).not.toContain('"encrypted"');
     relay.mailServer.fails = null;
     expect(await relay.press(toClinic, 'confirm')).toBe(200);
     relay.news();
     const [mail] = await relay.dueAt(REMINDED);
-    expect(await relay.press(mail!, 'come')).toBe(200);
+    expect(await relay.press(mail!, 'attend')).toBe(200);
   });
 
   test('is not reminded after a cancellation a second before, nor without having agreed, nor of a bare request', async () => {
@@ -223,7 +228,7 @@ describe('a patient who agreed', () => {
     const silent = startRelay(REMINDS);
     expect(await silent.press((await silent.request()).toClinic, 'confirm')).toBe(200);
     silent.news();
-    expect(silent.kept()).not.toContain('"sealed"');
+    expect(silent.kept()).not.toContain('"encrypted"');
     expect(await silent.dueAt(REMINDED)).toEqual([]);
 
     const bare = startRelay(REMINDS);
@@ -323,14 +328,14 @@ describe('a patient who agreed', () => {
     const changed = startRelay(REMINDS, { path, keys: [NEWER_KEY, KEY] });
     expect(await changed.health()).toEqual({ status: 'ok', mail: 'ok' });
     const [mail] = await changed.dueAt(REMINDED);
-    expect(await changed.press(mail!, 'come')).toBe(200);
+    expect(await changed.press(mail!, 'attend')).toBe(200);
 
     const again = await confirmed();
     const removed = startRelay(REMINDS, { path: again.path, keys: [NEWER_KEY] });
     expect(await removed.dueAt(REMINDED)).toEqual([]);
     expect(removed.log.at(-1)).toMatchObject({ event: 'reminder', outcome: 'no-key' });
     expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
-    expect(removed.kept()).not.toContain('"sealed"');
+    expect(removed.kept()).not.toContain('"encrypted"');
     expect(await startRelay(REMINDS, { path: again.path }).dueAt(REMINDED + MINUTE_MS)).toEqual([]);
   });
 });
@@ -357,9 +362,17 @@ test('a clinic that says nothing of it keeps and sends nothing, also of the tick
   const { toClinic } = await request(TICKED);
   expect(kept()).toBe('{}');
   await press(toClinic, 'confirm');
-  const [record] = Object.values(JSON.parse(kept()) as Record<string, { stands: object }>);
-  expect(Object.keys(record!)).toEqual(['stands', 'begun', 'until']);
-  expect(Object.keys(record!.stands)).toEqual(['step', 'from', 'act', 'press', 'done', 'chosen', 'told']);
+  const [record] = Object.values(JSON.parse(kept()) as Record<string, { current: object }>);
+  expect(Object.keys(record!)).toEqual(['current', 'pending', 'keepUntil']);
+  expect(Object.keys(record!.current)).toEqual([
+    'step',
+    'linkStep',
+    'act',
+    'inputHash',
+    'doneAt',
+    'encryptedInput',
+    'notifiedStep',
+  ]);
   for (const at of [NUDGED, REMINDED])
     expect((await dueAt(at)).filter(({ subject }) => !subject.startsWith('Re: '))).toEqual([]);
 });

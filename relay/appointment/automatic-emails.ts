@@ -1,15 +1,15 @@
-import type { AppointmentLife } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { isOnClosedDay, reminderAgain, reminderNow } from '../../domain/booking/automatic-email-times.ts';
 import { nudgeMail, reminderMail, visitAlertMail } from '../emails/compose-mail.tsx';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
-import { inLanguages } from '../localized-clinic.ts';
+import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './create-act-links.ts';
 import type { Reminder, Retry } from './record-schema.ts';
-import type { ClinicLines, DueMail } from './records.ts';
+import type { RecordFeatures, DueEmail } from './records.ts';
 
 /** What sending by itself needs of the relay. */
-export type DueOptions = Pick<
+export type AutomaticEmailOptions = Pick<
   RelayOptions,
   'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'
 > & {
@@ -37,7 +37,7 @@ type Outcome = {
 type DueKind = 'nudge' | 'reminder' | 'unreminded' | 'closedDay';
 
 /** Which lines of `clinic.yaml` have something kept of appointments. */
-export function linesOf({ booking, reminders }: DueOptions['clinic']): ClinicLines {
+export function recordFeatures({ booking, reminders }: AutomaticEmailOptions['clinic']): RecordFeatures {
   return {
     chairs: booking.chairs !== undefined,
     nudge: booking.nudge === true,
@@ -46,7 +46,7 @@ export function linesOf({ booking, reminders }: DueOptions['clinic']): ClinicLin
 }
 
 /** Whether a clinic has anything sent by itself. */
-export function sendsByItself({ booking, reminders }: DueOptions['clinic']): boolean {
+export function hasAutomaticEmails({ booking, reminders }: AutomaticEmailOptions['clinic']): boolean {
   return booking.nudge === true || reminders !== undefined;
 }
 
@@ -54,32 +54,32 @@ export function sendsByItself({ booking, reminders }: DueOptions['clinic']): boo
  * Sends the e-mails whose moment has come (docs/product.md, What goes by itself). None counts against the
  * limits of visitors: there is one at most for each request and for each visit, which do.
  */
-export async function sendDue(options: DueOptions): Promise<void> {
+export async function sendDueEmails(options: AutomaticEmailOptions): Promise<void> {
   const { records } = options.appointments;
-  if (records.fault || !sendsByItself(options.clinic)) return;
+  if (records.unavailable || !hasAutomaticEmails(options.clinic)) return;
   // One after the other, so that what ends the relay takes none with it that has not gone.
   for (;;) {
     const now = options.now?.() ?? new Date();
-    const due = await records.takeDue(now.getTime());
+    const due = await records.takeDueEmail(now.getTime());
     if (!due) return;
     const outcome = await sendOne(due, options, now);
     options.log({ time: now.toISOString(), event: due.kind, ...outcome });
   }
 }
 
-async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Outcome> {
+async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date): Promise<Outcome> {
   const { clinic, deliver, appointments } = options;
   const { links, records } = appointments;
   if (due.kind === 'nudge' ? !clinic.booking.nudge : !clinic.reminders) return { outcome: 'dropped' };
   const kind = due.kind === 'nudge' ? 'nudge' : reminderKind(due.mail, clinic, now);
   if (kind === null) return { outcome: 'dropped' };
   if (typeof kind === 'number') {
-    await records.putBack(due, kind);
+    await records.rescheduleEmail(due, kind);
     return { outcome: 'put-back' };
   }
-  const text = await links.disclose(due.mail.sealed);
+  const text = await links.decrypt(due.mail.encrypted);
   if (text === null) {
-    await records.noteUnopened(due);
+    await records.markMissingKey(due);
     return { outcome: 'no-key' };
   }
   try {
@@ -97,7 +97,7 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
     if (outcome === 'unknown') return { outcome: 'not-delivered', code };
     const again = tryAgain(due, kind, { outcome, clinic, now: now.getTime() });
     if (!again) return { outcome: 'given-up', code };
-    await records.putBack(again.due, again.at);
+    await records.rescheduleEmail(again.due, again.at);
     return { outcome: 'not-delivered', code };
   }
 }
@@ -108,7 +108,7 @@ async function sendOne(due: DueMail, options: DueOptions, now: Date): Promise<Ou
  */
 function reminderKind(
   { due, visit, retry, givenUp }: Reminder,
-  clinic: DueOptions['clinic'],
+  clinic: AutomaticEmailOptions['clinic'],
   now: Date,
 ): 'reminder' | 'unreminded' | 'closedDay' | number | null {
   if (isOnClosedDay(clinic, visit)) return 'closedDay';
@@ -120,10 +120,14 @@ function reminderKind(
 
 /** When an e-mail that failed is tried again, and with what; null where it is given up. */
 function tryAgain(
-  due: DueMail,
+  due: DueEmail,
   kind: DueKind,
-  { outcome, clinic, now }: { outcome: DeliveryOutcome; clinic: DueOptions['clinic']; now: number },
-): { due: DueMail; at: number } | null {
+  {
+    outcome,
+    clinic,
+    now,
+  }: { outcome: DeliveryOutcome; clinic: AutomaticEmailOptions['clinic']; now: number },
+): { due: DueEmail; at: number } | null {
   const { temporary, permanent } = due.mail.retry ?? { temporary: 0, permanent: 0 };
   const isRejected = outcome === 'rejected';
   const isServer = outcome === 'unavailable' || outcome === 'repeatable';
@@ -148,38 +152,45 @@ function tryAgain(
   };
 }
 
-type Due<Kind> = Extract<DueMail, { kind: Kind }>;
+type Due<Kind> = Extract<DueEmail, { kind: Kind }>;
 
-async function nudgeOf({ thread, mail }: Due<'nudge'>, id: string, options: DueOptions): Promise<Mail> {
+async function nudgeOf(
+  { requestHash, mail }: Due<'nudge'>,
+  id: string,
+  options: AutomaticEmailOptions,
+): Promise<Mail> {
   const { clinic, languages, fromAddress } = options;
   const { messageId: first, since } = mail;
   return {
-    ...(await nudgeMail({ id, since: new Date(since) }, inLanguages(clinic, fromAddress, languages).own)),
-    messageId: await dueMessageId('nudge', thread, since, fromAddress),
+    ...(await nudgeMail(
+      { id, since: new Date(since) },
+      localizedClinics(clinic, fromAddress, languages).defaultClinic,
+    )),
+    messageId: await dueMessageId('nudge', requestHash, since, fromAddress),
     inReplyTo: first,
     references: [first],
   };
 }
 
 async function reminderOf(
-  { thread, mail, step }: Due<'reminder'>,
+  { requestHash, mail, step }: Due<'reminder'>,
   kind: 'reminder' | 'unreminded' | 'closedDay',
-  sealed: string,
-  options: DueOptions,
+  encrypted: string,
+  options: AutomaticEmailOptions,
 ): Promise<Mail> {
   const { clinic, languages, fromAddress, appointments } = options;
-  const life = { ...(JSON.parse(sealed) as AppointmentLife), step };
+  const state = { ...(JSON.parse(encrypted) as AppointmentState), step };
   const to = kind === 'reminder' ? 'patient' : 'clinic';
-  const first = await actMessageId(to, thread, fromAddress);
-  const links = await actLinks(to, life, appointments, kind === 'reminder');
-  const { own, inLanguage } = inLanguages(clinic, fromAddress, languages);
+  const first = await actMessageId(to, requestHash, fromAddress);
+  const links = await actLinks(to, state, appointments, kind === 'reminder');
+  const { defaultClinic, clinicForLanguage } = localizedClinics(clinic, fromAddress, languages);
   const composed =
     kind === 'reminder'
-      ? reminderMail(life, inLanguage(life.language), links)
-      : visitAlertMail(kind, life, own, links);
+      ? reminderMail(state, clinicForLanguage(state.language), links)
+      : visitAlertMail(kind, state, defaultClinic, links);
   return {
     ...(await composed),
-    messageId: await dueMessageId(kind, thread, mail.visit, fromAddress),
+    messageId: await dueMessageId(kind, requestHash, mail.visit, fromAddress),
     inReplyTo: first,
     references: [first],
   };

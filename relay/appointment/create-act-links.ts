@@ -1,12 +1,12 @@
 import {
   actsOf,
   rulesOf,
-  type AppointmentLife,
+  type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { ActLinks } from '../emails/act-buttons.tsx';
 import type { AppointmentLinks } from './link-encryption.ts';
-import type { KeptAct } from './record-schema.ts';
+import type { StoredAct } from './record-schema.ts';
 import type { AppointmentRecords } from './records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { fingerprint } from '../recent-deliveries.ts';
@@ -26,20 +26,20 @@ export type Appointments = {
  */
 export async function actLinks(
   role: Role,
-  life: AppointmentLife,
+  state: AppointmentState,
   { links, siteUrl }: Appointments,
   isReminder = false,
 ): Promise<ActLinks> {
-  const acts = actsOf(role, life).filter((act) => isReminder || !rulesOf(act).inReminder);
+  const acts = actsOf(role, state).filter((act) => isReminder || !rulesOf(act).inReminder);
   const made = acts.flatMap((act) => {
-    const choices = rulesOf(act).asks?.for === 'offeredTime' ? life.times.keys() : [undefined];
+    const choices = rulesOf(act).asks?.for === 'offeredTime' ? state.times.keys() : [undefined];
     return Array.from(choices, async (choice) => ({
       act,
-      accepted: choice === undefined ? undefined : life.times[choice],
-      href: siteUrl + APPOINTMENT_PATH + (await links.seal(life, act, choice)),
+      accepted: choice === undefined ? undefined : state.times[choice],
+      href: siteUrl + APPOINTMENT_PATH + (await links.createToken(state, act, choice)),
     }));
   });
-  return { life, links: await Promise.all(made) };
+  return { state, links: await Promise.all(made) };
 }
 
 /**
@@ -47,19 +47,24 @@ export async function actLinks(
  *
  * @param done - what was done, as a record keeps it; absent for the first e-mail of all
  */
-export function actMessageId(to: Role, thread: string, fromAddress: string, done?: KeptAct): Promise<string> {
-  const act = done ? [String(done.step), done.press] : [''];
-  return messageId(['appointment', thread, to, ...act], fromAddress);
+export function actMessageId(
+  to: Role,
+  requestHash: string,
+  fromAddress: string,
+  done?: StoredAct,
+): Promise<string> {
+  const act = done ? [String(done.step), done.inputHash] : [''];
+  return messageId(['appointment', requestHash, to, ...act], fromAddress);
 }
 
 /** The id of an e-mail that goes by itself: the same for one that is tried again. */
 export function dueMessageId(
   kind: 'nudge' | 'reminder' | 'unreminded' | 'closedDay',
-  thread: string,
+  requestHash: string,
   moment: number,
   fromAddress: string,
 ): Promise<string> {
-  return messageId([kind, thread, String(moment)], fromAddress);
+  return messageId([kind, requestHash, String(moment)], fromAddress);
 }
 
 async function messageId(texts: string[], fromAddress: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
-import { requestedLife, type Act } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { createFileRecords } from '../host/file-records.ts';
 import { createMemoryRecords } from './records.ts';
-import { createDesk, hrefIn, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn, timesOf } from '../../tests/helpers/relay-with-links.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, NOW } from '../../tests/helpers/test-relay.ts';
 
@@ -14,7 +14,7 @@ import { ASKED, CLINIC, NOW } from '../../tests/helpers/test-relay.ts';
 /** @param chairs - how many visits; undefined: the clinic does not say */
 function open(chairs: number | undefined, records = createMemoryRecords()) {
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, ...(chairs && { chairs }) } };
-  const desk = createDesk({ clinic, records: () => records });
+  const desk = createRelayWithLinks({ clinic, records: () => records });
   const { links } = desk.options.appointments;
 
   /** Somebody's request for a time, with the links of both sides' e-mails. */
@@ -25,7 +25,10 @@ function open(chairs: number | undefined, records = createMemoryRecords()) {
       const own = desk.delivered.filter(({ to, replyTo }) =>
         [to.address, replyTo?.address].includes(asked.email),
       );
-      return hrefIn(own, act, nth) ?? APPOINTMENT_PATH + (await links.seal(requestedLife(asked, name), act));
+      return (
+        hrefIn(own, act, nth) ??
+        APPOINTMENT_PATH + (await links.createToken(newRequestState(asked, name), act))
+      );
     }
     return {
       press: async (act: Act, fields: [string, string][] = [], nth = 0) =>
@@ -114,11 +117,11 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   const [first, second] = [desk.request('first', '15:30'), desk.request('second', '16:00')];
   await first.press('confirm');
   const offer = timesOf('2025-03-04 15:30', '2025-03-05 10:00');
-  const told = await second.press('offer', offer);
-  expect(told.status).toBe(409);
-  expect(told.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
-  expect(told.text.match(/<option value="2025-03-0[45]" selected>/g)).toHaveLength(2);
-  expect(told.text.match(/<button[^>]*>/g)).toHaveLength(2);
+  const notifiedStep = await second.press('offer', offer);
+  expect(notifiedStep.status).toBe(409);
+  expect(notifiedStep.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
+  expect(notifiedStep.text.match(/<option value="2025-03-0[45]" selected>/g)).toHaveLength(2);
+  expect(notifiedStep.text.match(/<button[^>]*>/g)).toHaveLength(2);
   expect(desk.delivered).toHaveLength(2);
   expect((await second.press('offer', [...offer, ['anyway', '1']])).status).toBe(200);
 
@@ -175,7 +178,7 @@ test("a request of a full time arrives, and the clinic's e-mail says so", async 
   expect((await asks('DENT-AAAAA2')).status).toBe(200);
   expect(marked()).toEqual([false, false, false, false, true, false]);
   desk.delivered.length = 0;
-  vi.spyOn(desk.records, 'full').mockRejectedValue(new Error('away'));
+  vi.spyOn(desk.records, 'fullVisits').mockRejectedValue(new Error('away'));
   expect((await asks('DENT-AAAAA3')).status).toBe(200);
   expect(marked()).toEqual([false, false]);
 });
@@ -219,8 +222,8 @@ test('a clinic that does not say how many: nothing is kept of times, nothing tol
   expect((await desk.request('one', '15:30').press('change')).status).toBe(200);
   expect(await desk.fullSlots()).toEqual({ '2025-03-04': ['15:30'] });
   // The visit's time is kept until it is over.
-  const [[, { until }]] = Object.entries(
-    JSON.parse(readFileSync(path, 'utf8')) as Record<string, { until: number }>,
-  ) as [[string, { until: number }]];
-  expect(until).toBe(Date.parse('2025-03-04T10:30:00Z'));
+  const [[, { keepUntil }]] = Object.entries(
+    JSON.parse(readFileSync(path, 'utf8')) as Record<string, { keepUntil: number }>,
+  ) as [[string, { keepUntil: number }]];
+  expect(keepUntil).toBe(Date.parse('2025-03-04T10:30:00Z'));
 });

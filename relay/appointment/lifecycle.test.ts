@@ -4,7 +4,7 @@ import { createAppointmentLinks } from './link-encryption.ts';
 import { createMemoryRecords } from './records.ts';
 import type { Mail } from '../emails/mail.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
-import { createDesk, KEY, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, KEY, timesOf } from '../../tests/helpers/relay-with-links.ts';
 import {
   CLINIC,
   createTestRelay,
@@ -31,8 +31,8 @@ function successors() {
 }
 
 /** A relay with a request that both have been told of. */
-async function begin(changes: Parameters<typeof createDesk>[0] = {}, params = PARAMS) {
-  const desk = createDesk(changes);
+async function begin(changes: Parameters<typeof createRelayWithLinks>[0] = {}, params = PARAMS) {
+  const desk = createRelayWithLinks(changes);
   expect((await desk.sendBoth(params)).status).toBe(200);
   desk.news();
   /** Presses the newest link of an act, and has the e-mails about it. */
@@ -196,19 +196,19 @@ const DEAD: [name: string, link: (round: Round) => Promise<string> | string][] =
   ['forged', ({ href }) => href('confirm').replace(/.{9}$/, 'AAAAAAAAA')],
   ['cut short', ({ href }) => href('confirm').slice(0, -20)],
   ['with something after it', ({ href }) => `${href('confirm')}/x`],
-  ['with nothing sealed', () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`],
+  ['with nothing encrypted', () => `${APPOINTMENT_PATH}1.en.abcdef.confirm.`],
   [
-    "sealed with somebody's own key",
+    "encrypted with somebody's own key",
     async ({ href }) => {
       const own = createAppointmentLinks(['somebody-has-made-this-key-of-32-characters']);
       const token = href('confirm').slice(APPOINTMENT_PATH.length);
-      const { life } = (await createAppointmentLinks([KEY]).open(token))!;
-      return APPOINTMENT_PATH + (await own.seal(life, 'confirm'));
+      const { state } = (await createAppointmentLinks([KEY]).readToken(token))!;
+      return APPOINTMENT_PATH + (await own.createToken(state, 'confirm'));
     },
   ],
   ["the patient's, made the clinic's", ({ href }) => href('cancel').replace('.cancel.', '.confirm.')],
   ["one act's, made another's", ({ href }) => href('decline').replace('.decline.', '.confirm.')],
-  ['in another language than was sealed', ({ href }) => href('confirm').replace('.en.', '.hi.')],
+  ['in another language than was encrypted', ({ href }) => href('confirm').replace('.en.', '.hi.')],
 ];
 
 test.each(DEAD)('a link %s does nothing, and says nothing', async (_, link) => {
@@ -403,8 +403,8 @@ describe('the keys', () => {
     expect(links).toHaveLength(3 + 2 + 5 + 3);
     expect(Math.max(...links.map(({ length }) => length))).toBeLessThanOrEqual(900);
     for (const link of links) {
-      const sealed = link.slice(link.lastIndexOf('.') + 1);
-      expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/DENT|2025|pppp/);
+      const encrypted = link.slice(link.lastIndexOf('.') + 1);
+      expect(Buffer.from(encrypted, 'base64url').toString('latin1')).not.toMatch(/DENT|2025|pppp/);
     }
   });
 });
@@ -707,7 +707,7 @@ test('a second request with a known id is an appointment of its own, in the cale
 });
 
 test('strangers who use up their part of the hour stop no act, and an honest message waits', async () => {
-  const desk = createDesk({ emailsPerHour: 40 });
+  const desk = createRelayWithLinks({ emailsPerHour: 40 });
   await desk.sendBoth();
   let status = 200;
   for (let count = 1; status === 200; count++) {

@@ -3,13 +3,13 @@ import {
   ACTS,
   STAGES,
   type Act,
-  type AppointmentLife,
+  type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 
 /** An appointment at one step, with the act that its link is for. */
-export type AppointmentLink = { life: AppointmentLife; act: Act; accepted: CivilTime | undefined };
+export type AppointmentLink = { state: AppointmentState; act: Act; accepted: CivilTime | undefined };
 
 /**
  * Links that carry an appointment, sealed: nobody can read one, make one, or make another act of it, who has
@@ -17,12 +17,12 @@ export type AppointmentLink = { life: AppointmentLife; act: Act; accepted: Civil
  */
 export type AppointmentLinks = {
   /** @param choice - which of the offered times the link accepts */
-  seal(life: AppointmentLife, act: Act, choice?: number): Promise<string>;
+  createToken(state: AppointmentState, act: Act, choice?: number): Promise<string>;
   /**
    * What a link carries; null where it is none of ours, cut short, changed, or sealed by a key that is not
    * listed.
    */
-  open(token: string): Promise<AppointmentLink | null>;
+  readToken(token: string): Promise<AppointmentLink | null>;
   /**
    * The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from.
    */
@@ -30,9 +30,9 @@ export type AppointmentLinks = {
   /** What `hash` gives, or has given while another of the listed keys was the newest; its own first. */
   hashes(texts: readonly string[]): Promise<string[]>;
   /** A text that nobody without the key can read. */
-  enclose(text: string): Promise<string>;
+  encrypt(text: string): Promise<string>;
   /** What was enclosed; null where the key is not listed any more. */
-  disclose(enclosed: string): Promise<string | null>;
+  decrypt(enclosed: string): Promise<string | null>;
 };
 
 // What stands before the seal can be read: the version of what is sealed, the language, the key and the act.
@@ -52,34 +52,34 @@ const PHONE_BYTES = 40;
  * @param secrets - newest first; what an older one has sealed is opened as long as it is listed
  */
 export function createAppointmentLinks(secrets: readonly [string, ...string[]]): AppointmentLinks {
-  const rings = secrets.map(createRing);
+  const rings = secrets.map(deriveKeys);
 
   return {
-    async seal(life, act, choice) {
+    async createToken(state, act, choice) {
       const ring = rings[0]!;
-      const head = [VERSION, life.language, await ring.id, act].join('.');
-      return `${head}.${await encrypted(await ring.seals[ACTS[act].role], head, written(life, choice))}`;
+      const head = [VERSION, state.language, await ring.id, act].join('.');
+      return `${head}.${await aesEncrypt(await ring.seals[ACTS[act].role], head, encodePayload(state, choice))}`;
     },
 
-    async open(token) {
+    async readToken(token) {
       const [, head = '', language = '', id, act = '', body = ''] = TOKEN.exec(token) ?? [];
       if (!Object.hasOwn(ACTS, act)) return null;
       for (const ring of rings) {
         if ((await ring.id) !== id) continue;
-        const opened = await decrypted(await ring.seals[ACTS[act as Act].role], head, body);
+        const opened = await aesDecrypt(await ring.seals[ACTS[act as Act].role], head, body);
         // Two keys may have the same id.
-        if (opened !== null) return { act: act as Act, ...read(opened, language) };
+        if (opened !== null) return { act: act as Act, ...decodePayload(opened, language) };
       }
       return null;
     },
 
     hash: (texts) => rings[0]!.hashOf(texts),
     hashes: (texts) => Promise.all(rings.map((ring) => ring.hashOf(texts))),
-    enclose: async (text) => encrypted(await rings[0]!.enclosure, '', text),
+    encrypt: async (text) => aesEncrypt(await rings[0]!.enclosure, '', text),
 
-    async disclose(enclosed) {
+    async decrypt(enclosed) {
       for (const ring of rings) {
-        const text = await decrypted(await ring.enclosure, '', enclosed);
+        const text = await aesDecrypt(await ring.enclosure, '', enclosed);
         if (text !== null) return text;
       }
       return null;
@@ -88,25 +88,25 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
 }
 
 /** @param head - what is bound in without being encrypted */
-async function encrypted(key: CryptoKey, head: string, text: string): Promise<string> {
+async function aesEncrypt(key: CryptoKey, head: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt(
+  const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: bytes(head) },
     key,
     bytes(text),
   );
-  return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+  return base64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
 
 /** @returns null where it was not encrypted so */
-async function decrypted(key: CryptoKey, head: string, body: string): Promise<string | null> {
+async function aesDecrypt(key: CryptoKey, head: string, body: string): Promise<string | null> {
   try {
-    const sealed = decodeBase64Url(body);
-    const iv = sealed.subarray(0, IV_BYTES);
+    const encrypted = decodeBase64Url(body);
+    const iv = encrypted.subarray(0, IV_BYTES);
     const text = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv, additionalData: bytes(head) },
       key,
-      sealed.subarray(IV_BYTES),
+      encrypted.subarray(IV_BYTES),
     );
     return new TextDecoder().decode(text);
   } catch {
@@ -125,7 +125,7 @@ export function readerOf(token: string): { role: Role; language: string } | null
 }
 
 /** The keys of one secret, each for one purpose (RFC 5869, 3.2). */
-function createRing(secret: string) {
+function deriveKeys(secret: string) {
   const base = crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
   const how = (purpose: string) => ({
     name: 'HKDF',
@@ -159,56 +159,72 @@ function createRing(secret: string) {
   };
 }
 
-type Written = [
+type LinkPayload = [
   id: string,
   name: string,
   email: string,
   phone: string,
-  thread: string,
+  requestHash: string,
   step: number,
   stage: number,
   booked: 0 | 1,
   times: string[],
   choice: number | null,
-  reminds?: 1,
+  wantsReminder?: 1,
 ];
 
-function written(
-  { asked, at, times, reminds, ...life }: AppointmentLife,
+function encodePayload(
+  { requestedTime, visitTime, times, wantsReminder, ...state }: AppointmentState,
   choice: number | undefined,
 ): string {
-  const all: Written = [
-    life.id,
-    beginning(life.name, NAME_BYTES),
-    life.email,
-    beginning(life.phone, PHONE_BYTES),
-    life.thread,
-    life.step,
-    STAGES.indexOf(life.stage),
-    life.booked ? 1 : 0,
-    [asked, at, ...times].map(({ date, time }) => `${date}${time}`.replace(/\D/g, '')),
+  const all: LinkPayload = [
+    state.id,
+    truncate(state.name, NAME_BYTES),
+    state.email,
+    truncate(state.phone, PHONE_BYTES),
+    state.requestHash,
+    state.step,
+    STAGES.indexOf(state.stage),
+    state.booked ? 1 : 0,
+    [requestedTime, visitTime, ...times].map(({ date, time }) => `${date}${time}`.replace(/\D/g, '')),
     choice ?? null,
   ];
-  return JSON.stringify(reminds ? [...all, 1] : all);
+  return JSON.stringify(wantsReminder ? [...all, 1] : all);
 }
 
-function read(text: string, language: string): Omit<AppointmentLink, 'act'> {
-  const [id, name, email, phone, thread, step, stage, booked, all, choice, reminds] = JSON.parse(
+function decodePayload(text: string, language: string): Omit<AppointmentLink, 'act'> {
+  const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wantsReminder] = JSON.parse(
     text,
-  ) as Written;
-  const [asked, at, ...times] = all.map((time) => {
+  ) as LinkPayload;
+  const [requestedTime, visitTime, ...times] = all.map((time) => {
     const [, date = '', month, day, hour, minute] = /^(\d{4})(..)(..)(..)(..)$/.exec(time)!;
     return { date: `${date}-${month}-${day}`, time: `${hour}:${minute}` };
   }) as [CivilTime, CivilTime, ...CivilTime[]];
-  const is = { stage: STAGES[stage]!, booked: booked === 1, ...(reminds && ({ reminds: true } as const)) };
+  const is = {
+    stage: STAGES[stage]!,
+    booked: booked === 1,
+    ...(wantsReminder && ({ wantsReminder: true } as const)),
+  };
   return {
-    life: { id, name, email, phone, language, thread, step, ...is, asked, at, times },
+    state: {
+      id,
+      name,
+      email,
+      phone,
+      language,
+      requestHash: requestHash,
+      step,
+      ...is,
+      requestedTime,
+      visitTime,
+      times,
+    },
     accepted: choice === null ? undefined : times[choice],
   };
 }
 
 /** As much of a text as takes so many bytes in the link, ended by a sign where something is left out. */
-function beginning(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   if (size(text) <= most) return text;
   const letters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
   while (size(`${letters.join('')}…`) > most) letters.pop();

@@ -1,8 +1,8 @@
 import { identityOf, type Appointment } from '../../domain/booking/appointment-request.ts';
 import {
-  endOf,
-  requestedLife,
-  type AppointmentLife,
+  lastStart,
+  newRequestState,
+  type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { nudgeAt } from '../../domain/booking/automatic-email-times.ts';
@@ -12,7 +12,7 @@ import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../relay-types.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
-import { fullAmong } from './full-slots.ts';
+import { findFullSlots } from './full-slots.ts';
 
 /** A patient's e-mail asked for without the clinic's. */
 export class NoClinicEmailError extends Error {
@@ -39,24 +39,27 @@ export async function sendRequest(
   { asked, language, clientAddress }: Request,
   relay: Relay,
 ): Promise<'delivered' | 'repeated'> {
-  const { own, inLanguage, deliver, deliveries, limits, fromAddress, appointments, now } = relay;
+  const { defaultClinic, clinicForLanguage, deliver, deliveries, limits, fromAddress, appointments, now } =
+    relay;
   const print = await requestFingerprint(to, asked);
-  const life =
-    appointments && requestedLife(asked, await appointments.links.hash(identityOf(asked)), language);
-  const messageId = life
-    ? await actMessageId(to, life.thread, fromAddress)
+  const state =
+    appointments && newRequestState(asked, await appointments.links.hash(identityOf(asked)), language);
+  const messageId = state
+    ? await actMessageId(to, state.requestHash, fromAddress)
     : `<${print}@${fromAddress.split('@').at(-1)}>`;
-  const linksOf = async () => life && (await actLinks(to, life, appointments));
+  const linksOf = async () => state && (await actLinks(to, state, appointments));
 
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     // A request arrives, whatever is known of its time.
-    const full = life ? await fullAmong([life.at], life.thread, relay).catch(() => []) : [];
+    const full = state
+      ? await findFullSlots([state.visitTime], state.requestHash, relay).catch(() => [])
+      : [];
     const isFull = full.length > 0;
-    const mail = await clinicNotification(asked, own, await linksOf(), language, isFull);
+    const mail = await clinicNotification(asked, defaultClinic, await linksOf(), language, isFull);
     await deliver({ ...mail, messageId });
-    if (life) await expectAnswer(life, relay, messageId);
+    if (state) await expectAnswer(state, relay, messageId);
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -65,30 +68,34 @@ export async function sendRequest(
       (await limits.confirmation.take(mailboxOf(asked.email))) || (await limits.hour.take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     await deliver({
-      ...(await patientConfirmation(asked, inLanguage(language), now, await linksOf())),
+      ...(await patientConfirmation(asked, clinicForLanguage(language), now, await linksOf())),
       messageId,
     });
   }
 
-  return deliveries.once(print, to === 'clinic' ? deliverToClinic : deliverToPatient);
+  return deliveries.deliverOnce(print, to === 'clinic' ? deliverToClinic : deliverToPatient);
 }
 
 /**
  * Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same.
  */
 async function expectAnswer(
-  life: AppointmentLife,
-  { own, appointments, log, now }: Relay,
+  state: AppointmentState,
+  { defaultClinic, appointments, log, now }: Relay,
   messageId: string,
 ): Promise<void> {
   const { links, records } = appointments!;
-  const due = own.booking.nudge ? nudgeAt(own, own.promises.answerHours, life.at, now) : null;
+  const due = defaultClinic.booking.nudge
+    ? nudgeAt(defaultClinic, defaultClinic.promises.answerHours, state.visitTime, now)
+    : null;
   if (due === null) return;
-  const nudge = { due, since: now.getTime(), messageId, sealed: await links.enclose(life.id) };
-  await records.expectAnswer(life.thread, nudge, endOf(life, own)).catch((error: unknown) => {
-    const code = errorCode(error);
-    log({ time: now.toISOString(), event: 'nudge', outcome: 'not-kept', appointmentId: life.id, code });
-  });
+  const nudge = { due, since: now.getTime(), messageId, encrypted: await links.encrypt(state.id) };
+  await records
+    .scheduleNudge(state.requestHash, nudge, lastStart(state, defaultClinic))
+    .catch((error: unknown) => {
+      const code = errorCode(error);
+      log({ time: now.toISOString(), event: 'nudge', outcome: 'not-kept', appointmentId: state.id, code });
+    });
 }
 
 /** What tells an e-mail about a request from every other. */

@@ -3,9 +3,9 @@ import { dialled, whatsappHref } from '../../domain/web/contact-links.ts';
 import {
   isOver,
   rulesOf,
-  saidOf,
+  wordsForAct,
   type Act,
-  type AppointmentLife,
+  type AppointmentState,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { ActWords } from '#words/acts.ts';
@@ -15,31 +15,31 @@ import { telephoneHref } from './visitor-text.tsx';
 
 /** What one side can do with an appointment at one step, each as the address of its page. */
 export type ActLinks = {
-  life: AppointmentLife;
+  state: AppointmentState;
   links: { act: Act; href: string; accepted: CivilTime | undefined }[];
 };
 
 /** What a link of an e-mail is called. */
 export function buttonOf(
   { act, accepted }: ActLinks['links'][number],
-  life: AppointmentLife,
+  state: AppointmentState,
   { words }: LocalizedClinic,
 ): string {
   const { acts, when } = words.appointmentPages;
-  const { button } = saidOf<ActWords>(acts, act, life);
+  const { button } = wordsForAct<ActWords>(acts, act, state);
   return typeof button === 'string' ? button : button(when(accepted!));
 }
 
 /** A button for each act; the one that is hoped for stands out. */
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
   const { clinic, actLinks } = props;
-  const { life, links } = actLinks;
+  const { state, links } = actLinks;
   return links.map((link) => {
     const { event, inReminder } = rulesOf(link.act);
     const isHopedFor = event === 'invite' || inReminder;
     return (
-      <Button key={link.href} clinic={clinic} href={link.href} quiet={isOver(life) || !isHopedFor}>
-        {buttonOf(link, life, clinic)}
+      <Button key={link.href} clinic={clinic} href={link.href} quiet={isOver(state) || !isHopedFor}>
+        {buttonOf(link, state, clinic)}
       </Button>
     );
   });
@@ -51,12 +51,12 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
  */
 export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;
-  const { life } = actLinks;
+  const { state } = actLinks;
   const words = clinic.words.appointmentPages.email;
-  const call = telephoneHref(life.phone);
-  const number = dialled(life.phone);
+  const call = telephoneHref(state.phone);
+  const number = dialled(state.phone);
   const hasCode = /^(\+|00)/.test(number);
-  const mobile = hasCode || isIndianByDefault(life.language) ? withPhonePrefix(number) : '';
+  const mobile = hasCode || isIndianByDefault(state.language) ? withPhonePrefix(number) : '';
   return (
     <Part last>
       <Subheading>{title}</Subheading>
@@ -68,7 +68,7 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
         </Button>
       )}
       {clinic.whatsapp && /^\+91 [6-9]\d{9}$/.test(mobile) && (
-        <Button clinic={clinic} href={whatsappHref(mobile, words.chat(clinic.name, life))} quiet>
+        <Button clinic={clinic} href={whatsappHref(mobile, words.chat(clinic.name, state))} quiet>
           {words.whatsapp}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import {
   isOver,
-  saidOf,
+  wordsForAct,
   type Act,
-  type AppointmentLife,
-  type Given,
+  type AppointmentState,
+  type ActInput,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
@@ -17,8 +17,8 @@ import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
   act: Act;
-  before: AppointmentLife;
-  after: AppointmentLife;
+  before: AppointmentState;
+  after: AppointmentState;
   reason: string;
   clinic: LocalizedClinic;
   siteUrl: string;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Tells one of the two what was done with an appointment, by whom, and what can be done next. */
-export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: Role; given: Given }) {
+export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: Role; given: ActInput }) {
   const Email = to === 'clinic' ? ToClinic : ToPatient;
   // Nothing that is given is left unsaid: its times are the appointment's.
   const { reason, times: _, ...others } = given;
@@ -37,15 +37,19 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
 function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
-  const { clinicMark, clinicText } = saidOf<ActWords>(appointmentPages.acts, act, before);
+  const { clinicMark, clinicText } = wordsForAct<ActWords>(appointmentPages.acts, act, before);
   return (
-    <Frame clinic={clinic} preview={words.preview(clinicMark, after.at)} footnote={words.footnote.clinic}>
+    <Frame
+      clinic={clinic}
+      preview={words.preview(clinicMark, after.visitTime)}
+      footnote={words.footnote.clinic}
+    >
       <Title mark={clinicMark}>
         <VisitorText text={after.name} />
       </Title>
       <Part>
         <Paragraph>{clinicText}</Paragraph>
-        <ClinicFacts clinic={clinic} life={after} reason={reason} />
+        <ClinicFacts clinic={clinic} state={after} reason={reason} />
       </Part>
       <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.afterwards} />
     </Frame>
@@ -56,11 +60,15 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
-  const { patientMark, patientHeading, patientText } = saidOf<ActWords>(appointmentPages.acts, act, before);
+  const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
+    appointmentPages.acts,
+    act,
+    before,
+  );
   return (
     <Frame
       clinic={clinic}
-      preview={words.preview(patientMark, after.at)}
+      preview={words.preview(patientMark, after.visitTime)}
       footnote={isOver(after) ? words.footnote.over : words.footnote.patient}
     >
       <Title mark={patientMark}>{patientHeading}</Title>
@@ -70,7 +78,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
           {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
-        <PatientFacts clinic={clinic} life={after} />
+        <PatientFacts clinic={clinic} state={after} />
       </Part>
       {after.stage === 'confirmed' && (
         <>
@@ -100,40 +108,40 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
 }
 
 /** When, and how to reach the patient. */
-export function ClinicFacts(props: { clinic: LocalizedClinic; life: AppointmentLife; reason?: string }) {
-  const { clinic, life, reason } = props;
+export function ClinicFacts(props: { clinic: LocalizedClinic; state: AppointmentState; reason?: string }) {
+  const { clinic, state, reason } = props;
   const { appointmentPages, emails } = clinic.words;
   return (
     <Facts>
-      <When clinic={clinic} life={life} />
-      <Times clinic={clinic} life={life} />
+      <When clinic={clinic} state={state} />
+      <Times clinic={clinic} state={state} />
       {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reason)}</Fact>}
       <Fact label={emails.labels.phone}>
-        <FieldValue name="phone" value={life.phone} />
+        <FieldValue name="phone" value={state.phone} />
       </Fact>
       <Fact label={emails.labels.email}>
-        <FieldValue name="email" value={life.email} />
+        <FieldValue name="email" value={state.email} />
       </Fact>
-      <Fact label={emails.request}>{life.id}</Fact>
-      {life.language !== clinic.code && (
-        <Fact label={emails.language}>{languageName(life.language, clinic)}</Fact>
+      <Fact label={emails.request}>{state.id}</Fact>
+      {state.language !== clinic.code && (
+        <Fact label={emails.language}>{languageName(state.language, clinic)}</Fact>
       )}
     </Facts>
   );
 }
 
 /** When, where, and how to reach the clinic. */
-export function PatientFacts({ clinic, life }: { clinic: LocalizedClinic; life: AppointmentLife }) {
+export function PatientFacts({ clinic, state }: { clinic: LocalizedClinic; state: AppointmentState }) {
   const { appointmentPages, emails, hours } = clinic.words;
   return (
     <Facts>
-      <When clinic={clinic} life={life} zone={hours.zone(clinic.address.city)} />
-      <Times clinic={clinic} life={life} />
+      <When clinic={clinic} state={state} zone={hours.zone(clinic.address.city)} />
+      <Times clinic={clinic} state={state} />
       <Where clinic={clinic} />
       <Fact label={appointmentPages.email.phone}>
         <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
       </Fact>
-      <Fact label={emails.request}>{life.id}</Fact>
+      <Fact label={emails.request}>{state.id}</Fact>
     </Facts>
   );
 }
@@ -143,9 +151,9 @@ export function PatientFacts({ clinic, life }: { clinic: LocalizedClinic; life: 
  *
  * @param zone - whose time it is, for those who may be elsewhere
  */
-function When(props: { clinic: LocalizedClinic; life: AppointmentLife; zone?: string }) {
-  const { clinic, life, zone } = props;
-  const { at, stage, booked } = life;
+function When(props: { clinic: LocalizedClinic; state: AppointmentState; zone?: string }) {
+  const { clinic, state, zone } = props;
+  const { visitTime: at, stage, booked } = state;
   const { appointmentPages, dates, emails } = clinic.words;
   const { email: words, when } = appointmentPages;
   if (!booked && (stage === 'offered' || stage === 'change')) {
@@ -163,7 +171,7 @@ function When(props: { clinic: LocalizedClinic; life: AppointmentLife; zone?: st
   );
 }
 
-function Times({ clinic, life: { stage, times } }: { clinic: LocalizedClinic; life: AppointmentLife }) {
+function Times({ clinic, state: { stage, times } }: { clinic: LocalizedClinic; state: AppointmentState }) {
   const { email: words, when } = clinic.words.appointmentPages;
   if (times.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   actsOf,
-  requestedLife,
+  newRequestState,
   STAGES,
-  type AppointmentLife,
+  type AppointmentState,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { acts as arabicActs } from '../../words/ar/acts.ts';
 import { emails as arabic } from '../../words/ar/emails.ts';
@@ -48,9 +48,18 @@ test.each(Object.entries(LANGUAGES))(
     };
     for (const stage of REMINDED) {
       const times = stage === 'offered' ? [{ date: '2025-03-06', time: '10:00' }] : [];
-      const life: AppointmentLife = { ...requestedLife(ASKED, 'thread'), stage, booked: true, times };
-      expect(actsOf('patient', life), stage).toContain('come');
-      const { html } = await reminderMail(life, clinic, await actLinks('patient', life, appointments, true));
+      const state: AppointmentState = {
+        ...newRequestState(ASKED, 'requestHash'),
+        stage,
+        booked: true,
+        times,
+      };
+      expect(actsOf('patient', state), stage).toContain('attend');
+      const { html } = await reminderMail(
+        state,
+        clinic,
+        await actLinks('patient', state, appointments, true),
+      );
       const buttons = Array.from(
         html.matchAll(/<a class="(?:button|quiet)"[^>]*>(.*?)<\/a>/gs),
         ([, inside]) => inside!.replace(/<[^>]*>/g, ''),

@@ -1,4 +1,4 @@
-import type { AppointmentLife } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
@@ -31,22 +31,26 @@ export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unansw
 }
 
 /** Reminds the patient of a visit; as in the first e-mail, nothing that was typed but a name that is one. */
-export function ReminderEmail(props: { clinic: LocalizedClinic; life: AppointmentLife; actLinks: ActLinks }) {
-  const { clinic, life, actLinks } = props;
+export function ReminderEmail(props: {
+  clinic: LocalizedClinic;
+  state: AppointmentState;
+  actLinks: ActLinks;
+}) {
+  const { clinic, state, actLinks } = props;
   const { appointmentPages, emails } = clinic.words;
   const { reminder: words } = emails;
   const { footnote, preview, until } = appointmentPages.email;
   return (
-    <Frame clinic={clinic} preview={preview(words.mark, life.at)} footnote={footnote.patient}>
+    <Frame clinic={clinic} preview={preview(words.mark, state.visitTime)} footnote={footnote.patient}>
       <Title mark={words.mark}>{words.heading}</Title>
       <Part>
-        <Greeting clinic={clinic} typed={life.name} />
-        <Paragraph>{words.text[life.stage as keyof typeof words.text]}</Paragraph>
-        <PatientFacts clinic={clinic} life={life} />
+        <Greeting clinic={clinic} typed={state.name} />
+        <Paragraph>{words.text[state.stage as keyof typeof words.text]}</Paragraph>
+        <PatientFacts clinic={clinic} state={state} />
       </Part>
       <Part>
         <ActButtons clinic={clinic} actLinks={actLinks} />
-        <Paragraph last>{until(clinic.booking.changeHours, life.stage === 'confirmed')}</Paragraph>
+        <Paragraph last>{until(clinic.booking.changeHours, state.stage === 'confirmed')}</Paragraph>
       </Part>
       <BeforeVisit clinic={clinic} />
       <GettingIn clinic={clinic} />
@@ -64,20 +68,20 @@ export type VisitAlert = 'unreminded' | 'closedDay';
 export function VisitAlertEmail(props: {
   alert: VisitAlert;
   clinic: LocalizedClinic;
-  life: AppointmentLife;
+  state: AppointmentState;
   actLinks: ActLinks;
 }) {
-  const { alert, clinic, life, actLinks } = props;
+  const { alert, clinic, state, actLinks } = props;
   const { preview, footnote, afterwards } = clinic.words.appointmentPages.email;
   const { heading, text } = clinic.words.emails.visitAlert[alert];
   return (
-    <Frame clinic={clinic} preview={preview(heading, life.at)} footnote={footnote.clinic}>
+    <Frame clinic={clinic} preview={preview(heading, state.visitTime)} footnote={footnote.clinic}>
       <Title mark={heading}>
-        <VisitorText text={life.name} />
+        <VisitorText text={state.name} />
       </Title>
       <Part>
         <Paragraph>{text}</Paragraph>
-        <ClinicFacts clinic={clinic} life={life} />
+        <ClinicFacts clinic={clinic} state={state} />
       </Part>
       <ClinicButtons clinic={clinic} actLinks={actLinks} title={afterwards} />
     </Frame>

@@ -1,4 +1,4 @@
-import type { AppointmentLife, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, Role } from '../../domain/booking/appointment-lifecycle.ts';
 import { appointmentCalendarFile, escapeText } from '../../domain/booking/calendar-file.ts';
 import { emailHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
@@ -11,8 +11,8 @@ import { fingerprint } from '../recent-deliveries.ts';
  * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is
  * the relay's own: a request's id is whoever's who has read it.
  */
-export async function eventUid(thread: string, { siteUrl }: { siteUrl: string }): Promise<string> {
-  return `${await fingerprint(['appointment', thread, 'event'])}@${new URL(siteUrl).hostname}`;
+export async function eventUid(requestHash: string, { siteUrl }: { siteUrl: string }): Promise<string> {
+  return `${await fingerprint(['appointment', requestHash, 'event'])}@${new URL(siteUrl).hostname}`;
 }
 
 /**
@@ -29,37 +29,37 @@ export async function eventUid(thread: string, { siteUrl }: { siteUrl: string })
 export function appointmentEvent(
   does: 'invite' | 'cancel',
   role: Role,
-  life: AppointmentLife,
+  state: AppointmentState,
   { uid, clinic, done }: { uid: string; clinic: LocalizedClinic; done: Date },
 ): CalendarPart {
   const words = clinic.words.appointmentPages.event;
   const isPatient = role === 'patient';
   const method = does === 'cancel' ? 'CANCEL' : isPatient ? 'REQUEST' : 'PUBLISH';
-  const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${emailHref(life.email)}`;
+  const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${emailHref(state.email)}`;
   const alarm = `DESCRIPTION:${escapeText(words.reminder(clinic.name))}`;
   const content = appointmentCalendarFile(
     {
-      id: life.id,
+      id: state.id,
       method,
       uid,
-      ...life.at,
+      ...state.visitTime,
       clinic,
       words: isPatient
         ? {
             summary: words.patient(clinic.name),
             description: [
-              words.patientDescription(life.id, clinic),
+              words.patientDescription(state.id, clinic),
               ...factLines(accessFacts(clinic.access, clinic.words.visit)),
             ].join('\n'),
           }
         : {
-            summary: words.clinic(unlinked(life.name), life.id),
-            description: words.clinicDescription(life.id, unlinked(life.phone)),
+            summary: words.clinic(unlinked(state.name), state.id),
+            description: words.clinicDescription(state.id, unlinked(state.phone)),
           },
       now: done,
     },
     [
-      `SEQUENCE:${life.step}`,
+      `SEQUENCE:${state.step}`,
       `ORGANIZER;CN=${quoted(clinic.name)}:${emailHref(clinic.fromAddress)}`,
       ...(isPatient ? [attendee] : []),
       ...(method === 'REQUEST'
@@ -67,7 +67,7 @@ export function appointmentEvent(
         : []),
     ],
   );
-  return { method, filename: `appointment-${life.id}.ics`, content };
+  return { method, filename: `appointment-${state.id}.ics`, content };
 }
 
 /** A parameter's value (RFC 6868). */

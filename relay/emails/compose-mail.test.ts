@@ -9,7 +9,7 @@ import {
 } from './compose-mail.tsx';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
 import type { Mail } from './mail.ts';
-import { afterAct, requestedLife } from '../../domain/booking/appointment-lifecycle.ts';
+import { applyAct, newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { messageFor } from '../host/smtp.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
@@ -85,8 +85,8 @@ describe("the clinic's e-mail", () => {
   test('takes a number without a country for an Indian one, unless its page is read in other countries', async () => {
     const elsewhere = RELAY_LANGUAGES.find(({ words }) => words.language.phones === 'international')!.code;
     const chats = async (phone: string, language: string) => {
-      const life = requestedLife({ ...ASKED, phone }, 'thread', language);
-      const { html } = await clinicNotification(ASKED, OURS, { life, links: [] }, language);
+      const state = newRequestState({ ...ASKED, phone }, 'requestHash', language);
+      const { html } = await clinicNotification(ASKED, OURS, { state, links: [] }, language);
       return linksIn(html).filter((href) => href.includes('wa.me')).length;
     };
     expect(await chats('98200 12345', 'en')).toBe(1);
@@ -161,19 +161,19 @@ test('what the clinic has and promises decides what the e-mails say', async () =
 
 describe('what cannot wait', () => {
   const AMBULANCE = { label: 'Ambulance:', numbers: ['108', '112'] };
-  const life = requestedLife(ASKED, 'thread');
-  const declined = afterAct(life, 'decline', []);
-  const links = { life, links: [] };
+  const state = newRequestState(ASKED, 'requestHash');
+  const declined = applyAct(state, 'decline', []);
+  const links = { state, links: [] };
   const done = {
     act: 'decline' as const,
-    before: life,
+    before: state,
     after: declined,
     given: { times: [], reason: '' },
     done: NOW,
   };
   const emails = [
     ['confirmation', (clinic = OURS) => patientConfirmation(ASKED, clinic, NOW)],
-    ['reminder', (clinic = OURS) => reminderMail(life, clinic, links)],
+    ['reminder', (clinic = OURS) => reminderMail(state, clinic, links)],
     ['answer', (clinic = OURS) => actMail('patient', done, clinic, clinic.siteUrl, links)],
   ] as const;
 
@@ -250,11 +250,11 @@ describe('on the wire', () => {
     'an event to %s is a file, and where mail programs know it, a part of its own',
     async (method, parts) => {
       const calendar = { method, filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' };
-      const thread = {
+      const requestHash = {
         inReplyTo: '<2@clinic.example>',
         references: ['<1@clinic.example>', '<2@clinic.example>'],
       };
-      const raw = await rawMessage({ ...(await forPatient()), attachments: [], calendar, ...thread });
+      const raw = await rawMessage({ ...(await forPatient()), attachments: [], calendar, ...requestHash });
       const types = raw.match(/^Content-Type: (text\/calendar|application\/ics).*(\r\n[ \t].*)*/gm)!;
       expect(types).toHaveLength(parts);
       expect(types[0]).toMatch(

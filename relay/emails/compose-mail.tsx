@@ -2,10 +2,10 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/booking/appointment-request.ts';
 import {
-  eventOf,
+  calendarChange,
   type Act,
-  type AppointmentLife,
-  type Given,
+  type AppointmentState,
+  type ActInput,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
@@ -74,7 +74,7 @@ export async function patientConfirmation(
         contentType: 'text/calendar; charset=utf-8',
         content: appointmentCalendarFile({
           id,
-          ...(actLinks && { uid: await eventUid(actLinks.life.thread, clinic) }),
+          ...(actLinks && { uid: await eventUid(actLinks.state.requestHash, clinic) }),
           date,
           time,
           clinic,
@@ -95,9 +95,9 @@ export async function patientConfirmation(
 /** One act on an appointment, done: what its e-mails say. */
 export type DoneAct = {
   act: Act;
-  before: AppointmentLife;
-  after: AppointmentLife;
-  given: Given;
+  before: AppointmentState;
+  after: AppointmentState;
+  given: ActInput;
   done: Date;
 };
 
@@ -114,9 +114,9 @@ export async function actMail(
   siteUrl: string,
   actLinks: ActLinks,
 ): Promise<Mail> {
-  const event = eventOf(act, before);
+  const event = calendarChange(act, before);
   const { appointmentPages, emails } = clinic.words;
-  const asked = { ...after, ...after.asked };
+  const asked = { ...after, ...after.requestedTime };
   const [head, first] =
     to === 'patient'
       ? [toPatient(after.email, clinic), emails.confirmation.subject(clinic.name, asked)]
@@ -124,7 +124,7 @@ export async function actMail(
           { ...toClinic(clinic), replyTo: { name: literal(after.name), address: after.email } },
           literal(emails.notification.subject(asked)),
         ];
-  const uid = await eventUid(after.thread, clinic);
+  const uid = await eventUid(after.requestHash, clinic);
   return {
     ...head,
     subject: appointmentPages.email.subject(first),
@@ -146,30 +146,30 @@ export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic): Promis
 
 /** The patient's e-mail before a visit, with what they can do. */
 export async function reminderMail(
-  life: AppointmentLife,
+  state: AppointmentState,
   clinic: LocalizedClinic,
   actLinks: ActLinks,
 ): Promise<Mail> {
   return {
-    ...toPatient(life.email, clinic),
-    subject: clinic.words.emails.reminder.subject(clinic.name, life.at),
-    ...(await parts(<ReminderEmail {...{ clinic, life, actLinks }} />)),
+    ...toPatient(state.email, clinic),
+    subject: clinic.words.emails.reminder.subject(clinic.name, state.visitTime),
+    ...(await parts(<ReminderEmail {...{ clinic, state, actLinks }} />)),
   };
 }
 
 /** The clinic's e-mail about a visit of which the patient was not reminded, with what the clinic can do. */
 export async function visitAlertMail(
   alert: VisitAlert,
-  life: AppointmentLife,
+  state: AppointmentState,
   clinic: LocalizedClinic,
   actLinks: ActLinks,
 ): Promise<Mail> {
-  const { name, email, at } = life;
+  const { name, email, visitTime: at } = state;
   return {
     ...toClinic(clinic),
     replyTo: { name, address: email },
     subject: clinic.words.emails.visitAlert[alert].subject(name, at),
-    ...(await parts(<VisitAlertEmail {...{ alert, clinic, life, actLinks }} />)),
+    ...(await parts(<VisitAlertEmail {...{ alert, clinic, state, actLinks }} />)),
   };
 }
 

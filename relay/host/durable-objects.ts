@@ -5,19 +5,19 @@ import { facts } from '#clinic/facts.ts';
 import type { AppointmentRecord } from '../appointment/record-schema.ts';
 import {
   createAppointmentRecords,
-  keptAt,
-  nextMoment,
-  type RecordsQuestion,
+  expireRecord,
+  nextWakeTime,
+  type RecordsMethod,
 } from '../appointment/records.ts';
-import { linesOf, sendDue, sendsByItself } from '../appointment/automatic-emails.ts';
+import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { appointmentOptions } from './configured-relay.ts';
 import { failureOf, succeeded, type Failure } from './rpc-failure.ts';
 import { createMailCheck } from './mail-health.ts';
 import { logToConsole } from '../log.ts';
-import { takeOne, UNTIL, type LimitRule } from '../rate-limits.ts';
+import { countRequest, UNTIL, type LimitRule } from '../rate-limits.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createMailDelivery } from './mail-delivery.ts';
-import { createRecentDeliveries, REMEMBERED_MS } from '../recent-deliveries.ts';
+import { createRecentDeliveries, DELIVERY_MEMORY_MS } from '../recent-deliveries.ts';
 import { readSettings } from './settings.ts';
 
 // What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object
@@ -37,7 +37,7 @@ export class RequestCounter extends DurableObject {
       get: (name: string) => storage.kv.get<number>(name),
       set: (name: string, value: number) => storage.kv.put(name, value),
     };
-    const waitMs = takeOne(rule, remembered, time);
+    const waitMs = countRequest(rule, remembered, time);
     if ((await storage.getAlarm()) === null) await storage.setAlarm(storage.kv.get<number>(UNTIL) ?? time);
     return waitMs;
   }
@@ -55,10 +55,10 @@ export class RequestCounter extends DurableObject {
 export class DeliveryRecord extends DurableObject {
   readonly #deliveries = createRecentDeliveries({
     has: (fingerprint) =>
-      (this.ctx.storage.kv.get<number>(fingerprint) ?? -Infinity) > Date.now() - REMEMBERED_MS,
+      (this.ctx.storage.kv.get<number>(fingerprint) ?? -Infinity) > Date.now() - DELIVERY_MEMORY_MS,
     add: (fingerprint) => {
       this.ctx.storage.kv.put(fingerprint, Date.now());
-      void this.ctx.storage.setAlarm(Date.now() + REMEMBERED_MS);
+      void this.ctx.storage.setAlarm(Date.now() + DELIVERY_MEMORY_MS);
     },
   });
 
@@ -70,7 +70,7 @@ export class DeliveryRecord extends DurableObject {
     fingerprint: string,
     deliver: () => Promise<Failure | null>,
   ): Promise<'delivered' | 'repeated' | Failure> {
-    return this.#deliveries.once(fingerprint, () => succeeded(deliver())).catch(failureOf);
+    return this.#deliveries.deliverOnce(fingerprint, () => succeeded(deliver())).catch(failureOf);
   }
 
   has(fingerprint: string): Promise<boolean> {
@@ -92,44 +92,44 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   readonly #settings = readSettings(process.env);
   readonly #kept = new Map(this.ctx.storage.kv.list<AppointmentRecord>());
   readonly #records = createAppointmentRecords({
-    get: (thread) => this.#kept.get(thread),
+    get: (requestHash) => this.#kept.get(requestHash),
     put: (...records) => this.#keep(records),
     entries: () => this.#kept.entries(),
   });
-  readonly #isSending = sendsByItself(facts) && this.#settings.appointmentKeys !== null;
+  readonly #isSending = hasAutomaticEmails(facts) && this.#settings.appointmentKeys !== null;
 
   constructor(ctx: DurableObjectState, env: RecordsEnv) {
     super(ctx, env);
     // The clinic's lines and the settings may be others than those by which it was to wake.
-    void this.#records.keepOnly(linesOf(facts));
+    void this.#records.dropUnusedData(recordFeatures(facts));
     this.#wakeForNext();
   }
 
   /** Calls a function of `AppointmentRecords` by its name. */
-  async answer(name: RecordsQuestion, given: unknown[]): Promise<unknown> {
+  async answer(name: RecordsMethod, given: unknown[]): Promise<unknown> {
     return (this.#records[name] as (...given: unknown[]) => Promise<unknown>)(...given);
   }
 
-  #keep(records: [thread: string, record: AppointmentRecord][]): void {
-    for (const [thread, record] of records) {
-      this.ctx.storage.kv.put(thread, record);
-      this.#kept.set(thread, record);
+  #keep(records: [requestHash: string, record: AppointmentRecord][]): void {
+    for (const [requestHash, record] of records) {
+      this.ctx.storage.kv.put(requestHash, record);
+      this.#kept.set(requestHash, record);
     }
     this.#wakeForNext();
   }
 
   #wakeForNext(): void {
-    const moment = nextMoment(this.#kept.values(), this.#isSending);
+    const moment = nextWakeTime(this.#kept.values(), this.#isSending);
     if (moment < Infinity) void this.ctx.storage.setAlarm(moment);
   }
 
   override async alarm(): Promise<void> {
-    for (const [thread, record] of this.#kept) {
-      const still = keptAt(record, Date.now());
-      if (still && still !== record) this.#keep([[thread, still]]);
+    for (const [requestHash, record] of this.#kept) {
+      const still = expireRecord(record, Date.now());
+      if (still && still !== record) this.#keep([[requestHash, still]]);
       if (still) continue;
-      this.ctx.storage.kv.delete(thread);
-      this.#kept.delete(thread);
+      this.ctx.storage.kv.delete(requestHash);
+      this.#kept.delete(requestHash);
     }
     await this.#sendDue();
     this.#wakeForNext();
@@ -140,7 +140,7 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
     if (!appointments || !this.#isSending) return;
     const mailServer = this.env.MAIL_SERVER.getByName('mail-server');
     const deliver = (mail: Mail) => succeeded(mailServer.deliver(mail));
-    await sendDue({ clinic: facts, deliver, fromAddress, log: logToConsole, appointments });
+    await sendDueEmails({ clinic: facts, deliver, fromAddress, log: logToConsole, appointments });
   }
 }
 

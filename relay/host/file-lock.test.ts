@@ -27,7 +27,7 @@ test('records that another process uses are locked, and are there once that has 
   onTestFinished(lock.release);
   const warnings: string[] = [];
   const records = createFileRecords(path, Date.now, (text) => warnings.push(text), lock.acquire);
-  expect(records.fault).toBe('locked');
+  expect(records.unavailable).toBe('locked');
   await records.retry!();
   expect(warnings).toEqual([
     expect.stringContaining(
@@ -35,10 +35,10 @@ test('records that another process uses are locked, and are there once that has 
     ),
   ]);
   await expect(records.latest('a')).rejects.toThrow();
-  expect(records.fault).toBe('locked');
+  expect(records.unavailable).toBe('locked');
   await owner.end();
   await records.retry!();
-  expect([records.fault, await records.latest('a')]).toEqual([undefined, null]);
+  expect([records.unavailable, await records.latest('a')]).toEqual([undefined, null]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileRecords } from './file-records.ts';
-import { createDesk, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, timesOf } from '../../tests/helpers/relay-with-links.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 
@@ -16,8 +16,11 @@ beforeEach(() => {
 });
 
 /** A relay that begins with what is in the file. */
-const startRelay = (changes: Parameters<typeof createDesk>[0] = {}) =>
-  createDesk({ records: (now) => createFileRecords(path, now, (text) => warnings.push(text)), ...changes });
+const startRelay = (changes: Parameters<typeof createRelayWithLinks>[0] = {}) =>
+  createRelayWithLinks({
+    records: (now) => createFileRecords(path, now, (text) => warnings.push(text)),
+    ...changes,
+  });
 
 const press = async (relay: ReturnType<typeof startRelay>, href: string) => (await relay.press(href)).status;
 
@@ -35,21 +38,21 @@ test('the latest step outlives the relay until the visit; the file says nothing 
   expect(readdirSync(join(folder, 'below'))).toEqual(['appointments.json']);
   const kept = readFileSync(path, 'utf8');
   // Nothing but what the privacy policy says: the last step, and when it is forgotten.
-  const [[thread, { stands, ...others }]] = Object.entries(
-    JSON.parse(kept) as Record<string, { stands: object }>,
-  ) as [[string, { stands: object }]];
-  expect([thread, others]).toEqual([
+  const [[requestHash, { current, ...others }]] = Object.entries(
+    JSON.parse(kept) as Record<string, { current: object }>,
+  ) as [[string, { current: object }]];
+  expect([requestHash, others]).toEqual([
     expect.stringMatching(/^[0-9a-f]{32}$/),
-    { begun: null, until: Date.parse('2025-03-04T10:00:00Z') },
+    { pending: null, keepUntil: Date.parse('2025-03-04T10:00:00Z') },
   ]);
-  expect(stands).toEqual({
+  expect(current).toEqual({
     step: 1,
-    from: 0,
+    linkStep: 0,
     act: 'cancel',
-    press: expect.stringMatching(/^[0-9a-f]{32}$/),
-    done: first.clock.ms,
-    chosen: null,
-    told: { clinic: 1, patient: 1 },
+    inputHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    doneAt: first.clock.ms,
+    encryptedInput: null,
+    notifiedStep: { clinic: 1, patient: 1 },
   });
   expect(kept).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
 
@@ -60,10 +63,10 @@ test('the latest step outlives the relay until the visit; the file says nothing 
   const visit = Date.parse('2025-03-04T10:00:00Z');
   for (const hours of [0, 23]) {
     const records = createFileRecords(path, () => visit + hours * 3_600_000);
-    expect(await records.latest(thread)).toMatchObject({ stands });
+    expect(await records.latest(requestHash)).toMatchObject({ current });
   }
   const records = createFileRecords(path, () => visit + 24 * 3_600_000);
-  expect(await records.latest(thread)).toBeNull();
+  expect(await records.latest(requestHash)).toBeNull();
   expect(readFileSync(path, 'utf8')).toBe('{}');
 });
 
@@ -79,24 +82,24 @@ test('a clock that shows another year for a while, also at a start, makes no vis
   createFileRecords(path, () => relay.clock.ms);
   createFileRecords(path, () => ms);
   createFileRecords(path, () => Date.parse('2035-03-20T00:00:00Z'));
-  const later = createDesk({ ms: ms + 60_000, records: (now) => createFileRecords(path, now) });
+  const later = createRelayWithLinks({ ms: ms + 60_000, records: (now) => createFileRecords(path, now) });
   expect(await press(later, confirm)).toBe(200);
   expect(later.delivered).toEqual([]);
   expect(await press(later, cancel)).toBe(409);
 });
 
-test('what was chosen is sealed there, and only until both have been told', async () => {
+test('what was chosen is encrypted there, and only until both have been told', async () => {
   const { sendBoth, href, mailServer, press } = startRelay();
   await sendBoth();
   mailServer.fails = ({ to }) => to.address === CLINIC.email && 'refused';
   const offer = href('offer');
   expect((await press(offer, timesOf('2025-03-05 10:00'))).status).toBe(502);
   const kept = readFileSync(path, 'utf8');
-  expect(kept).toMatch(/"chosen":"[\w-]{100,}"/);
+  expect(kept).toMatch(/"encryptedInput":"[\w-]{100,}"/);
   expect(kept).not.toMatch(/2025-|10:00|offered|priya@/i);
   mailServer.fails = null;
   expect((await press(offer, [['again', '1']])).status).toBe(200);
-  expect(readFileSync(path, 'utf8')).toContain('"chosen":null');
+  expect(readFileSync(path, 'utf8')).toContain('"encryptedInput":null');
 });
 
 describe('a file that holds something else', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { RecordSchema, type AppointmentRecord } from '../appointment/record-schema.ts';
-import { createAppointmentRecords, keptAt, type AppointmentRecords } from '../appointment/records.ts';
+import { createAppointmentRecords, expireRecord, type AppointmentRecords } from '../appointment/records.ts';
 import { errorCode } from '../log.ts';
 import { LockedError } from './file-lock.ts';
 
@@ -33,7 +33,7 @@ export function createFileRecords(
 ): AppointmentRecords {
   /** null until the file could be read */
   let records: Records | null = null;
-  let fault: AppointmentRecords['fault'];
+  let fault: AppointmentRecords['unavailable'];
 
   function refresh(): void {
     if (fault === 'broken') return;
@@ -58,9 +58,9 @@ export function createFileRecords(
 
   function write(next: Records): void {
     const time = now();
-    const kept = Array.from(next).flatMap(([thread, record]): [string, AppointmentRecord][] => {
-      const still = keptAt(record, time);
-      return still ? [[thread, still]] : [];
+    const kept = Array.from(next).flatMap(([requestHash, record]): [string, AppointmentRecord][] => {
+      const still = expireRecord(record, time);
+      return still ? [[requestHash, still]] : [];
     });
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(kept)), { mode: 0o600, flush: true });
@@ -79,7 +79,7 @@ export function createFileRecords(
 
   return {
     ...createAppointmentRecords({
-      get: (thread) => known().get(thread),
+      get: (requestHash) => known().get(requestHash),
       put(...changed) {
         try {
           write(new Map([...known(), ...changed]));
@@ -91,7 +91,7 @@ export function createFileRecords(
       },
       entries: () => known().entries(),
     }),
-    get fault() {
+    get unavailable() {
       return fault;
     },
     async retry() {

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/test-relay.ts';
 import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
-import { requestedLife } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { createAppointmentLinks } from '../appointment/link-encryption.ts';
 import type { LogEntry } from '../log.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
@@ -60,11 +60,11 @@ test('where no mail server is named, nothing is taken for sent, and the health s
 test('what was due while nobody was there goes once the server is there', async () => {
   const smtp = await startSmtp();
   const appointments = join(folder, 'due.json');
-  const sealed = await createAppointmentLinks([KEY]).enclose('DENT-4K7Q2Z');
+  const encrypted = await createAppointmentLinks([KEY]).encrypt('DENT-4K7Q2Z');
   const due = NOW.getTime() - 86_400_000;
-  const nudge = { due, since: due, messageId: '<first@lighthouse.example>', sealed };
-  const record = { stands: null, begun: null, until: NOW.getTime() + 86_400_000, nudge };
-  writeFileSync(appointments, JSON.stringify({ thread: record }));
+  const nudge = { due, since: due, messageId: '<first@lighthouse.example>', encrypted };
+  const record = { current: null, pending: null, keepUntil: NOW.getTime() + 86_400_000, nudge };
+  writeFileSync(appointments, JSON.stringify({ requestHash: record }));
   const settings = readSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     APPOINTMENT_KEYS: KEY,
@@ -137,7 +137,7 @@ test('an act that is under way while another server takes over is done once', as
   const options = { port: 0, settings, clinic, log: () => {}, now: () => NOW };
   const links = createAppointmentLinks([KEY]);
   const [one, other] = await Promise.all(
-    ['one', 'other'].map((thread) => links.seal(requestedLife(ASKED, thread), 'confirm')),
+    ['one', 'other'].map((requestHash) => links.createToken(newRequestState(ASKED, requestHash), 'confirm')),
   );
   const before = await startServer(options);
   const press = (link: string) =>
@@ -206,7 +206,10 @@ test.each([
   const settings = readSettings(env);
   const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
   onTestFinished(() => relay.close());
-  const link = await createAppointmentLinks([KEY]).seal(requestedLife(ASKED, 'thread'), 'decline');
+  const link = await createAppointmentLinks([KEY]).createToken(
+    newRequestState(ASKED, 'requestHash'),
+    'decline',
+  );
   const head = `POST ${APPOINTMENT_PATH}${link} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
   const socket = connect(relay.port, '127.0.0.1', () => socket.end(head + body));
   socket.on('error', () => {}).resume();
@@ -232,30 +235,30 @@ test.each([
 
 test('what was kept for lines that the clinic has taken out is gone after a start', async () => {
   const path = join(testFolder(), 'appointments.json');
-  const until = NOW.getTime() + 86_400_000;
+  const keepUntil = NOW.getTime() + 86_400_000;
   const act = {
     step: 1,
-    from: 0,
+    linkStep: 0,
     act: 'confirm',
-    press: 'p',
-    done: 1,
-    chosen: null,
-    told: { clinic: 1, patient: 1 },
+    inputHash: 'p',
+    doneAt: 1,
+    encryptedInput: null,
+    notifiedStep: { clinic: 1, patient: 1 },
   };
   const visit = { date: '2025-03-04', time: '15:30', minutes: 30 };
-  const reminder = { due: until, visit: until, sealed: 'sealed' };
-  const nudge = { due: until, since: 1, messageId: '<a@b>', sealed: 'sealed' };
+  const reminder = { due: keepUntil, visit: keepUntil, encrypted: 'encrypted' };
+  const nudge = { due: keepUntil, since: 1, messageId: '<a@b>', encrypted: 'encrypted' };
   writeFileSync(
     path,
     JSON.stringify({
-      a: { stands: { ...act, visit, reminder }, begun: null, until },
-      b: { stands: null, begun: null, until, nudge },
+      a: { current: { ...act, visit, reminder }, pending: null, keepUntil },
+      b: { current: null, pending: null, keepUntil, nudge },
     }),
   );
   const settings = readSettings({ APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: path });
   const relay = await startServer({ port: 0, clinic: CLINIC, settings, log: () => {}, now: () => NOW });
   onTestFinished(() => relay.close());
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ a: { stands: act, begun: null, until } });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ a: { current: act, pending: null, keepUntil } });
 });
 
 test.each(['/', '/health'])('a request for %s with two hosts is answered with 400', async (path) => {

@@ -11,7 +11,7 @@ import { fileLock } from './file-lock.ts';
 import type { AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay, secureAnswers } from '../app.ts';
-import { linesOf, sendDue, sendsByItself } from '../appointment/automatic-emails.ts';
+import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { createLimitedServer, inTurn, TIMEOUTS, type Timeouts } from './connections.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
@@ -200,15 +200,15 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
     const { records } = appointments!;
     const logFailure = (code: string) =>
       log({ time: new Date().toISOString(), event: 'records', outcome: 'not-kept', code });
-    if (records.fault) await records.retry?.();
-    if (records.fault) return logFailure(records.fault);
-    await sendDue({ ...relayOptions, appointments: appointments! }).catch((error: unknown) =>
+    if (records.unavailable) await records.retry?.();
+    if (records.unavailable) return logFailure(records.unavailable);
+    await sendDueEmails({ ...relayOptions, appointments: appointments! }).catch((error: unknown) =>
       logFailure(errorCode(error)),
     );
   }
   // Where the file can't be written, this is done at the next start.
-  void appointments?.records.keepOnly(linesOf(clinic)).catch(() => {});
-  const isSending = appointments && sendsByItself(clinic);
+  void appointments?.records.dropUnusedData(recordFeatures(clinic)).catch(() => {});
+  const isSending = appointments && hasAutomaticEmails(clinic);
   const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
   // What was due while nobody was there.
   if (isSending) sendWhatIsDue();

@@ -3,7 +3,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { recordsFrom, type AppointmentRecords } from '../appointment/records.ts';
+import { remoteRecords, type AppointmentRecords } from '../appointment/records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
@@ -99,8 +99,8 @@ function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limi
 
 /** Their `fault` is how the last question to the object that keeps them ended. */
 function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords {
-  let fault: AppointmentRecords['fault'];
-  const records = recordsFrom(async (name, given) => {
+  let fault: AppointmentRecords['unavailable'];
+  const records = remoteRecords(async (name, given) => {
     try {
       const answer = await clinicRecords.getByName('clinic').answer(name, given);
       fault = undefined;
@@ -112,11 +112,11 @@ function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords
   });
   return {
     ...records,
-    get fault() {
+    get unavailable() {
       return fault;
     },
     retry: () =>
-      records.hasUnopened(Date.now()).then(
+      records.hasMissingKey(Date.now()).then(
         () => {},
         () => {},
       ),
@@ -125,7 +125,7 @@ function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords
 
 function sharedDeliveries(records: Env['DELIVERY_RECORDS']): RecentDeliveries {
   return {
-    async once(print, deliver) {
+    async deliverOnce(print, deliver) {
       let own: unknown;
       const outcome = await records.getByName(print).once(print, async () => {
         try {

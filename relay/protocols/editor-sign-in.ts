@@ -23,7 +23,7 @@ export async function beginEditorSignIn(c: RelayContext): Promise<Response> {
   c.set('note', { event: 'editor-sign-in', outcome: 'begun' });
   const state = crypto.randomUUID();
   const verifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
-  await c.var.relay.deliveries.once(await printOf('begun', state), async () => {});
+  await c.var.relay.deliveries.deliverOnce(await printOf('begun', state), async () => {});
   setCookie(c, STATE_COOKIE, `${state}_${verifier}`, {
     prefix: 'host',
     path: '/',
@@ -77,7 +77,7 @@ function base64Url(bytes: Uint8Array): string {
 async function isFirstReturn(c: RelayContext, state: string): Promise<boolean> {
   const { deliveries } = c.var.relay;
   if (!(await deliveries.has(await printOf('begun', state)))) return false;
-  return (await deliveries.once(await printOf('ended', state), async () => {})) === 'delivered';
+  return (await deliveries.deliverOnce(await printOf('ended', state), async () => {})) === 'delivered';
 }
 
 type Answer = { token: string } | { error: string };

@@ -242,9 +242,9 @@ describe('a repeat', () => {
       const { sendEmail } = createTestRelay({
         deliveries: {
           ...memory,
-          once(print, deliver) {
+          deliverOnce(print, deliver) {
             arrived.push(print);
-            return memory.once(print, deliver);
+            return memory.deliverOnce(print, deliver);
           },
         },
         deliver: () => {

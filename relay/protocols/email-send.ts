@@ -17,14 +17,14 @@ const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin
 const TEMPLATE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/templates';
 
 const REFUSALS = {
-  foreign: [403, 'The origin is not allowed'],
-  large: [413, 'Variables size limit'],
+  crossSite: [403, 'The origin is not allowed'],
+  tooLarge: [413, 'Variables size limit'],
   charset: [415, 'The charset should be UTF-8'],
-  many: [429, 'Too Many Requests'],
+  tooMany: [429, 'Too Many Requests'],
 } as const;
 
 /** Status 403, 413, 415 or 429. */
-export function refuseEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Response {
+export function rejectEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Response {
   noteRefusal(c, why, waitMs);
   const [status, text] = REFUSALS[why];
   return c.text(text, status);
@@ -40,7 +40,7 @@ export function refuseEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Resp
  * account forbids, since 412 would say that the mail server has a fault and that the same request might
  * succeed later.
  */
-export async function answerEmailSend(c: RelayContext): Promise<Response> {
+export async function handleEmailSend(c: RelayContext): Promise<Response> {
   const { relay } = c.var;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
@@ -65,7 +65,7 @@ export async function answerEmailSend(c: RelayContext): Promise<Response> {
   c.set('note', { event: 'email-send', outcome: 'refused', template });
   if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
   const { template_params } = body;
-  const read = readAppointment(template_params, relay.own, relay.now);
+  const read = readAppointment(template_params, relay.defaultClinic, relay.now);
   if ('faults' in read) {
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
     return refuseParams(c, template_params, read.faults);
@@ -80,7 +80,7 @@ export async function answerEmailSend(c: RelayContext): Promise<Response> {
     c.set('note', { ...note, outcome });
     return c.text('OK', 200);
   } catch (error) {
-    if (error instanceof TooManyEmailsError) return refuseEmailSend(c, 'many', error.waitMs);
+    if (error instanceof TooManyEmailsError) return rejectEmailSend(c, 'tooMany', error.waitMs);
     if (error instanceof NoClinicEmailError) {
       c.set('note', { ...note, outcome: 'no-clinic-email' });
       return c.text("The clinic's e-mail of this request has not been sent", 403);

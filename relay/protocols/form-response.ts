@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import type { FormAccepted, FormFault, FormRefused } from '../../domain/booking/form-protocols.ts';
+import type { FormAccepted, FormIssue, FormRefused } from '../../domain/booking/form-protocols.ts';
 import { relayPage } from '../page-template.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
@@ -42,7 +42,7 @@ export async function refuse(
   c: RelayContext,
   status: ContentfulStatusCode,
   error: string,
-  errors?: FormFault[],
+  errors?: FormIssue[],
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const { clinic } = c.var.relay;

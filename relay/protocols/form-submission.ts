@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RELAY_IDS, idIn, type FormFault } from '../../domain/booking/form-protocols.ts';
+import { RELAY_IDS, idIn, type FormIssue } from '../../domain/booking/form-protocols.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
@@ -11,7 +11,7 @@ import type { RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../recent-deliveries.ts';
-import { answerPlainBooking, isBooking } from './no-script-booking.ts';
+import { handleNoScriptBooking, isBooking } from './no-script-booking.ts';
 
 /** More fields than any form has. */
 const FIELDS_LIMIT = 40;
@@ -24,16 +24,16 @@ const REQUIRED = ['name', 'email', 'message'];
 const MINUTE_MS = 60_000;
 
 /** Status 403, 413, 415 or 429. */
-export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
+export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
   noteRefusal(c, why, waitMs);
   const { foreign, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
     c.var.relay.clinic.words.relay.refused;
   const tooMany = waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours;
   const refusals = {
-    foreign: [403, 'Forbidden', 'FORBIDDEN', foreign],
-    large: [413, 'Submission too large', 'TOO_LARGE', tooLarge],
+    crossSite: [403, 'Forbidden', 'FORBIDDEN', foreign],
+    tooLarge: [413, 'Submission too large', 'TOO_LARGE', tooLarge],
     charset: [415, 'Unsupported charset', 'EMPTY', unreadable],
-    many: [429, 'Too many requests', 'TOO_MANY_REQUESTS', tooMany],
+    tooMany: [429, 'Too many requests', 'TOO_MANY_REQUESTS', tooMany],
   } as const;
   const [status, error, code, message] = refusals[why];
   return refuse(c, status, error, [{ code, message }]);
@@ -46,8 +46,8 @@ export function refuseForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<R
  * for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
  * the first without a second e-mail.
  */
-export async function answerForm(c: RelayContext): Promise<Response> {
-  const { clinic, own, deliver, deliveries, limits } = c.var.relay;
+export async function handleForm(c: RelayContext): Promise<Response> {
+  const { clinic, defaultClinic, deliver, deliveries, limits } = c.var.relay;
   const { relay: words } = clinic.words;
   if (c.req.param('id') !== idIn(clinic.code, RELAY_IDS.formId)) {
     const message = words.refused.unknownForm;
@@ -62,7 +62,7 @@ export async function answerForm(c: RelayContext): Promise<Response> {
     return accept(c);
   }
 
-  if (isBooking(sent.fields)) return answerPlainBooking(c, sent.fields);
+  if (isBooking(sent.fields)) return handleNoScriptBooking(c, sent.fields);
 
   const { faults, fields } = checkFields(sent.fields, words);
   if (faults.length > 0) {
@@ -76,16 +76,16 @@ export async function answerForm(c: RelayContext): Promise<Response> {
   const said = fields.filter(({ name, value }) => value !== '' && !name.startsWith('_'));
   const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
   try {
-    const outcome = await deliveries.once(print, async () => {
+    const outcome = await deliveries.deliverOnce(print, async () => {
       const waitMs = await limits.hour.take(c.env.clientAddress);
       if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-      const mail = await messageNotification(said, own, clinic.code);
+      const mail = await messageNotification(said, defaultClinic, clinic.code);
       await deliver({ ...mail, messageId: await messageIdOf(print, c.var.relay) });
     });
     c.set('note', { event: 'form', outcome });
     return accept(c);
   } catch (error) {
-    if (error instanceof TooManyEmailsError) return refuseForm(c, 'many', error.waitMs);
+    if (error instanceof TooManyEmailsError) return rejectForm(c, 'tooMany', error.waitMs);
     if (!(error instanceof DeliveryError)) throw error;
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
     return refuse(c, 502, words.refused.notDelivered);
@@ -102,8 +102,8 @@ async function messageIdOf(print: string, { now, fromAddress }: Relay): Promise<
 function checkFields(
   sent: FormField[],
   words: RelayWords['relay'],
-): { faults: FormFault[]; fields: FormField[] } {
-  const faults: FormFault[] = [];
+): { faults: FormIssue[]; fields: FormField[] } {
+  const faults: FormIssue[] = [];
   const fields: FormField[] = [];
   const missing = new Map(REQUIRED.map((name) => [name, 'REQUIRED_FIELD_MISSING']));
   for (const { name, value } of sent) {

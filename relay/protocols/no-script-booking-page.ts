@@ -3,7 +3,7 @@ import {
   APPOINTMENT_FIELDS,
   appointmentFields,
   EMPTY_REQUEST,
-  fieldsAsked,
+  enabledFields,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
@@ -27,7 +27,11 @@ type Shown = {
 };
 
 /** The booking's form with what was typed, to be mended and sent again; the times are those of the chosen day. */
-export function plainBookingPage(c: RelayContext, status: 422 | 429 | 502, shown: Shown): Promise<Response> {
+export function noScriptBookingPage(
+  c: RelayContext,
+  status: 422 | 429 | 502,
+  shown: Shown,
+): Promise<Response> {
   const { relay } = c.var;
   const { clinic } = relay;
   const { booking, formNotice } = clinic.words;
@@ -43,7 +47,7 @@ export function plainBookingPage(c: RelayContext, status: 422 | 429 | 502, shown
         ${failure ?? ''} ${wrong.map((field) => html`<a href="#${field}">${faults[field]}</a>`)}
       </div>
       <form method="post" aria-label="${booking.form}">
-        ${fieldsAsked(clinic).map((field) => fieldRow(relay, field, shown))}
+        ${enabledFields(clinic).map((field) => fieldRow(relay, field, shown))}
         <p class="zone">${booking.notice.inShort} ${policy}</p>
         <button>${booking.submit}</button>
       </form>`,

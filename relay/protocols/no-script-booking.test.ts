@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
 import { booking } from '#words/booking.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
-import { createDesk } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 // A booking by a form without scripts (docs/product.md, Without scripts). The clock stands on 20 February.
@@ -25,13 +25,13 @@ const said = (mail: Mail) =>
   JSON.stringify(mail).replaceAll(/(\/appointment\/1\.\w+\.[\w-]+\.\w+\.)[\w-]+|DTSTAMP:\w+/g, '$1');
 
 test('is told to both as the form with scripts tells it, with links, and leads to the page of thanks', async () => {
-  const plain = createDesk();
+  const plain = createRelayWithLinks();
   const response = await plain.sendForm(PLAIN, BROWSER);
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
   expect(plain.delivered).toHaveLength(2);
   const appointment_id = idOf(plain.delivered[0]!);
   expect(plain.log[0]).toMatchObject({ event: 'form', outcome: 'delivered', appointmentId: appointment_id });
-  const scripted = createDesk();
+  const scripted = createRelayWithLinks();
   await scripted.sendBoth({ appointment_id });
   expect(plain.delivered.map(said)).toEqual(scripted.delivered.map(said));
   expect(plain.delivered[0]!.html).toContain('.confirm.');

@@ -5,27 +5,27 @@ import {
   appointmentIdFrom,
   appointmentSchema,
   EMPTY_REQUEST,
-  fieldsAsked,
+  enabledFields,
   identityOf,
   newAppointmentId,
   type Appointment,
-  type AppointmentFault,
+  type AppointmentIssue,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { longestAccepted } from '../../domain/booking/form-field.ts';
 import { bookingWindow, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate, readTypedTime } from '../../domain/booking/parse-typed-date.ts';
-import { toAppointmentParams, type FormFault } from '../../domain/booking/form-protocols.ts';
+import { toAppointmentParams, type FormIssue } from '../../domain/booking/form-protocols.ts';
 import { requestFingerprint, sendRequest } from '../appointment/send-request.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
-import { fingerprint, REMEMBERED_MS } from '../recent-deliveries.ts';
+import { fingerprint, DELIVERY_MEMORY_MS } from '../recent-deliveries.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { readAppointment } from './validate-appointment.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
 import { accept, refuse, wantsJson, type FormField } from './form-response.ts';
-import { plainBookingPage, type RequestFaults, type TypedRequest } from './no-script-booking-page.ts';
+import { noScriptBookingPage, type RequestFaults, type TypedRequest } from './no-script-booking-page.ts';
 
 /** Whether a form asks for an appointment. */
 export function isBooking(fields: readonly FormField[]): boolean {
@@ -37,7 +37,10 @@ export function isBooking(fields: readonly FormField[]): boolean {
  * e-mails. It leads to the thanks once the mail server has both; what was wrong is shown with what was typed,
  * to be sent again.
  */
-export async function answerPlainBooking(c: RelayContext, fields: readonly FormField[]): Promise<Response> {
+export async function handleNoScriptBooking(
+  c: RelayContext,
+  fields: readonly FormField[],
+): Promise<Response> {
   const { relay } = c.var;
   const { clinic } = relay;
   const { failures } = clinic.words.booking;
@@ -45,7 +48,7 @@ export async function answerPlainBooking(c: RelayContext, fields: readonly FormF
   const read = check(typed, relay);
   if ('faults' in read) {
     c.set('note', { event: 'form', outcome: 'refused', fields: Object.keys(read.faults) });
-    if (!wantsJson(c)) return plainBookingPage(c, 422, { typed, faults: read.faults });
+    if (!wantsJson(c)) return noScriptBookingPage(c, 422, { typed, faults: read.faults });
     return refuse(c, 422, 'Validation errors', formFaults(typed, read.faults));
   }
   const asked = { ...read.appointment, id: await idOf(read.appointment, relay) };
@@ -68,12 +71,12 @@ export async function answerPlainBooking(c: RelayContext, fields: readonly FormF
     });
     const status = isLimit ? 429 : 502;
     if (wantsJson(c)) return refuse(c, status, failure);
-    return plainBookingPage(c, status, { typed, faults: {}, failure });
+    return noScriptBookingPage(c, status, { typed, faults: {}, failure });
   }
 }
 
 function readTyped(fields: readonly FormField[], { clinic, now }: Relay): TypedRequest {
-  const asked: string[] = fieldsAsked(clinic);
+  const asked: string[] = enabledFields(clinic);
   const given = fields.filter(({ name }) => asked.includes(name));
   const typed = { ...EMPTY_REQUEST, ...Object.fromEntries(given.map(({ name, value }) => [name, value])) };
   const { today } = bookingWindow(clinic, now);
@@ -94,7 +97,7 @@ function check(
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [AppointmentField, string[]][];
     const texts = booking.faults(clinic.booking);
-    const textOf = (field: AppointmentField, code: AppointmentFault) =>
+    const textOf = (field: AppointmentField, code: AppointmentIssue) =>
       code === 'tooLong'
         ? relay.faultOf(
             fieldLabel(field, clinic.words),
@@ -102,7 +105,7 @@ function check(
           )
         : texts[code];
     const faults: RequestFaults = Object.fromEntries(
-      found.map(([field, [code]]) => [field, textOf(field, code as AppointmentFault)]),
+      found.map(([field, [code]]) => [field, textOf(field, code as AppointmentIssue)]),
     );
     const { time, ...others } = faults;
     const isClosed = isCivilDate(typed.date) && slotsOn(clinic, typed.date, now).length === 0;
@@ -123,7 +126,7 @@ function check(
  * on.
  */
 async function idOf(appointment: Appointment, { deliveries, now }: Relay): Promise<string> {
-  const half = Math.floor(now.getTime() / REMEMBERED_MS);
+  const half = Math.floor(now.getTime() / DELIVERY_MEMORY_MS);
   const said = identityOf({ ...appointment, id: '' });
   const idAt = async (time: number) => appointmentIdFrom(await fingerprint([String(time), ...said]));
   const earlier = { ...appointment, id: await idAt(half - 1) };
@@ -131,7 +134,7 @@ async function idOf(appointment: Appointment, { deliveries, now }: Relay): Promi
   return isRepeat ? earlier.id : idAt(half);
 }
 
-function formFaults(typed: TypedRequest, faults: RequestFaults): FormFault[] {
+function formFaults(typed: TypedRequest, faults: RequestFaults): FormIssue[] {
   return appointmentFields.flatMap((field) => {
     const message = faults[field];
     if (!message) return [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { appointmentFields, APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
 import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
 import { longestAccepted } from '../../domain/booking/form-field.ts';
-import { createDesk } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
 
@@ -99,7 +99,7 @@ describe('a text that is too long is told as that alone, at once', () => {
   });
 
   test.each(['own', 'reason', 'day', 'time'])("in an act's %s", async (field) => {
-    const desk = createDesk();
+    const desk = createRelayWithLinks();
     await desk.sendBoth();
     const act = field === 'day' || field === 'time' ? 'offer' : 'decline';
     const { faults } = ENGLISH.words.appointmentPages.page;
@@ -153,7 +153,7 @@ describe('what is pasted is cleaned', () => {
   });
 
   test('in a reason that the clinic writes', async () => {
-    const desk = createDesk();
+    const desk = createRelayWithLinks();
     await desk.sendBoth();
     const page = await desk.press(desk.href('decline'), [['own', '\u202eThe lift\tis out\u2028of order.']]);
     expect(page.status).toBe(200);

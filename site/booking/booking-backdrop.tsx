@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
  *
  * @param className - how far it reaches up behind the sheets
  */
-export function SeaView({ className }: { className: string }) {
+export function BookingBackdrop({ className }: { className: string }) {
   return (
     page.image && (
       <Picture

@@ -24,25 +24,25 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { useHeldForm } from '../ui/use-deferred-form.ts';
+import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
-import { ASKED, NOTICE } from './booking-fields.ts';
+import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
 import { DateField, focusQuietly } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
-import { isTaken } from './full-slots.ts';
+import { isFullSlot } from './full-slots.ts';
 import { useReason, type SeenDoctor } from './visit-reason.ts';
-import { ReminderTick } from './reminder-checkbox.tsx';
+import { ReminderCheckbox } from './reminder-checkbox.tsx';
 import { schedule } from './schedule.ts';
-import { useRequest, type RequestValues } from './use-booking-form.ts';
-import { useSending, type Failure } from './use-submit-booking.ts';
+import { useBookingForm, type RequestValues } from './use-booking-form.ts';
+import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 
 const FAULTS = booking.faults(facts.booking);
 
 /** What stands beside the field before it; all others have a row of their own. */
 const BESIDE: readonly AppointmentField[] = ['phone', 'time'];
 
-const ROWS = ASKED.reduce<AppointmentField[][]>(
+const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
   (rows, name) =>
     BESIDE.includes(name) ? [...rows.slice(0, -1), [...rows.at(-1)!, name]] : [...rows, [name]],
   [],
@@ -67,12 +67,12 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
   const [isToastClosed, setIsToastClosed] = useState(false);
   const reason = useReason(reasons);
   const doctor = useReason(doctors);
-  const request = useRequest(formElement, reasons);
+  const request = useBookingForm(formElement, reasons);
   const { form, isSubmitting } = request;
-  const { failure, send, report } = useSending(emptyForm, markRefused);
+  const { failure, send, report } = useSubmitBooking(emptyForm, markRefused);
   // Half of the form's code, which is not needed before the press.
   useEffect(() => void loadSdk(), []);
-  useHeldForm(formElement);
+  useDeferredForm(formElement);
 
   function emptyForm() {
     for (const name of appointmentFields) form.setValue(name, '');
@@ -148,14 +148,14 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
 }
 
 /** The fields, in the order of their table. */
-function RequestFields(props: ReturnType<typeof useRequest>) {
+function RequestFields(props: ReturnType<typeof useBookingForm>) {
   const { now, renewNow, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
 
   function drawField(name: AppointmentField) {
-    if (name === 'reminder') return <ReminderTick key={name} id={`booking-${name}`} {...control(name)} />;
+    if (name === 'reminder') return <ReminderCheckbox key={name} id={`booking-${name}`} {...control(name)} />;
     const { kind, required } = APPOINTMENT_FIELDS[name];
     const fault = faultIn(name);
     const field = {
@@ -193,7 +193,7 @@ function RequestFields(props: ReturnType<typeof useRequest>) {
                 {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
               </option>
               {slots.map((slot) => {
-                const isFull = __ASKS_FULL_SLOTS__ && isTaken(taken, date, slot.time);
+                const isFull = __ASKS_FULL_SLOTS__ && isFullSlot(taken, date, slot.time);
                 return (
                   // What is chosen stays so, and the clinic hears of it.
                   <option

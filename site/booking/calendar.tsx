@@ -4,7 +4,7 @@ import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
 import { language } from '#words/language.ts';
 import { civilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
-import { sittingsOn } from '../../domain/booking/opening-hours.ts';
+import { openingPeriodsOn } from '../../domain/booking/opening-hours.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Icon, caretLeftIcon, caretRightIcon } from '../ui/icons.tsx';
 import { schedule } from './schedule.ts';
@@ -70,7 +70,7 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   outside: 'text-ink-soft/60',
 };
 const MODIFIERS: DayPickerProps['modifiers'] = {
-  closed: (day) => sittingsOn(schedule, fromLocal(day)).length === 0,
+  closed: (day) => openingPeriodsOn(schedule, fromLocal(day)).length === 0,
 };
 const MODIFIERS_CLASS_NAMES = { closed: 'line-through decoration-1 font-normal' };
 

@@ -11,7 +11,7 @@ type Taken = ReadonlySet<string>;
 
 const NONE: Taken = new Set();
 
-export const isTaken = (taken: Taken, date: CivilDate, time: string) => taken.has(`${date} ${time}`);
+export const isFullSlot = (taken: Taken, date: CivilDate, time: string) => taken.has(`${date} ${time}`);
 
 async function ask(): Promise<Taken> {
   const answer = await fetch(FULL_SLOTS_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -29,4 +29,4 @@ function useAsked(): Taken {
 }
 
 /** Which slots are full: asked for once, and none until that is known. */
-export const useTaken = __ASKS_FULL_SLOTS__ ? useAsked : () => NONE;
+export const useFullSlots = __ASKS_FULL_SLOTS__ ? useAsked : () => NONE;

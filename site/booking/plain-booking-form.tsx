@@ -13,8 +13,8 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { ASKED, NOTICE } from './booking-fields.ts';
-import { ReminderTick } from './reminder-checkbox.tsx';
+import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
+import { ReminderCheckbox } from './reminder-checkbox.tsx';
 
 /**
  * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
@@ -26,8 +26,8 @@ export function PlainBookingForm() {
   return (
     <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-      {ASKED.map((name) => {
-        if (name === 'reminder') return <ReminderTick key={name} id={`plain-${name}`} name={name} />;
+      {BOOKING_FIELDS.map((name) => {
+        if (name === 'reminder') return <ReminderCheckbox key={name} id={`plain-${name}`} name={name} />;
         const { kind, required, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
         return (
           <Field

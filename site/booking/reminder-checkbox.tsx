@@ -4,7 +4,7 @@ import { FormControl } from '../sections/form-control.tsx';
 import { REMINDERS } from './booking-fields.ts';
 
 /** The tick by which a patient agrees to be reminded, with what that means; off at first. */
-export function ReminderTick(props: ComponentProps<'input'> & { id: string }) {
+export function ReminderCheckbox(props: ComponentProps<'input'> & { id: string }) {
   const hint = `${props.id}-hint`;
   return (
     <div className="flex items-start gap-3">

@@ -6,15 +6,15 @@ import {
   appointmentSchema,
   EMPTY_REQUEST,
   hasSlot,
-  type AppointmentFault,
+  type AppointmentIssue,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { bookingWindow } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
-import { takeTyped } from '../client/next-page-data.ts';
-import { ASKED } from './booking-fields.ts';
-import { isTaken, useTaken } from './full-slots.ts';
+import { takeFormValues } from '../client/next-page-data.ts';
+import { BOOKING_FIELDS } from './booking-fields.ts';
+import { isFullSlot, useFullSlots } from './full-slots.ts';
 import { reasonAmong } from './visit-reason.ts';
 import { schedule } from './schedule.ts';
 
@@ -26,7 +26,7 @@ export type RequestValues = typeof EMPTY_REQUEST;
  * @param element - the form
  * @param reasons - what a visit can be for (reason.ts)
  */
-export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: Record<string, string>) {
+export function useBookingForm(element: RefObject<HTMLFormElement | null>, reasons: Record<string, string>) {
   const [now, setNow] = useState(() => new Date());
   const form = useForm<RequestValues>({
     // The other fields hold what was typed before this code arrived.
@@ -44,12 +44,12 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   });
   const { errors, isSubmitting } = form.formState;
   const [date = '', time = ''] = form.watch(['date', 'time']);
-  const taken = useTaken();
+  const taken = useFullSlots();
 
   /** Takes what the fields hold: a browser, or a program that fills in forms, need not have told of it. */
   const readFields = useCallback(() => {
     const fields = new FormData(element.current!);
-    for (const name of ASKED) {
+    for (const name of BOOKING_FIELDS) {
       const value = String(fields.get(name) ?? '');
       form.setValue(name, name === 'date' ? readDate(value) : value);
     }
@@ -58,7 +58,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
   useEffect(() => {
     // What was typed before this code arrived is in the page, not yet in the form's state.
     readFields();
-    for (const [name, value] of __SEVERAL_LANGUAGES__ ? takeTyped() : []) {
+    for (const [name, value] of __SEVERAL_LANGUAGES__ ? takeFormValues() : []) {
       if (!(name in EMPTY_REQUEST) || !value) continue;
       form.setValue(name as AppointmentField, name === 'date' ? readDate(value) : value);
     }
@@ -108,7 +108,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     (value: string) => {
       form.setValue('date', value, { shouldDirty: true });
       renewNow();
-      if (__ASKS_FULL_SLOTS__ && isTaken(taken, value, form.getValues('time') ?? ''))
+      if (__ASKS_FULL_SLOTS__ && isFullSlot(taken, value, form.getValues('time') ?? ''))
         form.setValue('time', '');
       edited('date');
     },
@@ -119,7 +119,7 @@ export function useRequest(element: RefObject<HTMLFormElement | null>, reasons: 
     return form.register(name, { onChange: () => edited(name), onBlur: () => left(name) });
   }
 
-  const faultIn = (name: AppointmentField) => errors[name]?.message as AppointmentFault | undefined;
+  const faultIn = (name: AppointmentField) => errors[name]?.message as AppointmentIssue | undefined;
   return {
     form,
     now,

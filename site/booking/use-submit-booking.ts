@@ -6,7 +6,7 @@ import {
 } from '../../domain/booking/appointment-request.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { toAppointmentParams } from '../../domain/booking/form-protocols.ts';
-import { carry } from '../client/next-page-data.ts';
+import { saveForNextPage } from '../client/next-page-data.ts';
 import { placeOf } from '../site-language.ts';
 import { sendEmail } from './emailjs.ts';
 import {
@@ -25,7 +25,7 @@ export type Failure = { kind: BookingFailure; offline: boolean; request: string 
  *
  * @param markRefused - marks fields that the e-mail service refused
  */
-export function useSending(
+export function useSubmitBooking(
   emptyForm: () => void,
   markRefused: (fields: readonly AppointmentField[]) => void,
 ) {
@@ -43,7 +43,7 @@ export function useSending(
     lastTry.current = { values: '', id: '' };
     // Before it is left: browsers keep what it holds for those who come back.
     emptyForm();
-    carry({ requested: { id, date: request.date, time: request.time } });
+    saveForNextPage({ requested: { id, date: request.date, time: request.time } });
     location.assign(placeOf(pathOf('thank-you')));
     // It is being sent until the next page is there, which on a slow line takes its time.
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));

@@ -1,10 +1,10 @@
 /** Where a tab keeps what goes to the next page. */
-export const CARRIED = 'carried';
+export const NEXT_PAGE_DATA = 'carried';
 
 /** Whether something was carried to this page that nobody has taken yet; not where a browser stores nothing. */
-export function isCarried(): boolean {
+export function hasNextPageData(): boolean {
   try {
-    return sessionStorage.getItem(CARRIED) !== null;
+    return sessionStorage.getItem(NEXT_PAGE_DATA) !== null;
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { PHONE_PREFIX } from '../../domain/booking/indian-phone.ts';
 import { LANGUAGE } from '../site-language.ts';
-import { carry } from './next-page-data.ts';
+import { saveForNextPage } from './next-page-data.ts';
 
 /**
  * What a site in several languages does on each page. It shows the line that offers the page in the language which the
@@ -19,7 +19,7 @@ export function offerLanguage(offered: string[]): void {
     // Not every language's forms begin a telephone number with it.
     const filled = Array.from(controls).filter(({ value }) => value !== PHONE_PREFIX);
     // A day as such: the other language writes it in other words.
-    carry({ typed: filled.map(({ name, dataset, value }) => [name, dataset.day || value]) });
+    saveForNextPage({ typed: filled.map(({ name, dataset, value }) => [name, dataset.day || value]) });
   });
   if (document.documentElement.hasAttribute('data-prerendering'))
     document.addEventListener('prerenderingchange', () => offer(offered), { once: true });

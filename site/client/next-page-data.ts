@@ -1,39 +1,39 @@
 import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
-import { CARRIED } from './has-next-page-data.ts';
+import { NEXT_PAGE_DATA } from './has-next-page-data.ts';
 
 // What a tab keeps from one page to the next, in one entry that is read once and removed.
 
 /** What the thank-you page shows of the request just made. */
 export type Requested = { id: string; date: CivilDate; time: TimeOfDay };
 
-type Carried = {
+type NextPageData = {
   /** what was typed, by the names of the fields, on the way to another language */
   typed?: [name: string, value: string][];
   requested?: Requested;
 };
 
 /** Where a browser stores nothing, nothing is carried. */
-export function carry(carried: Carried): void {
+export function saveForNextPage(carried: NextPageData): void {
   try {
-    sessionStorage.setItem(CARRIED, JSON.stringify(carried));
+    sessionStorage.setItem(NEXT_PAGE_DATA, JSON.stringify(carried));
   } catch {
     // Nothing is carried.
   }
 }
 
-function take(): Carried {
+function take(): NextPageData {
   try {
-    const kept = sessionStorage.getItem(CARRIED);
-    sessionStorage.removeItem(CARRIED);
-    return { ...(JSON.parse(kept ?? 'null') as Carried | null) };
+    const kept = sessionStorage.getItem(NEXT_PAGE_DATA);
+    sessionStorage.removeItem(NEXT_PAGE_DATA);
+    return { ...(JSON.parse(kept ?? 'null') as NextPageData | null) };
   } catch {
     return {};
   }
 }
 
 /** What was typed on the page in another language that one comes from; once. */
-export function takeTyped(): [name: string, value: string][] {
+export function takeFormValues(): [name: string, value: string][] {
   return take().typed ?? [];
 }
 

@@ -1,6 +1,6 @@
 import { accordions } from './accordions.ts';
 import { showOpeningStatus } from './show-opening-status.ts';
-import { contactControls } from './section-links.ts';
+import { addSectionLinks } from './section-links.ts';
 import { dialogs } from './dialogs.ts';
 import { prefetch } from './prefetch.ts';
 import { servicesMenu } from './services-menu.ts';
@@ -8,7 +8,7 @@ import { servicesMenu } from './services-menu.ts';
 // What a page does once somebody is there: fetched at a visitor's first interaction (early.ts).
 showOpeningStatus();
 accordions();
-contactControls();
+addSectionLinks();
 dialogs();
 servicesMenu();
 prefetch();

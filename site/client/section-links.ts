@@ -5,7 +5,7 @@ const MAP_DELAY = 500;
  * The ways down and up a page: to the contact section, instead of to the contact page, where this page has one; to the enquiry;
  * to the top. The keyboard goes on from there. And the tooltip of the chat, which can be sent away.
  */
-export function contactControls(): void {
+export function addSectionLinks(): void {
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const control = event.target.closest<HTMLElement>('[data-goes-to]');

@@ -8,7 +8,7 @@ import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, type ControlProps } from '../ui/field.tsx';
-import { useHeldForm } from '../ui/use-deferred-form.ts';
+import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
 import { Icon, checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.tsx';
 
@@ -141,7 +141,7 @@ function useMessage<Name extends string>({ fields, findFault, prepare }: Props<N
   const statusBox = useRef<HTMLDivElement>(null);
   const plainButton = useRef<HTMLButtonElement>(null);
   const fault = state.step === 'mending' ? state.field : null;
-  useHeldForm(formElement);
+  useDeferredForm(formElement);
 
   useEffect(() => {
     if (state.step !== 'mending') return;

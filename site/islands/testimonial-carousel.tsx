@@ -1,6 +1,6 @@
 import { shared } from '#words/shared.ts';
 import type { Testimonial } from '../../domain/clinic/testimonials.ts';
-import { SampleNote } from '../sections/sample-review-note.tsx';
+import { SampleReviewNote } from '../sections/sample-review-note.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -34,7 +34,7 @@ function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
         <span className="block text-[1.15rem] font-semibold">{name}</span>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={rating} />
-          <SampleNote />
+          <SampleReviewNote />
         </div>
       </figcaption>
     </figure>

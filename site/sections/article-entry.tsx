@@ -3,7 +3,7 @@ import { shared } from '#words/shared.ts';
 import type { ArticleSummary } from '../content/articles.server.ts';
 import { articlePath } from '../../domain/web/screens.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { Entry } from './list-entry.tsx';
+import { ListEntry } from './list-entry.tsx';
 import { languageOf } from './unreviewed-note.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function ArticleEntry({ article, ...rest }: Props) {
   const { slug, excerpt, authorName, date, minutes, category } = article;
   return (
-    <Entry
+    <ListEntry
       {...article}
       {...rest}
       as="article"

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The last section of a screen: the one thing to do next. */
-export function Closing({ title, text, children }: Props) {
+export function ClosingSection({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing" className="py-6 md:py-12 wide:py-18 print:hidden bg-sand">
       <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-5 wide:grid-cols-[7fr_5fr]">

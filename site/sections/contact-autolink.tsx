@@ -11,20 +11,20 @@ const LINKS = [
  * A text of the owner's with the clinic's e-mail address and phone number as links. How bold they are is for the text
  * around to say.
  */
-export function Linked({ text }: { text: string }): ReactNode {
+export function ContactAutolink({ text }: { text: string }): ReactNode {
   const link = LINKS.find(({ shown }) => text.includes(shown));
   if (!link) return text;
   const at = text.indexOf(link.shown);
   return (
     <>
-      <Linked text={text.slice(0, at)} />
+      <ContactAutolink text={text.slice(0, at)} />
       <a
         href={link.href}
         className={`text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea ${link.className}`}
       >
         {link.shown}
       </a>
-      <Linked text={text.slice(at + link.shown.length)} />
+      <ContactAutolink text={text.slice(at + link.shown.length)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { accessFacts } from '../../words/visit-facts.ts';
 import { addressLines, directionsHref } from '../../domain/web/contact-links.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { tallLink } from '../ui/text-link.tsx';
-import { Linked } from './contact-autolink.tsx';
+import { ContactAutolink } from './contact-autolink.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
 import { HelpStrip, UrgentHelp, WayToHelp } from './urgent-help.tsx';
@@ -50,7 +50,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
               {asPage ? page.heading : page.headingAtHome}
             </Heading>
             <p className="mt-3 max-w-136 text-lead text-balance [&_a]:font-semibold">
-              <Linked text={page.intro} />
+              <ContactAutolink text={page.intro} />
             </p>
             {asPage && <WayToHelp />}
           </div>

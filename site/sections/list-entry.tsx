@@ -24,7 +24,16 @@ type Props = Pictured & {
 };
 
 /** Something to read, as lists show it: what it asks on the left, the beginning of its answer on the right. */
-export function Entry({ as: Element = 'div', kind, measure, title, headingLevel, to, text, ...rest }: Props) {
+export function ListEntry({
+  as: Element = 'div',
+  kind,
+  measure,
+  title,
+  headingLevel,
+  to,
+  text,
+  ...rest
+}: Props) {
   const { language, foot, isPerson = false, eager = false, ...picture } = rest;
   const Heading = `h${headingLevel}` as const;
   const isPictured = isPerson || picture.image !== undefined;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A section about one person, who stands on the window sill. */
-export function PersonOnSill({ labelledBy, person, children, below }: Props) {
+export function PersonSection({ labelledBy, person, children, below }: Props) {
   return (
     <section aria-labelledby={labelledBy} className="isolate overflow-x-clip bg-sand">
       <div className="page grid grid-cols-1 gap-x-gap md:grid-cols-[16rem_minmax(0,1fr)] wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

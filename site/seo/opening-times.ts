@@ -5,7 +5,7 @@ import type { Closure } from '../../domain/booking/opening-hours.ts';
 import {
   isWholeDay,
   WEEKDAYS,
-  type Sitting,
+  type OpeningPeriod,
   type Weekday,
   type WeekHours,
 } from '../../domain/clinic/weekly-hours.ts';
@@ -70,18 +70,28 @@ const neighbour = (day: Weekday, away: 1 | -1) =>
   WEEKDAYS.at((WEEKDAYS.indexOf(day) + away) % WEEKDAYS.length)!;
 
 /** Whether a sitting only continues the last one of the day before. */
-function continuesFrom(hours: WeekHours, days: readonly Weekday[], day: Weekday, sitting: Sitting): boolean {
+function continuesFrom(
+  hours: WeekHours,
+  days: readonly Weekday[],
+  day: Weekday,
+  sitting: OpeningPeriod,
+): boolean {
   const before = neighbour(day, -1);
   const last = hours[before].at(-1);
   return days.includes(before) && last !== undefined && continues(last, sitting);
 }
 
 /** Whether two sittings meet at midnight, and are less than a day together. */
-function continues(last: Sitting, next: Sitting): boolean {
+function continues(last: OpeningPeriod, next: OpeningPeriod): boolean {
   return last.closes >= '23:59' && next.opens === '00:00' && next.closes < last.opens;
 }
 
-function closingTime(hours: WeekHours, days: readonly Weekday[], day: Weekday, sitting: Sitting): string {
+function closingTime(
+  hours: WeekHours,
+  days: readonly Weekday[],
+  day: Weekday,
+  sitting: OpeningPeriod,
+): string {
   const after = neighbour(day, 1);
   const next = days.includes(after) ? hours[after][0] : undefined;
   if (next && continues(sitting, next)) return next.closes;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import type { Sitting, Weekday } from '../../domain/clinic/weekly-hours.ts';
+import type { OpeningPeriod, Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { closedSpans, openingHours } from './opening-times.ts';
 import { clinicNode, physicianNode } from './structured-data.ts';
@@ -109,7 +109,7 @@ test('nothing is told of what the clinic has not', () => {
 test('hours past midnight belong to the day on which they begin', () => {
   const evening = { opens: '18:00', closes: '24:00' };
   const night = { opens: '00:00', closes: '02:00' };
-  const spansOf = (hours: Record<Weekday, Sitting[]>, days?: Weekday[]) =>
+  const spansOf = (hours: Record<Weekday, OpeningPeriod[]>, days?: Weekday[]) =>
     openingHours({ hours }, days)
       .filter(({ opens, closes }) => opens !== closes)
       .map(

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { takeTyped } from '../client/next-page-data.ts';
+import { takeFormValues } from '../client/next-page-data.ts';
 import { copyValues, focusSame, HELD } from '../client/held-forms.ts';
 
 /**
@@ -7,7 +7,7 @@ import { copyValues, focusSame, HELD } from '../client/held-forms.ts';
  * instead of the browser. It keeps what was typed before, here or in another language, and a button that was
  * pressed before is pressed now.
  */
-export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
+export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): void {
   const [delivered] = useState(deliveredForms);
 
   // React draws an island anew where the delivered one is not as it left it, as on a page that the browser
@@ -23,7 +23,7 @@ export function useHeldForm(formRef: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = formRef.current!;
     if (__SEVERAL_LANGUAGES__) {
-      for (const [name, value] of takeTyped()) {
+      for (const [name, value] of takeFormValues()) {
         const control = form.elements.namedItem(name);
         if (!control || !('value' in control)) continue;
         // What has been typed here meanwhile is newer.

@@ -25,7 +25,7 @@ type Desk = Partial<RelayOptions> & {
 };
 
 /** A relay whose e-mails carry links, and its mail server. */
-export function createDesk({
+export function createRelayWithLinks({
   keys = [KEY],
   records: createRecords = createMemoryRecords,
   ms = NOW.getTime(),

@@ -6,7 +6,7 @@ import {
   type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
-import type { Sitting } from '../../domain/clinic/weekly-hours.ts';
+import type { OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
 import { said } from '../fixtures/accents.ts';
 import { openDaily } from './test-schedule.ts';
 import { createRelay } from '../../relay/app.ts';
@@ -17,7 +17,7 @@ import type { Mail } from '../../relay/emails/mail.ts';
 import { createMemoryDeliveries } from '../../relay/recent-deliveries.ts';
 import { RELAY_LANGUAGES, type Clinic, type RelayLanguage } from '../../relay/localized-clinic.ts';
 
-const day: Sitting[] = [
+const day: OpeningPeriod[] = [
   { opens: '09:00', closes: '13:00' },
   { opens: '15:00', closes: '19:00' },
 ];

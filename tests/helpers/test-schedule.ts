@@ -1,10 +1,10 @@
 import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
 import { slotsOn, type BookingRules, type Schedule } from '../../domain/booking/opening-hours.ts';
-import { WEEKDAYS, type Sitting, type Weekday } from '../../domain/clinic/weekly-hours.ts';
+import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/clinic/weekly-hours.ts';
 
 // A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span days.
 
-const day: Sitting[] = [
+const day: OpeningPeriod[] = [
   { opens: '10:00', closes: '13:30' },
   { opens: '16:30', closes: '20:30' },
 ];
@@ -31,8 +31,8 @@ export function bookedBy(rules: Partial<BookingRules>): Schedule {
 }
 
 /** The same hours every day. */
-export function openDaily(...sittings: Sitting[]): Record<Weekday, Sitting[]> {
-  return Object.fromEntries(WEEKDAYS.map((name) => [name, sittings])) as Record<Weekday, Sitting[]>;
+export function openDaily(...sittings: OpeningPeriod[]): Record<Weekday, OpeningPeriod[]> {
+  return Object.fromEntries(WEEKDAYS.map((name) => [name, sittings])) as Record<Weekday, OpeningPeriod[]>;
 }
 
 /** The first day, at least so many days ahead, on which a clinic has slots. */

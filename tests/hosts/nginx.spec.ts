@@ -34,12 +34,12 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     for (const origin of [PLAIN, baseURL!]) {
       for (const name of names) {
         const headers = { Host: name };
-        await ask(origin, { path: '/appointment/1.en.abcdef.confirm.sealed', headers });
+        await ask(origin, { path: '/appointment/1.en.abcdef.confirm.encrypted', headers });
       }
     }
     await ask(baseURL!, { path: '/about?logged', headers: { Host: 'clinic.example' } });
     await expect.poll(() => readFileSync(NGINX_LOG, 'utf8')).toContain('/about?logged');
-    expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('sealed');
+    expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('encrypted');
   });
 
   test('makes no other visitor of one who writes an address', async ({ baseURL }) => {

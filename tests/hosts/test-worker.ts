@@ -3,7 +3,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import { openDaily } from '../helpers/test-schedule.ts';
 import type { ClinicRecords } from '../../relay/host/durable-objects.ts';
-import type { RecordsQuestion } from '../../relay/appointment/records.ts';
+import type { RecordsMethod } from '../../relay/appointment/records.ts';
 import worker from '../../relay/host/worker.ts';
 
 export * from '../../relay/host/worker.ts';
@@ -24,7 +24,7 @@ type Env = Parameters<typeof worker.fetch>[1] & { CLINIC_RECORDS: DurableObjectN
 export default {
   async fetch(request: Request, env: Env, ctx: Parameters<typeof worker.fetch>[2]): Promise<Response> {
     if (new URL(request.url).pathname !== '/appointment/due') return worker.fetch(request, env, ctx);
-    const { method, given } = (await request.json()) as { method: RecordsQuestion; given: unknown[] };
+    const { method, given } = (await request.json()) as { method: RecordsMethod; given: unknown[] };
     return Response.json((await env.CLINIC_RECORDS.getByName('clinic').answer(method, given)) ?? null);
   },
 };

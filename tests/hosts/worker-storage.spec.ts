@@ -11,7 +11,7 @@ import { EDGE_PORTS } from '../helpers/ports.ts';
 import { MESSAGE, PARAMS } from '../helpers/test-relay.ts';
 import { openDay } from '../helpers/test-schedule.ts';
 import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
-import { requestedLife, type Act } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
 import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
-import type { KeptAct } from '../../relay/appointment/record-schema.ts';
+import type { StoredAct } from '../../relay/appointment/record-schema.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test } from '../helpers/host-test.ts';
@@ -55,8 +55,8 @@ const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 async function linkOf(params: AppointmentParams, act: Act): Promise<string> {
   const links = createAppointmentLinks([KEY]);
-  const life = requestedLife(fromAppointmentParams(params) as Appointment, params.appointment_id);
-  return url + APPOINTMENT_PATH + (await links.seal(life, act));
+  const state = newRequestState(fromAppointmentParams(params) as Appointment, params.appointment_id);
+  return url + APPOINTMENT_PATH + (await links.createToken(state, act));
 }
 
 /** Presses the button of a link as the page does. */
@@ -160,7 +160,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
     );
     const full = async () => (await fetch(`${url}${FULL_SLOTS_PATH}`)).json();
     const given = Object.groupBy(slots, ({ date }) => date);
-    const told = Object.entries(given).map(([date, each]) => [date, each!.map(({ time }) => time)]);
+    const notifiedStep = Object.entries(given).map(([date, each]) => [date, each!.map(({ time }) => time)]);
     const answer = async () => {
       expect(await full()).toEqual({});
       const addresses = Array.from({ length: 20 }, newAddress);
@@ -178,7 +178,7 @@ test.describe('in workerd', { tag: '@edge' }, () => {
       const won = slots.map((_, slot) => statuses.filter((each, at) => at % 20 === slot && each === 200));
       expect(won.map(({ length }) => length)).toEqual(Array(20).fill(3));
       expect(mailServer.recipients).toHaveLength(120);
-      expect(await full()).toEqual(Object.fromEntries(told));
+      expect(await full()).toEqual(Object.fromEntries(notifiedStep));
     };
     await whileRunning(settings, answer, 'front-desk-worker.ts');
   });
@@ -191,20 +191,28 @@ test.describe('in workerd', { tag: '@edge' }, () => {
         method: 'POST',
         body: JSON.stringify({ method, given }),
       });
-      return (await answer.json()) as { kept: KeptAct };
+      return (await answer.json()) as { stored: StoredAct };
     };
     const links = createAppointmentLinks([KEY]);
     const [unanswered, visiting, lost] = [newParams(), newParams(), newParams()];
     const since = Date.now() - 86_400_000;
     const visit = Date.now() + 7 * 86_400_000;
     const confirm = async (params: AppointmentParams, by = links) => {
-      const thread = params.appointment_id;
-      const life = requestedLife(fromAppointmentParams(params) as Appointment, thread);
-      const sealed = await by.enclose(JSON.stringify({ ...life, stage: 'confirmed', booked: true }));
-      const act = { act: 'confirm', from: 0, on: 0, press: 'p', presses: ['p'], done: since, until: visit };
-      const reminder = { due: since + 1, visit, sealed };
-      const { kept } = await ask('claim', thread, { ...act, chosen: null, reminder });
-      for (const side of ['patient', 'clinic']) await ask('delivered', thread, kept, side);
+      const requestHash = params.appointment_id;
+      const state = newRequestState(fromAppointmentParams(params) as Appointment, requestHash);
+      const encrypted = await by.encrypt(JSON.stringify({ ...state, stage: 'confirmed', booked: true }));
+      const act = {
+        act: 'confirm',
+        linkStep: 0,
+        expectedStep: 0,
+        inputHash: 'p',
+        inputHashes: ['p'],
+        doneAt: since,
+        keepUntil: visit,
+      };
+      const reminder = { due: since + 1, visit, encrypted };
+      const { stored } = await ask('claim', requestHash, { ...act, encryptedInput: null, reminder });
+      for (const side of ['patient', 'clinic']) await ask('markDelivered', requestHash, stored, side);
     };
     await whileRunning(
       {},
@@ -213,9 +221,9 @@ test.describe('in workerd', { tag: '@edge' }, () => {
           due: since,
           since,
           messageId: '<first@example.com>',
-          sealed: await links.enclose('DENT-1'),
+          encrypted: await links.encrypt('DENT-1'),
         };
-        await ask('expectAnswer', unanswered.appointment_id, nudge, visit);
+        await ask('scheduleNudge', unanswered.appointment_id, nudge, visit);
         await confirm(visiting);
         await confirm(lost, createAppointmentLinks([`${KEY}-another`]));
       },
@@ -238,21 +246,21 @@ test.describe('in workerd', { tag: '@edge' }, () => {
   });
 
   test('an e-mail that is due while the mail setting is missing is kept, to be tried again', async () => {
-    const thread = newAppointmentId();
+    const requestHash = newAppointmentId();
     const ask = async (method: string, ...given: unknown[]) => {
       const body = JSON.stringify({ method, given });
       const answer = await fetch(`${url}${APPOINTMENT_PATH}due`, { method: 'POST', body });
       return (await answer.json()) as { nudge?: { due: number } };
     };
-    const sealed = await createAppointmentLinks([KEY]).enclose('DENT-1');
+    const encrypted = await createAppointmentLinks([KEY]).encrypt('DENT-1');
     const since = Date.now() - 86_400_000;
-    const nudge = { due: since, since, messageId: '<first@example.com>', sealed };
+    const nudge = { due: since, since, messageId: '<first@example.com>', encrypted };
     const changes = { SENDS_BY_ITSELF: 'yes', SMTP_URL: '' };
     const during = async () => {
-      await ask('expectAnswer', thread, nudge, Date.now() + 7 * 86_400_000);
+      await ask('scheduleNudge', requestHash, nudge, Date.now() + 7 * 86_400_000);
       await expect.poll(() => log.join()).toContain('"code":"ENOSERVER"');
       await expect
-        .poll(async () => (await ask('latest', thread)).nudge?.due)
+        .poll(async () => (await ask('latest', requestHash)).nudge?.due)
         .toBeGreaterThan(Date.now() + 9 * 60_000);
     };
     await whileRunning(changes, during, 'front-desk-worker.ts');

@@ -1,4 +1,4 @@
-import type { AppointmentLife, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, Role } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
@@ -27,7 +27,7 @@ export const appointmentPages = {
     call: 'اتصال',
     whatsapp: 'واتساب',
     /** what the clinic's chat with a patient begins with */
-    chat: (clinic: string, { id, at }: AppointmentLife) =>
+    chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `السلام عليكم، معكم ${clinic} بخصوص طلب الموعد ${id} ليوم ${when(at)}.`,
     answer: 'الرد على المريض',
     answerHow:

@@ -1,4 +1,4 @@
-import type { AppointmentFault, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -33,7 +33,7 @@ export const booking = {
       dateTooSoon: `يُرجى اختيار يوم لاحق: يلزم الحجز قبل الموعد بمدة ${dates.hours(noticeHours)} على الأقل.`,
       dateTooFar: `لا يمكن الحجز إلا خلال ${dates.months(windowMonths)} من اليوم. يُرجى اختيار يوم أقرب.`,
       timeMissing: 'يُرجى اختيار وقت الموعد.',
-    }) satisfies Record<AppointmentFault, string>,
+    }) satisfies Record<AppointmentIssue, string>,
   nameHint: 'إذا كان الموعد لطفل: اكتبوا اسمكم هنا، واسم الطفل وعمره في الرسالة.',
   reminderHint: (hours: number) =>
     `رسالة واحدة قبل الزيارة بنحو ${dates.hours(hours)}، لا غير. وإلى أن تُرسل يحتفظ برنامج البريد لدينا بموعدكم مشفّرًا.`,

@@ -1,4 +1,4 @@
-import type { ByAct } from '../../domain/booking/appointment-lifecycle.ts';
+import type { WordsByAct } from '../../domain/booking/appointment-lifecycle.ts';
 import { dates } from './dates.ts';
 
 /** What is said of an act; where it is said of something, with that. */
@@ -125,7 +125,7 @@ export const acts = {
     clinicMark: 'Cancelled by the clinic',
     clinicText: 'The patient has been told. The attached file removes the appointment from your calendar.',
   },
-  come: {
+  attend: {
     button: 'I am coming',
     title: 'Tell the clinic that you are coming?',
     will: 'The clinic gets an e-mail that you are coming. Nothing else changes.',
@@ -216,4 +216,4 @@ export const acts = {
       'As you asked, the appointment below is cancelled. The invitation in this e-mail removes it from your calendar.',
     clinicText: 'The attached file removes the appointment from your calendar.',
   },
-} satisfies ByAct<ActWords>;
+} satisfies WordsByAct<ActWords>;

@@ -1,4 +1,4 @@
-import type { AppointmentLife, DeclineReason, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, DeclineReason, Role } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
@@ -24,7 +24,7 @@ export const appointmentPages = {
     call: 'Call',
     whatsapp: 'WhatsApp',
     /** what the clinic's chat with a patient begins with */
-    chat: (clinic: string, { id, at }: AppointmentLife) =>
+    chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
     answer: 'Answer the patient',
     answerHow:

@@ -1,4 +1,4 @@
-import type { AppointmentFault, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -33,7 +33,7 @@ export const booking = {
       dateTooSoon: `Please choose a later day: appointments are booked at least ${dates.hours(noticeHours)} ahead.`,
       dateTooFar: `Appointments can only be booked up to ${dates.months(windowMonths)} in advance.`,
       timeMissing: 'Please select a time for your appointment.',
-    }) satisfies Record<AppointmentFault, string>,
+    }) satisfies Record<AppointmentIssue, string>,
   nameHint: 'For a child: your own name here, the child’s name and age in the message.',
   /** what the tick means */
   reminderHint: (hours: number) =>

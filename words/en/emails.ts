@@ -99,9 +99,9 @@ export const emails = {
     heading: 'Your visit is coming up',
     /** by the stage of the appointment; each names the buttons that it has then */
     text: {
-      confirmed: `You asked us to remind you. If you are coming, please press “${acts.come.button}” to tell us. If you can’t come, press “${acts.change.button}” or “${acts.cancel.button}”, so that somebody else can have the time.`,
-      change: `You asked us to remind you. You have also asked for another time; until we have agreed on one, this appointment stands. If you can keep it, please press “${acts.come.button}”. If you can’t, press “${acts.cancel.button}”, so that somebody else can have the time.`,
-      offered: `You asked us to remind you. We have offered you other times; until you accept one of them, this appointment stands. If you are coming at this time, please press “${acts.come.button}”, or accept one of the other times. If none of them suits you, press “${acts.none.button}”. If you can’t come at all, press “${acts.cancel.button}”.`,
+      confirmed: `You asked us to remind you. If you are coming, please press “${acts.attend.button}” to tell us. If you can’t come, press “${acts.change.button}” or “${acts.cancel.button}”, so that somebody else can have the time.`,
+      change: `You asked us to remind you. You have also asked for another time; until we have agreed on one, this appointment stands. If you can keep it, please press “${acts.attend.button}”. If you can’t, press “${acts.cancel.button}”, so that somebody else can have the time.`,
+      offered: `You asked us to remind you. We have offered you other times; until you accept one of them, this appointment stands. If you are coming at this time, please press “${acts.attend.button}”, or accept one of the other times. If none of them suits you, press “${acts.none.button}”. If you can’t come at all, press “${acts.cancel.button}”.`,
     },
   },
 

@@ -1,4 +1,4 @@
-import type { AppointmentLife, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, Role } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
@@ -21,7 +21,7 @@ export const appointmentPages = {
   email: {
     call: 'फ़ोन करें',
     whatsapp: 'WhatsApp',
-    chat: (clinic: string, { id, at }: AppointmentLife) =>
+    chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `नमस्ते, यह मैसेज ${clinic} से है, ${when(at)} के आपके अपॉइंटमेंट के अनुरोध (${id}) के बारे में।`,
     answer: 'मरीज़ को जवाब दें',
     answerHow:

@@ -1,4 +1,4 @@
-import type { AppointmentFault, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -33,7 +33,7 @@ export const booking = {
       dateTooSoon: `कृपया बाद का कोई दिन चुनें: अपॉइंटमेंट कम से कम ${dates.hours(noticeHours)} पहले लेना होता है।`,
       dateTooFar: `अपॉइंटमेंट अगले ${dates.months(windowMonths)} तक का ही लिया जा सकता है।`,
       timeMissing: 'कृपया अपॉइंटमेंट का समय चुनें।',
-    }) satisfies Record<AppointmentFault, string>,
+    }) satisfies Record<AppointmentIssue, string>,
   nameHint: 'बच्चे के लिए: यहाँ अपना नाम लिखें, बच्चे का नाम और उम्र संदेश में।',
   reminderHint: (hours: number) =>
     `मिलने के समय से लगभग ${dates.hours(hours)} पहले एक ईमेल, और कुछ नहीं। जब तक वह भेजा नहीं जाता, हमारा मेल प्रोग्राम आपका अपॉइंटमेंट एन्क्रिप्ट करके रखता है।`,

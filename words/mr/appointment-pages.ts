@@ -1,4 +1,4 @@
-import type { AppointmentLife, Role } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, Role } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
@@ -25,7 +25,7 @@ export const appointmentPages = {
     call: 'फोन करा',
     whatsapp: 'WhatsApp',
     /** what the clinic's chat with a patient begins with */
-    chat: (clinic: string, { id, at }: AppointmentLife) =>
+    chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `नमस्कार, हा मेसेज ${clinic} कडून आहे, ${when(at)} या वेळेसाठीच्या तुमच्या अपॉइंटमेंटच्या विनंतीबद्दल (${id}).`,
     answer: 'रुग्णाला उत्तर द्या',
     answerHow:

@@ -1,4 +1,4 @@
-import type { AppointmentFault, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -34,7 +34,7 @@ export const booking = {
       dateTooSoon: `कृपया नंतरचा दिवस निवडा: अपॉइंटमेंट किमान ${dates.hours(noticeHours)} आधी घ्यावी लागते.`,
       dateTooFar: `अपॉइंटमेंट फक्त पुढच्या ${spans.upToMonths(windowMonths)}ची घेता येते.`,
       timeMissing: 'कृपया अपॉइंटमेंटची वेळ निवडा.',
-    }) satisfies Record<AppointmentFault, string>,
+    }) satisfies Record<AppointmentIssue, string>,
   nameHint: 'लहान मुलासाठी: इथे तुमचे नाव लिहा, मुलाचे नाव आणि वय मेसेजमध्ये.',
   reminderHint: (hours: number) =>
     `भेटीच्या सुमारे ${dates.hours(hours)} आधी एक ईमेल, आणखी काही नाही. तो जाईपर्यंत आमचा मेल प्रोग्रॅम तुमची अपॉइंटमेंट एन्क्रिप्ट करून ठेवतो.`,

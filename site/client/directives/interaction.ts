@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { firstInteraction } from '../first-interaction.ts';
 import { hydrate } from '../hydrate.ts';
-import { isCarried } from '../has-next-page-data.ts';
+import { hasNextPageData } from '../has-next-page-data.ts';
 
 /**
  * `client:interaction`: hydrates an island at the visitor's first interaction. It is hydrated at once where
@@ -13,7 +13,7 @@ const interaction: ClientDirective = async (load, { value }, element) => {
   const search = new URLSearchParams(location.search);
   const isInAddress = (name: string) => (name === '#' ? location.hash.length > 1 : search.has(name));
   const isAskedFor = typeof value === 'string' && value.split(' ').some(isInAddress);
-  if (!isAskedFor && !isCarried()) await firstInteraction();
+  if (!isAskedFor && !hasNextPageData()) await firstInteraction();
   await hydrate(load, element);
 };
 

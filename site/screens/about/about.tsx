@@ -7,7 +7,7 @@ import { AboutTimeline } from './timeline.tsx';
 import { doctorPath, pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { PersonOnSill } from '../../sections/person-section.tsx';
+import { PersonSection } from '../../sections/person-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -94,7 +94,7 @@ function AboutFounder() {
   const { id, name, title, qualifications, experience } = founder;
   const { paragraphs, specializations } = page.founder;
   return (
-    <PersonOnSill
+    <PersonSection
       labelledBy="founder"
       person={founder}
       below={
@@ -131,6 +131,6 @@ function AboutFounder() {
           {paragraph}
         </p>
       ))}
-    </PersonOnSill>
+    </PersonSection>
   );
 }

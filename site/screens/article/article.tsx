@@ -10,7 +10,7 @@ import { reviewOf } from '../../content/reviews.server.ts';
 import { pageHead } from '../../seo/head.ts';
 import { isMadeHere } from '../../site-language.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
@@ -50,10 +50,10 @@ export function Article({ article }: { article: ArticleData }) {
         )}
       </article>
       {/* After reading: have a look taken. */}
-      <Closing title={page.nextStep.title} text={page.nextStep.description}>
+      <ClosingSection title={page.nextStep.title} text={page.nextStep.description}>
         <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
         <CallLink />
-      </Closing>
+      </ClosingSection>
       <ArticleRelated article={article} />
     </>
   );

@@ -6,7 +6,7 @@ import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/art
 import { namedDoctor } from '../../content/doctors.server.ts';
 import { servicePath } from '../../../domain/web/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
-import { Entry } from '../../sections/list-entry.tsx';
+import { ListEntry } from '../../sections/list-entry.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 
 /** What fills the place that related articles leave: the treatment that the article is about, or its author. */
@@ -36,7 +36,7 @@ export function ArticleRelated({ article }: { article: Article }) {
         {further && (
           <li>
             {'id' in further ? (
-              <Entry
+              <ListEntry
                 {...further}
                 kind={words.treatment}
                 headingLevel={3}
@@ -45,7 +45,7 @@ export function ArticleRelated({ article }: { article: Article }) {
                 language={languageOf(further)}
               />
             ) : (
-              <Entry
+              <ListEntry
                 kind={words.author}
                 measure={further.role}
                 title={further.name}

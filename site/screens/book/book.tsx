@@ -9,7 +9,7 @@ import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { visit } from '#words/visit.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import type { SeenDoctor } from '../../booking/visit-reason.ts';
-import { SeaView } from '../../booking/booking-backdrop.tsx';
+import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
@@ -52,7 +52,7 @@ export function Book({ form }: { form?: ReactNode }) {
           <div className="noscript:hidden">{form}</div>
         </div>
       </div>
-      <SeaView className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
+      <BookingBackdrop className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
   );
 }

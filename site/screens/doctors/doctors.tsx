@@ -5,7 +5,7 @@ import { doctors } from '#clinic/doctors.server.ts';
 import { site } from '#clinic/site.ts';
 import { isThere, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors } from '../../content/doctors.server.ts';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from './other-doctors.tsx';
 import { pageHead } from '../../seo/head.ts';
@@ -25,14 +25,14 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
       {tabs}
       {otherDoctors.length > 0 && <OtherDoctors />}
       {saysWhoTreats && <WhoTreats />}
-      <Closing {...page.closing}>
+      <ClosingSection {...page.closing}>
         <ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>
         {otherDoctors.length === 0 && isThere('team', site) && (
           <ButtonLink look="quiet" to={pathOf('team')}>
             {words.wholeTeam}
           </ButtonLink>
         )}
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

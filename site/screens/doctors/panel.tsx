@@ -7,7 +7,7 @@ import { ON_SILL } from '../../islands/doctor-tabs.tsx';
 import { practiceFacts } from '../../content/doctors.server.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { SampleNote } from '../../sections/sample-review-note.tsx';
+import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -32,7 +32,7 @@ export function DoctorPanel({ doctor }: Props) {
             </blockquote>
             <figcaption className="mt-3 text-ink-soft">
               {words.patientOf(name)}
-              <SampleNote />
+              <SampleReviewNote />
             </figcaption>
           </figure>
         )}

@@ -6,7 +6,7 @@ import { words } from '#words/gallery.ts';
 import type { GalleryPhoto } from '../../../domain/clinic/gallery.ts';
 import { isThere, pathOf } from '../../../domain/web/screens.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
@@ -37,10 +37,10 @@ export function Gallery({ tabs }: { tabs?: ReactNode }) {
     <>
       <PageHero {...page} className="py-7 wide:py-8" />
       {tabs}
-      <Closing {...page.closing}>
+      <ClosingSection {...page.closing}>
         <ButtonLink to={pathOf('book')}>{page.closing.action}</ButtonLink>
         <CallLink />
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/clinic/doctors.ts';
 import { doctorPath, isThere, pathOf } from '../../../domain/web/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { PersonOnSill } from '../../sections/person-section.tsx';
+import { PersonSection } from '../../sections/person-section.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -33,7 +33,7 @@ export function HomeDoctors() {
 function OneDoctor({ doctor }: { doctor: HomeDoctor }) {
   const { id, name, specialty, qualification, bio } = doctor;
   return (
-    <PersonOnSill
+    <PersonSection
       labelledBy="doctors-heading"
       person={doctor}
       below={
@@ -57,7 +57,7 @@ function OneDoctor({ doctor }: { doctor: HomeDoctor }) {
       <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>
       <p className="text-small">{qualification}</p>
       {bio && <p className="mt-3 prose-width">{bio}</p>}
-    </PersonOnSill>
+    </PersonSection>
   );
 }
 

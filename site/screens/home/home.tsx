@@ -10,7 +10,7 @@ import { HomeDoctors } from './doctors.tsx';
 import { Hero } from './hero.tsx';
 import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { ToRead } from './latest-articles.tsx';
+import { LatestArticles } from './latest-articles.tsx';
 
 /** The home page's title names the clinic in its own way. */
 export const head = { ...pageHead(pathOf('home'), page), title: page.title };
@@ -27,7 +27,7 @@ export function Home({ patients, form, map }: Props) {
       <HomeDoctors />
       <Achievements />
       {testimonials.length > 0 && <Testimonials>{patients}</Testimonials>}
-      <ToRead />
+      <LatestArticles />
       <ContactSection path={pathOf('home')} form={form} map={map} />
     </>
   );

@@ -8,7 +8,7 @@ import { ArticleEntry } from '../../sections/article-entry.tsx';
 const ARTICLES = 3;
 
 /** The latest articles, of a clinic that has no groups of services to say what there is; nothing where there are none. */
-export function ToRead() {
+export function LatestArticles() {
   if (groups.length > 0 || articles.length === 0) return null;
   return (
     <section aria-labelledby="to-read" className="bg-white">

@@ -5,7 +5,7 @@ import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { words } from '#words/international-patients.ts';
 import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { InternationalTestimonials } from './testimonials.tsx';
 import { page as english } from '../../../.compiled/pages/international-patients.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
@@ -38,9 +38,9 @@ export function InternationalPatients({ form }: { form?: ReactNode }) {
       {testimonials.length > 0 && <InternationalTestimonials />}
       {questions.length > 0 && <InternationalQuestions />}
       <InternationalEnquiry>{form}</InternationalEnquiry>
-      <Closing {...page.closing}>
+      <ClosingSection {...page.closing}>
         <EnquiryOrChat>{page.closing.action}</EnquiryOrChat>
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

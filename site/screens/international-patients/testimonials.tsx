@@ -3,7 +3,7 @@ import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
 import { commaOf } from '../../../domain/clinic/list-separator.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
-import { SampleNote } from '../../sections/sample-review-note.tsx';
+import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -40,7 +40,7 @@ export function InternationalTestimonials() {
                 </span>
                 <span>{treatment}</span>
                 <Stars rating={rating} />
-                <SampleNote />
+                <SampleReviewNote />
               </figcaption>
             </figure>
           </li>

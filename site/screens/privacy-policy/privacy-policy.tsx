@@ -5,7 +5,7 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import { Linked } from '../../sections/contact-autolink.tsx';
+import { ContactAutolink } from '../../sections/contact-autolink.tsx';
 
 export const head = pageHead(pathOf('privacy-policy'), { title: words.title, description: page.description });
 
@@ -47,14 +47,14 @@ function PrivacyText() {
             </h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4">
-                <Linked text={paragraph} />
+                <ContactAutolink text={paragraph} />
               </p>
             ))}
             {points.length > 0 && (
               <ul className="mt-4 grid list-disc gap-2.5 ps-6 marker:text-terracotta">
                 {points.map((point) => (
                   <li key={point} className="ps-1.5">
-                    <Linked text={point} />
+                    <ContactAutolink text={point} />
                   </li>
                 ))}
               </ul>

@@ -10,7 +10,7 @@ import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { ServiceHelp } from '../../sections/urgent-help.tsx';
@@ -18,7 +18,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Further, furtherReading } from './further-reading.tsx';
+import { FurtherReading, furtherReading } from './further-reading.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
@@ -76,17 +76,17 @@ export function ServiceBody({ service }: { service: Service }) {
         )}
         {(further.length > 0 || review) && (
           <Question id="further" title={words.further}>
-            <Further entries={further} />
+            <FurtherReading entries={further} />
             {review && <ReviewNote review={review} />}
           </Question>
         )}
       </div>
-      <Closing title={page.nextStep.title} text={page.nextStep.description}>
+      <ClosingSection title={page.nextStep.title} text={page.nextStep.description}>
         <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
         <ButtonLink look="quiet" to={pathOf('services')}>
           {shared.viewAllServices}
         </ButtonLink>
-      </Closing>
+      </ClosingSection>
       <RelatedServices service={service} />
     </>
   );

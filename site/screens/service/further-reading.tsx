@@ -18,7 +18,7 @@ export function furtherReading({ article: slug, case: id }: Service) {
   ];
 }
 
-export function Further({ entries }: { entries: ReturnType<typeof furtherReading> }) {
+export function FurtherReading({ entries }: { entries: ReturnType<typeof furtherReading> }) {
   return (
     <ul className="divide-y divide-sand-deep print:hidden">
       {entries.map(({ kind, title, path, ...entry }) => (

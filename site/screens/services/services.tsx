@@ -13,9 +13,9 @@ import { PictureHero } from '../../sections/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 import { CallLink } from '../../sections/contact-links.tsx';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { Linked } from '../../sections/contact-autolink.tsx';
+import { ContactAutolink } from '../../sections/contact-autolink.tsx';
 
 export const head = pageHead(pathOf('services'), { title: page.title, description: page.description });
 
@@ -31,10 +31,10 @@ export function Services() {
       {hasFees && <ServicesFees />}
       {featured.length > 0 && <ServicesFeatured />}
       {/* For those who know what bothers them and not what it is called. */}
-      <Closing {...page.unsure}>
+      <ClosingSection {...page.unsure}>
         <ButtonLink to={pathOf('book')}>{page.unsure.action}</ButtonLink>
         <CallLink />
-      </Closing>
+      </ClosingSection>
       <ServicesWhy />
       {questions.length > 0 && <ServicesQuestions />}
     </>
@@ -115,7 +115,7 @@ function ServicesQuestions() {
           <div key={question}>
             <h3 className="text-card">{question}</h3>
             <p className="mt-2 prose-width whitespace-pre-line">
-              <Linked text={answer} />
+              <ContactAutolink text={answer} />
             </p>
           </div>
         ))}

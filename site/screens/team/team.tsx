@@ -3,7 +3,7 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
 import { isThere, pathOf } from '../../../domain/web/screens.ts';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -36,9 +36,9 @@ export function Team() {
         }
       />
       <TeamCards />
-      <Closing {...page.closing}>
+      <ClosingSection {...page.closing}>
         <ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>
-      </Closing>
+      </ClosingSection>
     </>
   );
 }

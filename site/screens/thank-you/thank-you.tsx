@@ -9,7 +9,7 @@ import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
-import { SeaView } from '../../booking/booking-backdrop.tsx';
+import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { mailServices } from '../../mail-services.ts';
 import { isThere, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
@@ -98,7 +98,7 @@ export function ThankYou() {
           </section>
         )}
       </div>
-      <SeaView className="mt-8" />
+      <BookingBackdrop className="mt-8" />
     </div>
   );
 }

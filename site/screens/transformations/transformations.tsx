@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
 import { Patients } from './patients.tsx';
-import { Closing } from '../../sections/closing-section.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { GRID_SIZES } from '../../sections/picture-grid.ts';
@@ -52,9 +52,9 @@ export function Transformations(islands: Record<`case${number}`, ReactNode>) {
       <TransformationsHero />
       {alignerKinds.length > 0 && <AlignerCases picturesOf={picturesOf} />}
       <Patients picturesOf={picturesOf} />
-      <Closing title={page.closing.title} text={page.closing.text}>
+      <ClosingSection title={page.closing.title} text={page.closing.text}>
         <ButtonLink to={pathOf('booknow')}>{page.closing.action}</ButtonLink>
-      </Closing>
+      </ClosingSection>
     </div>
   );
 }

@@ -338,7 +338,7 @@ async function typeDate(page: Page, text: string): Promise<void> {
 test('e-mails of a booking, and their pages, are in their reader’s language', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   await page.setViewportSize(WIDE);
-  const [words, life] = [said(booking), said(appointmentPages)];
+  const [words, state] = [said(booking), said(appointmentPages)];
   await open(page, '/xb/book');
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText(accented(booking.faults(facts.booking).dateMissing))).toBeVisible();
@@ -382,9 +382,9 @@ test('e-mails of a booking, and their pages, are in their reader’s language', 
   expect(isTranslated(mails.patient.text), mails.patient.text).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const act of ['change', 'cancel'] as const) {
-    await page.goto(here(linkOf(mails.patient, life.acts[act].button)));
+    await page.goto(here(linkOf(mails.patient, state.acts[act].button)));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(life.acts[act].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(state.acts[act].title);
     expect(
       (await plainNames(page)).filter((line) => !line.includes(name) && !line.includes('DENT-')),
     ).toEqual([]);
