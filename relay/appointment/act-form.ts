@@ -18,20 +18,20 @@ import type { Relay } from '../relay-types.ts';
 import type { Markup } from '../page-template.ts';
 import { ANYWAY, pageWords } from './act-pages.ts';
 
-// What an act asks for: its fields, and the checks of what they hold.
+// The form fields of an act, and their validation.
 
 type AsksFor<Kind> = Extract<RequestedInput, { for: Kind }>;
 
-/** What was chosen and typed. */
+/** The values of an act's form. */
 export type ActFormValues = {
   times: CivilTime[];
   reason: string;
   customReason: string;
-  /** whether the clinic does it although a time is full */
+  /** whether the clinic does the act although a slot is full */
   allowFullSlot: boolean;
 };
 
-/** The fields of what an act asks for, with what was filled in before, or nothing. */
+/** Renders an act's form fields, keeping entered values. */
 export function actFields(
   { clinic, now }: Relay,
   { act, state }: AppointmentLink,
@@ -45,7 +45,7 @@ export function actFields(
   return filled?.allowFullSlot ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
 }
 
-/** What an act's form may hold: days and times in pairs, a reason of the list or one's own. */
+/** Reads the values of an act's form: pairs of days and times, a listed reason or a custom one. */
 export function readActForm(form: FormData): ActFormValues {
   const all = (name: string) => form.getAll(name).map(String).slice(0, MAX_TIMES);
   const times = all('time');
@@ -57,7 +57,7 @@ export function readActForm(form: FormData): ActFormValues {
   };
 }
 
-/** What an act is done with, as its form holds it, or what is wrong with that. */
+/** Validates an act's form. @returns the act's input, or what is wrong */
 export function checkActForm(
   act: Act,
   filled: ActFormValues,
@@ -97,7 +97,7 @@ function checkTimes(
   const days = daysFor(clinic, now);
   for (const at of times) {
     const day = days.find(({ date }) => date === at.date);
-    // What the page has not offered is nothing to repeat.
+    // A value that the page did not offer is not repeated in the message.
     if (!day || !/^\d\d:\d\d$/.test(at.time)) return { fault: faults.half };
     if (!day.times.includes(at.time)) return { fault: faults.notFree(at) };
   }
@@ -105,8 +105,8 @@ function checkTimes(
 }
 
 /**
- * The days that can be offered or wished for, with the times of each. The clinic's notice is for those who
- * book: between it and a patient whom it knows there is none.
+ * Lists the days that can be offered or requested, with their times. The minimum notice (`booking.notice`)
+ * does not apply here: it is for new requests only.
  */
 function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
   const { today, last } = bookingWindow(clinic, now);
@@ -119,10 +119,10 @@ function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
   return days;
 }
 
-/** A day that can be chosen, with its times. */
+/** A selectable day with its times. */
 type BookableDay = { date: CivilDate; times: string[] };
 
-/** A day and a time, as often as can be chosen. */
+/** Renders one pair of day and time selects per time that can be given. */
 function timeFields(
   { words: { appointmentPages, dates } }: LocalizedClinic,
   { max: most }: AsksFor<'times'>,

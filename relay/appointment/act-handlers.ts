@@ -32,7 +32,7 @@ import { fingerprint } from '../recent-deliveries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Status 403 where it was not the page's own button that was pressed, 413, 415 or 429. */
+/** Rejects an act's request before reading it, with status 403 (another site's form), 413, 415 or 429. */
 export function rejectAct(c: RelayContext, why: Refusal, waitMs = 0) {
   noteRefusal(c, why, waitMs);
   const { clinic } = c.var.relay;
@@ -47,12 +47,12 @@ export function rejectAct(c: RelayContext, why: Refusal, waitMs = 0) {
   return appointmentPage(c, status, said);
 }
 
-/** Status 500: for whoever it was, a page with the telephone. */
+/** Answers an unexpected error with status 500 and a page that has the clinic's phone number. */
 export function showActError(c: RelayContext) {
   return appointmentPage(c, 500, pageWords(c.var.relay.clinic).unexpected);
 }
 
-/** Answers a link: shows the appointment, what its button will do, and the button. Changes nothing. */
+/** Handles GET of a link: shows the appointment, what the button will do, and the button. Changes nothing. */
 export async function handleActGet(c: RelayContext): Promise<Response> {
   const { relay } = c.var;
   const opened = await openLink(c);
@@ -64,7 +64,7 @@ export async function handleActGet(c: RelayContext): Promise<Response> {
   return actPage(c, 200, link, { fields: actFields(relay, link) });
 }
 
-/** Answers the button of a link's page: does what the page said, and sends its e-mails. */
+/** Handles POST of a link's page: performs the act and sends its e-mails. */
 export async function handleActPost(c: RelayContext): Promise<Response> {
   const { relay } = c.var;
   const opened = await openLink(c);
@@ -89,7 +89,7 @@ export async function handleActPost(c: RelayContext): Promise<Response> {
   return performAct(c, opened, given, filled);
 }
 
-/** @param after - the appointment as it is then; absent where the link does not say what the form held */
+/** @param after - the state after the act; absent if the act's input is unknown */
 function donePage(c: RelayContext, { state, act }: AppointmentLink, after: AppointmentState | undefined) {
   const { role, event } = rulesOf(act);
   const { acts } = c.var.relay.clinic.words.appointmentPages;
@@ -98,13 +98,16 @@ function donePage(c: RelayContext, { state, act }: AppointmentLink, after: Appoi
   return appointmentPage(c, 200, { title, text }, { ...(after && { state: after, role }), book });
 }
 
-/** What the link of a done act shows; what a form held is in no link. */
+/**
+ * Returns the state after a link's act; undefined if that depends on the form's input, which links do not
+ * contain.
+ */
 function afterOf({ state, act, accepted }: AppointmentLink): AppointmentState | undefined {
   if (rulesOf(act).asks?.for === 'times') return undefined;
   return applyAct(state, act, accepted ? [accepted] : []);
 }
 
-/** The page of an act that is not at its end: what is known of it, and a button that goes on with it. */
+/** Shows an unfinished act, with a button that resumes it. */
 function unfinishedPage(
   c: RelayContext,
   status: 200 | 502,
@@ -117,10 +120,9 @@ function unfinishedPage(
 }
 
 /**
- * Does an act once, whoever presses at the same moment and however often: it is begun first, then its e-mails
- * go, the other side's before that of who pressed. From the first e-mail on it stands; while that may have
- * gone and nobody knows, it holds the others off. The same press goes on with what is missing, under the same
- * Message-ID.
+ * Performs an act once, despite repeated or simultaneous requests: marks it pending, e-mails the other party,
+ * then the sender. The first delivered e-mail makes it effective; uncertain delivery blocks other acts.
+ * Repeats resume with the same Message-ID.
  */
 async function performAct(
   c: RelayContext,
@@ -140,7 +142,7 @@ async function performAct(
     note(c, link, 'superseded');
     return appointmentPage(c, 409, opened.status === 'pending' ? underWay : otherwise);
   }
-  // What a patient wishes for is no more than a wish.
+  // Only times the clinic offers are checked for capacity.
   const offered = rulesOf(link.act).role === 'clinic' ? given.times : [];
   const full = await findFullSlots(offered, link.state.requestHash, relay);
   if (full.length > 0 && !filled.allowFullSlot) {
@@ -152,7 +154,7 @@ async function performAct(
   return startAct(c, opened, { inputHashes, snapshot: { before, ...given }, filled, overbookedTimes: full });
 }
 
-/** Goes on with an act that was pressed before, by what is kept of it. */
+/** Resumes a stored act. */
 async function resumeAct(
   c: RelayContext,
   opened: Exclude<OpenedLink, { status: 'available' }>,
@@ -214,7 +216,7 @@ async function startAct(
     return send(c, link, { stored, snapshot, mayHaveGone, ...(filled && { filled }) });
   }
   if (claimed === 'full') return showFullSlotPage(c, link, 409);
-  // Another press was faster: this one, or another act.
+  // Another request was faster: the same click, or another act.
   const opened = await openLink(c);
   if (opened instanceof Response) return opened;
   return opened.status !== 'available' && inputHashes.includes(opened.stored.inputHash)
@@ -222,7 +224,7 @@ async function startAct(
     : appointmentPage(c, 409, pageWords(clinic).underWay);
 }
 
-/** The e-mail before a visit that stands after an act, where the patient has agreed. */
+/** Returns the reminder to schedule after an act, if the patient agreed to reminders. */
 async function reminderOf(
   state: AppointmentState,
   { clinic, appointments }: Relay,
@@ -237,7 +239,7 @@ async function reminderOf(
   return { reminder: { due, visit: startOf(state.visitTime, clinic), encrypted } };
 }
 
-/** An act that has begun, or stands with an e-mail missing. */
+/** A pending act, or an effective one with an e-mail missing. */
 type UnsentAct = {
   stored: StoredAct & Partial<Pick<CurrentAct, 'notifiedStep'>>;
   snapshot: ActSnapshot;
@@ -245,7 +247,7 @@ type UnsentAct = {
   filled?: ActFormValues;
 };
 
-/** Sends the e-mails about an act that are missing, and answers with what has become of it. */
+/** Sends the missing e-mails of an act, and answers with the outcome. */
 async function send(
   c: RelayContext,
   link: AppointmentLink,
@@ -273,7 +275,7 @@ async function send(
     if (mayHaveGone || (!isLimit && error.mayHaveGone)) {
       return unfinishedPage(c, 502, link, 'pending');
     }
-    // If that can't be kept, the act lapses after a minute.
+    // If this cannot be stored, the lock expires after a minute.
     await records.release(before.requestHash, stored).catch(() => {});
     if (isLimit) {
       note(c, link, 'refused');
@@ -288,9 +290,9 @@ async function send(
 }
 
 /**
- * Sends the e-mail about an act to one of the two, once, in the conversation of their first one.
+ * Sends the e-mail about an act to one party, once, in the conversation of that party's first e-mail.
  *
- * @throws {TooManyEmailsError | DeliveryError} when it is not sent, or nobody knows
+ * @throws {TooManyEmailsError | DeliveryError} if it is not sent, or delivery is uncertain
  */
 async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: StoredAct): Promise<void> {
   const { defaultClinic, clinicForLanguage, deliver, deliveries, limits, fromAddress, appointments } =

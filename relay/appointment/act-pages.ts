@@ -17,12 +17,12 @@ import { pathOf } from '../../domain/web/screens.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { relayPage, type Markup } from '../page-template.ts';
 
-// The pages that an e-mail's links open: complete without scripts, and nothing loaded.
+// The pages that an e-mail's links open. They work without scripts and load no resources.
 
-/** The field by which a button goes on with what is kept of an act, in place of what a form holds. */
+/** Name of the form field that resumes a stored act instead of reading the form. */
 export const AGAIN = 'again';
 
-/** The field of the button by which the clinic does an act although a time is full. */
+/** Name of the button by which the clinic does an act although a slot is full. */
 export const ANYWAY = 'anyway';
 
 type Said = { title: string; text: string };
@@ -30,9 +30,9 @@ type Said = { title: string; text: string };
 export const pageWords = ({ words }: LocalizedClinic) => words.appointmentPages.page;
 
 /**
- * A page that says something, with nothing to press.
+ * Renders a page with a message and no form.
  *
- * @param extras - the appointment as it stands, and whose page it is; the way to book
+ * @param extras - `state` and `role` show the appointment; `book` adds a link to the booking page
  */
 export function appointmentPage(
   c: RelayContext,
@@ -53,19 +53,22 @@ export function appointmentPage(
   );
 }
 
-/** The page of one act: the appointment, what its button does, and the button. */
+/** Renders the page of an act: the appointment, what the button will do, and the button. */
 export function actPage(
   c: RelayContext,
   status: ContentfulStatusCode,
   { state, act, accepted }: AppointmentLink,
   extras: {
-    /** what the act asks for, to be filled in */
+    /** the act's form fields */
     fields?: Markup | '';
-    /** what is wrong with what was filled in */
+    /** what is wrong with the entered values */
     fault?: string;
-    /** a second button, by which it is done although a time is full */
+    /** label of a second button that does the act although a slot is full */
     anyway?: string;
-    /** an e-mail that could not be sent: what was pressed is pressed again, by what the form held or by what is kept */
+    /**
+     * an e-mail could not be sent: the button repeats the act, with the form's values or, if `isKept`, the
+     * stored ones
+     */
     failed?: Said & { again: string; isKept?: boolean };
   },
 ): Promise<Response> {
@@ -101,9 +104,10 @@ export function actPage(
 }
 
 /**
- * The page of an act whose time is full: what else can be done and, for the clinic, a button that does it all the same.
+ * Renders the page of an act whose slot is full: other acts and, for the clinic, a button that does it
+ * anyway.
  *
- * @param others - the links of what else can be done
+ * @param others - the links of the other acts
  */
 export function fullPage(
   c: RelayContext,
@@ -140,7 +144,8 @@ function facts(
 ) {
   const { appointmentPages, dates, emails } = clinic.words;
   const words = appointmentPages.page;
-  // The patient's page shows nothing that was typed but a name that is one: the address may be someone else's.
+  // The patient's page shows no typed text except a plausible name, because the e-mail address may be someone
+  // else's.
   const shownName = role === 'clinic' ? name : addressableName(name);
   const listed = times.map((time) => html`<span>${appointmentPages.when(time)}</span>`);
   const { offered, wished } = appointmentPages.email;
@@ -177,7 +182,7 @@ function facts(
 }
 
 function answer(...page: Parameters<typeof relayPage>): Promise<Response> {
-  // The address is all that somebody needs who wants to act: it goes nowhere.
+  // Whoever has the address can act, so it must not leak to other sites.
   page[0].header('Referrer-Policy', 'no-referrer');
   return relayPage(...page);
 }

@@ -6,9 +6,10 @@ import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './create-act-links.ts';
 import type { Reminder, Retry } from './record-schema.ts';
-import type { RecordFeatures, DueEmail } from './records.ts';
+import type { RecordFeatures } from './appointment-record.ts';
+import type { DueEmail } from './records.ts';
 
-/** What sending by itself needs of the relay. */
+/** The relay's options that automatic e-mails need. */
 export type AutomaticEmailOptions = Pick<
   RelayOptions,
   'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'
@@ -16,27 +17,28 @@ export type AutomaticEmailOptions = Pick<
   appointments: Appointments;
 };
 
-/** How long an e-mail waits that failed for the first time; twice as long each time it fails again. */
+/** Pause before the first retry; doubled with each further failure. */
 const FIRST_PAUSE_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
 
-/** An e-mail that is refused for good is tried this often in all (RFC 5321, 4.2.1, asks not to repeat it). */
+/** Attempts for an e-mail that is permanently refused (RFC 5321, 4.2.1, asks not to repeat it). */
 const TRIES_REFUSED = 2;
 const REFUSED_PAUSE_MS = 60 * 60_000;
 
-/** What became of an e-mail that was due; `given-up`: it was refused for good, and is not tried again. */
+/** The outcome of a due e-mail; `given-up`: permanently refused, no further retry. */
 type Outcome = {
   outcome: 'delivered' | 'dropped' | 'put-back' | 'no-key' | 'not-delivered' | 'given-up';
   code?: string;
 };
 
 /**
- * What a due e-mail says: the clinic hears of a request that waits, of a patient who could not be reminded,
- * or of a visit on a day on which it is closed now; the patient is reminded.
+ * What a due e-mail says. `nudge`, `unreminded` and `closedDay` tell the clinic about an unanswered request,
+ * a patient who could not be reminded, and a visit on a day that is now closed; `reminder` reminds the
+ * patient.
  */
 type DueKind = 'nudge' | 'reminder' | 'unreminded' | 'closedDay';
 
-/** Which lines of `clinic.yaml` have something kept of appointments. */
+/** Returns which features of `clinic.yaml` need stored data. */
 export function recordFeatures({ booking, reminders }: AutomaticEmailOptions['clinic']): RecordFeatures {
   return {
     chairs: booking.chairs !== undefined,
@@ -45,19 +47,19 @@ export function recordFeatures({ booking, reminders }: AutomaticEmailOptions['cl
   };
 }
 
-/** Whether a clinic has anything sent by itself. */
+/** Whether a clinic uses automatic e-mails. */
 export function hasAutomaticEmails({ booking, reminders }: AutomaticEmailOptions['clinic']): boolean {
   return booking.nudge === true || reminders !== undefined;
 }
 
 /**
- * Sends the e-mails whose moment has come (docs/product.md, What goes by itself). None counts against the
- * limits of visitors: there is one at most for each request and for each visit, which do.
+ * Sends all due e-mails (docs/product.md, What goes by itself). They do not count against visitors' limits,
+ * because there is at most one per request and per visit, which do count.
  */
 export async function sendDueEmails(options: AutomaticEmailOptions): Promise<void> {
   const { records } = options.appointments;
   if (records.unavailable || !hasAutomaticEmails(options.clinic)) return;
-  // One after the other, so that what ends the relay takes none with it that has not gone.
+  // Send sequentially, so that a crash loses at most one e-mail.
   for (;;) {
     const now = options.now?.() ?? new Date();
     const due = await records.takeDueEmail(now.getTime());
@@ -91,8 +93,8 @@ async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date)
     return { outcome: 'delivered' };
   } catch (error) {
     const code = error instanceof DeliveryError ? error.code : (error as Error).name;
-    // Any other error is one of before the mail server: a setting is missing, or the server's object cannot
-    // be reached.
+    // Other errors happen before the mail server is reached: a missing setting, or an unreachable Durable
+    // Object.
     const outcome = error instanceof DeliveryError ? error.outcome : 'unavailable';
     if (outcome === 'unknown') return { outcome: 'not-delivered', code };
     const again = tryAgain(due, kind, { outcome, clinic, now: now.getTime() });
@@ -103,8 +105,10 @@ async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date)
 }
 
 /**
- * What goes in place of a reminder; a number: when it goes, in milliseconds; null: nothing, since it is too
- * late.
+ * Decides what to send for a due reminder.
+ *
+ * @returns the kind of e-mail; a number if it must wait until that moment, in milliseconds; null if it is too
+ *   late
  */
 function reminderKind(
   { due, visit, retry, givenUp }: Reminder,
@@ -118,7 +122,7 @@ function reminderKind(
   return moment > now.getTime() ? moment : 'reminder';
 }
 
-/** When an e-mail that failed is tried again, and with what; null where it is given up. */
+/** Returns what to retry and when, in milliseconds; null if there is no further retry. */
 function tryAgain(
   due: DueEmail,
   kind: DueKind,
@@ -143,7 +147,7 @@ function tryAgain(
   const at = kind === 'reminder' ? reminderAgain(clinic, due.mail.visit, now + pause) : now + pause;
   if (!isOver && at !== null) return { due: { ...due, mail: { ...due.mail, retry } }, at };
   if (kind !== 'reminder') return null;
-  // The patient cannot be reminded any more: the clinic is told, with tries of its own.
+  // The patient cannot be reminded any more: tell the clinic, with its own retries.
   const { retry: _, ...mail } = due.mail;
   const paused = isServer ? { retry: { temporary: 1, permanent: 0, serverFailed: now } } : {};
   return {

@@ -11,7 +11,7 @@ import type { AppointmentRecords } from './records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 
-/** What links that act need of their host. */
+/** What act links need from their host. */
 export type Appointments = {
   links: AppointmentLinks;
   records: AppointmentRecords;
@@ -20,9 +20,9 @@ export type Appointments = {
 };
 
 /**
- * Makes the links of one side's e-mail: a link for each act, and for each time that can be accepted.
+ * Creates the links for one party's e-mail: one per act, and one per offered time.
  *
- * @param isReminder - it has acts of its own
+ * @param isReminder - adds the acts that only reminders have
  */
 export async function actLinks(
   role: Role,
@@ -43,9 +43,9 @@ export async function actLinks(
 }
 
 /**
- * The id of an e-mail about an appointment: the same for one that is sent again.
+ * Returns the Message-ID of an e-mail about an appointment. A resent e-mail has the same one.
  *
- * @param done - what was done, as a record keeps it; absent for the first e-mail of all
+ * @param done - the stored act; absent for the first e-mail
  */
 export function actMessageId(
   to: Role,
@@ -57,7 +57,7 @@ export function actMessageId(
   return messageId(['appointment', requestHash, to, ...act], fromAddress);
 }
 
-/** The id of an e-mail that goes by itself: the same for one that is tried again. */
+/** Returns the Message-ID of an automatic e-mail. A retry has the same one. */
 export function dueMessageId(
   kind: 'nudge' | 'reminder' | 'unreminded' | 'closedDay',
   requestHash: string,

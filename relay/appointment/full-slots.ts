@@ -7,12 +7,12 @@ import type { AppointmentLink } from './link-encryption.ts';
 import { note } from './link-state.ts';
 import { fullPage } from './act-pages.ts';
 
-// Times that are given to as many visits as the clinic takes at once; none, where it does not say how many.
+// Checks which slots are full: they have as many visits as the clinic has chairs (`booking.chairs`).
 
 /**
- * Which of some times find no chair for an appointment.
+ * Finds the times that have no free chair for an appointment.
  *
- * @param thread - the appointment's
+ * @returns none if the clinic has no `booking.chairs`
  */
 export async function findFullSlots(
   times: readonly CivilTime[],
@@ -25,7 +25,7 @@ export async function findFullSlots(
   return appointments.records.fullVisits(requestHash, { wanted, chairs, now: now.getTime() });
 }
 
-/** Whether the time that an act would give, without anything to be filled in, is full. */
+/** Whether an act without a form would book a full slot. */
 export async function wouldBookFullSlot(
   { state, act, accepted }: AppointmentLink,
   relay: Relay,
@@ -34,7 +34,10 @@ export async function wouldBookFullSlot(
   return time !== null && (await findFullSlots([time], state.requestHash, relay)).length > 0;
 }
 
-/** Says that the time which an act would give is full, and leads on: the clinic to another time, the patient to all else. */
+/**
+ * Shows that a slot is full, with links to other acts: for the clinic, to offer another time; for the
+ * patient, all.
+ */
 export async function showFullSlotPage(
   c: RelayContext,
   link: AppointmentLink,
@@ -52,7 +55,7 @@ export async function showFullSlotPage(
   return fullPage(c, status, link, others);
 }
 
-/** Answers which slots are full, to the site's own booking page. */
+/** Returns the full slots to the site's booking page. */
 export async function handleFullSlots(c: RelayContext): Promise<Response> {
   const { clinic, appointments, limits, now } = c.var.relay;
   const asksFrom = c.req.header('Sec-Fetch-Site') ?? 'same-origin';

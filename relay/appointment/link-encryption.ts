@@ -8,48 +8,48 @@ import {
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 
-/** An appointment at one step, with the act that its link is for. */
+/** The content of a link: an appointment's state, the act, and the accepted time if there is one. */
 export type AppointmentLink = { state: AppointmentState; act: Act; accepted: CivilTime | undefined };
 
 /**
- * Links that carry an appointment, sealed: nobody can read one, make one, or make another act of it, who has
- * not the clinic's keys.
+ * Encrypts appointments into the tokens of links. Without the clinic's keys, nobody can read a token, create
+ * one, or change its act.
  */
 export type AppointmentLinks = {
-  /** @param choice - which of the offered times the link accepts */
+  /** @param choice - the index of the offered time that the link accepts */
   createToken(state: AppointmentState, act: Act, choice?: number): Promise<string>;
   /**
-   * What a link carries; null where it is none of ours, cut short, changed, or sealed by a key that is not
-   * listed.
+   * @returns null if the token is not ours, truncated, changed, or encrypted with a key that is not listed
    */
   readToken(token: string): Promise<AppointmentLink | null>;
-  /**
-   * The same 32 hexadecimal digits for the same texts, which nobody without the key can tell the texts from.
-   */
+  /** Returns a keyed hash of texts, in 32 hexadecimal digits. Without the key, it does not reveal them. */
   hash(texts: readonly string[]): Promise<string>;
-  /** What `hash` gives, or has given while another of the listed keys was the newest; its own first. */
+  /** Returns the hash with each listed key, newest key first. */
   hashes(texts: readonly string[]): Promise<string[]>;
-  /** A text that nobody without the key can read. */
+  /** Encrypts a text with the newest key. */
   encrypt(text: string): Promise<string>;
-  /** What was enclosed; null where the key is not listed any more. */
+  /** @returns null if its key is no longer listed */
   decrypt(enclosed: string): Promise<string | null>;
 };
 
-// What stands before the seal can be read: the version of what is sealed, the language, the key and the act.
-// All of it is bound in as additional data, so that none can be changed.
+// The readable prefix (version, language, key id, act) is authenticated as additional data, so it cannot be
+// changed.
 const VERSION = '1';
-// A mail program may take the end of a sentence for the end of the link, and a server add a slash.
+// Accepts trailing punctuation: a mail program may include the end of a sentence, and a server may add a
+// slash.
 const TOKEN = /^(1\.([a-z]{2,3})\.([\w-]{6})\.([a-z]+))\.([\w-]{40,1000})[\p{P}\p{S}]{0,3}$/u;
 
 const IV_BYTES = 12;
 
-// A link has at most 900 characters, whatever was typed. An e-mail address fits whole; of a longer name or
-// phone the link holds the beginning, and the first e-mail the whole.
+// Limits links to 900 characters: e-mail addresses fit; long names and phones are truncated. The first e-mail
+// has them in full.
 const NAME_BYTES = 120;
 const PHONE_BYTES = 40;
 
 /**
- * @param secrets - newest first; what an older one has sealed is opened as long as it is listed
+ * Creates the encryption of links.
+ *
+ * @param secrets - newest first; the newest encrypts, all of them decrypt
  */
 export function createAppointmentLinks(secrets: readonly [string, ...string[]]): AppointmentLinks {
   const rings = secrets.map(deriveKeys);
@@ -67,7 +67,7 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
       for (const ring of rings) {
         if ((await ring.id) !== id) continue;
         const opened = await aesDecrypt(await ring.seals[ACTS[act as Act].role], head, body);
-        // Two keys may have the same id.
+        // Continue if it fails: two keys may have the same id.
         if (opened !== null) return { act: act as Act, ...decodePayload(opened, language) };
       }
       return null;
@@ -87,7 +87,7 @@ export function createAppointmentLinks(secrets: readonly [string, ...string[]]):
   };
 }
 
-/** @param head - what is bound in without being encrypted */
+/** @param head - authenticated, but not encrypted */
 async function aesEncrypt(key: CryptoKey, head: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const encrypted = await crypto.subtle.encrypt(
@@ -98,7 +98,7 @@ async function aesEncrypt(key: CryptoKey, head: string, text: string): Promise<s
   return base64url(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
 }
 
-/** @returns null where it was not encrypted so */
+/** @returns null if the text was not encrypted with this key and head */
 async function aesDecrypt(key: CryptoKey, head: string, body: string): Promise<string | null> {
   try {
     const encrypted = decodeBase64Url(body);
@@ -115,16 +115,17 @@ async function aesDecrypt(key: CryptoKey, head: string, body: string): Promise<s
 }
 
 /**
- * Who reads the page of a link, and in which language: that can be read of any, and is nothing to act on.
+ * Reads who a link is for, and in which language, without decrypting it. Not verified: use it only to choose
+ * a page's language.
  *
- * @returns null where it is none of ours
+ * @returns null if the token is not ours
  */
 export function readerOf(token: string): { role: Role; language: string } | null {
   const [, , language = '', , act = ''] = TOKEN.exec(token) ?? [];
   return Object.hasOwn(ACTS, act) ? { role: ACTS[act as Act].role, language } : null;
 }
 
-/** The keys of one secret, each for one purpose (RFC 5869, 3.2). */
+/** Derives the keys of one secret, one per purpose (RFC 5869, 3.2). */
 function deriveKeys(secret: string) {
   const base = crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
   const how = (purpose: string) => ({
@@ -223,7 +224,7 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
   };
 }
 
-/** As much of a text as takes so many bytes in the link, ended by a sign where something is left out. */
+/** Truncates a text to a number of bytes in the link, and marks an omission with “…”. */
 function truncate(text: string, most: number): string {
   if (size(text) <= most) return text;
   const letters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);

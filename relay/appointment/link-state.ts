@@ -12,25 +12,25 @@ import type { RelayContext } from '../relay-types.ts';
 import type { AppointmentLink, AppointmentLinks } from './link-encryption.ts';
 import { appointmentPage, pageWords } from './act-pages.ts';
 import type { StoredAct, CurrentAct } from './record-schema.ts';
-import { isFullyDelivered, isPending } from './records.ts';
+import { isFullyDelivered, isPending } from './appointment-record.ts';
 
-/** Notes for the log what became of a link that was pressed; who only opens one has done nothing. */
+/** Notes the outcome of a clicked button for the log. Opening a link is not logged. */
 export function note(c: RelayContext, { state, act }: AppointmentLink, outcome: string, code?: string): void {
   if (c.req.method !== 'POST') return;
   c.set('note', { event: 'appointment', outcome, act, appointmentId: state.id, ...(code && { code }) });
 }
 
 /**
- * A link as the records have it:
+ * A link, compared with the records:
  * - `available`: its act can be done;
- * - `pending`: its act is under way, or was broken off a moment ago: nobody knows whether an e-mail has gone;
- * - `partlySent`: its act is done and the other side's e-mail delivered; that to who pressed is missing;
- * - `done`: its act is done, and every e-mail of it delivered.
+ * - `pending`: its act is in progress or was interrupted; it is not known whether an e-mail was delivered;
+ * - `partlySent`: its act is done, but the e-mail to the sender is missing;
+ * - `done`: its act is done, and all its e-mails are delivered.
  */
 export type OpenedLink = {
-  /** with the appointment as it stands for whose link it is */
+  /** with the appointment's current state, as the link's owner knows it */
   link: AppointmentLink;
-  /** the step of the e-mail that the link came with */
+  /** the step of the e-mail that contained the link */
   linkStep: number;
 } & (
   | { status: 'available'; stored: null }
@@ -38,7 +38,11 @@ export type OpenedLink = {
   | { status: 'pending' | 'partlySent'; stored: StoredAct; snapshot: ActSnapshot }
 );
 
-/** Opens the link that was asked for; where there is nothing to do with it, the page that says why. */
+/**
+ * Opens the link of the request.
+ *
+ * @returns the link, or a page that says why nothing can be done with it
+ */
 export async function openLink(c: RelayContext): Promise<OpenedLink | Response> {
   const { clinic, appointments, now } = c.var.relay;
   const link = (await appointments?.links.readToken(c.req.param('token') ?? '')) ?? null;
@@ -69,7 +73,7 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
   if (current && current.step > linkStep) {
     const isOwn = await isForThisAct(current);
     if (isOwn && isFullyDelivered(current)) return { link, linkStep, status: 'done', stored: current };
-    // Who has not had the e-mail of what was done goes on from the one before it.
+    // A party without the latest act's e-mail continues from the previous one.
     const isNewest = current.notifiedStep[rulesOf(link.act).role] <= linkStep;
     const snapshot = isNewest ? await decryptSnapshot(links, current) : null;
     if (isOwn && snapshot) return { link, linkStep, status: 'partlySent', stored: current, snapshot };
@@ -101,14 +105,14 @@ function supersededPage(c: RelayContext, link: AppointmentLink, { act, doneAt, n
   const { title, unchanged, newest } = pageWords(clinic).since;
   const { role } = rulesOf(link.act);
   const since = acts[act][`${role}Since`](when(civilTimeAt(new Date(doneAt), clinic.timeZone)));
-  // What ended it for the patient came without links.
+  // The e-mail that ended the appointment for the patient had no links.
   const isEnd = role === 'patient' && rulesOf(act).event === 'cancel';
   const hasNewer = notifiedStep[role] > link.state.step && !isEnd;
   const text = `${since} ${hasNewer ? newest : unchanged}`;
   return appointmentPage(c, 409, { title, text }, { book: isEnd });
 }
 
-/** What was pressed, on what; sealed, it is kept until the act's e-mails are delivered. */
+/** An act's input and the state before it; stored encrypted until the act's e-mails are delivered. */
 export type ActSnapshot = ActInput & {
   before: Pick<AppointmentState, 'step' | 'stage' | 'booked' | 'visitTime' | 'times'>;
 };
@@ -121,7 +125,7 @@ async function decryptSnapshot(
   return text ? (JSON.parse(text) as ActSnapshot) : null;
 }
 
-/** The appointment before and after an act that is kept. */
+/** Returns the appointment's state before and after a stored act. */
 export function statesAround(
   state: AppointmentState,
   { act, step }: StoredAct,
@@ -131,14 +135,14 @@ export function statesAround(
   return { before, after: { ...applyAct(before, act, times), step } };
 }
 
-/** The hashes by which the same press is known again, of the newest key first. */
+/** Hashes an act's input, once per listed key, newest key first. Equal hashes are the same click. */
 export function hashInput(
   links: AppointmentLinks,
   { state: { requestHash }, act }: AppointmentLink,
   linkStep: number,
   { times, reason, ...others }: ActInput,
 ): Promise<string[]> {
-  // Nothing that is given is left out.
+  // Fails to compile if ActInput gets a field that is not hashed here.
   others satisfies Record<string, never>;
   const texts = [reason, ...times.flatMap(({ date, time }) => [date, time])];
   return links.hashes([requestHash, String(linkStep), act, ...texts]);

@@ -1,101 +1,100 @@
 import * as v from 'valibot';
 import { ACTS, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 
-// What is kept of an appointment until its visit, as a store may hold it.
+// The record of an appointment, as stored until its visit. It does not say whose appointment it is.
 
 const TimeSchema = v.object({ date: v.string(), time: v.string() });
 
-/** What failed before of an e-mail that is tried again. */
+/** Earlier failures of an e-mail that will be retried. */
 const RetrySchema = v.object({
-  /** how often the server could not be reached, or refused for now */
+  /** number of temporary failures: the server was unreachable, or refused for now */
   temporary: v.number(),
-  /** how often it refused this recipient or message for good */
+  /** number of permanent refusals of this recipient or message */
   permanent: v.number(),
-  /** when the mail server itself failed, in milliseconds: the other e-mails wait too */
+  /** when the mail server itself failed, in milliseconds; other e-mails wait too */
   serverFailed: v.exactOptional(v.number()),
 });
 
-/** An e-mail that reminds of a visit. */
+/** A reminder e-mail that is due. */
 const ReminderSchema = v.object({
-  /** when it goes, in milliseconds */
+  /** when to send it, in milliseconds */
   due: v.number(),
-  /** when the visit begins */
+  /** when the visit begins, in milliseconds */
   visit: v.number(),
-  /** the appointment, sealed */
+  /** the appointment's state, encrypted */
   encrypted: v.string(),
   retry: v.exactOptional(RetrySchema),
-  /** the patient could not be reminded: the e-mail tells the clinic so */
+  /** the patient could not be reminded, so the e-mail goes to the clinic */
   givenUp: v.exactOptional(v.literal(true)),
 });
 
-/** An e-mail that tells the clinic again of a request. */
+/** A nudge: an e-mail that reminds the clinic of an unanswered request. */
 const NudgeSchema = v.object({
-  /** when it goes, in milliseconds */
+  /** when to send it, in milliseconds */
   due: v.number(),
-  /** when the request was made */
+  /** when the request was made, in milliseconds */
   since: v.number(),
-  /** of the first e-mail, which has the buttons */
+  /** Message-ID of the first e-mail, which has the buttons */
   messageId: v.string(),
-  /** the request's id, sealed */
+  /** the request's id, encrypted */
   encrypted: v.string(),
   retry: v.exactOptional(RetrySchema),
 });
 
-/** An act on an appointment, once somebody has pressed its button. Nothing of whose appointment it is. */
+/** An act on an appointment, stored when its button is clicked. */
 const StoredActSchema = v.object({
-  /** its number, which no other act of the appointment gets, whatever becomes of it */
+  /** the act's number; never reused, even if the act fails */
   step: v.number(),
-  /** the step of the e-mail whose link was pressed */
+  /** the step of the e-mail that contained the clicked link */
   linkStep: v.number(),
   act: v.picklist(Object.keys(ACTS) as Act[]),
-  /** a keyed hash of the act with its times and reason, by which the same press is known again */
+  /** keyed hash of the act with its times and reason; identifies a repeated click */
   inputHash: v.string(),
-  /** when it was done, in milliseconds */
+  /** when the act was done, in milliseconds */
   doneAt: v.number(),
-  /** sealed: on what it was done, with which times and reason; kept until its e-mails are delivered */
+  /**
+   * the state before the act, with its times and reason, encrypted; null once all its e-mails are delivered
+   */
   encryptedInput: v.nullable(v.string()),
-  /**
-   * the visit whose time is given from then on; only where the clinic says how many it takes at the same time
-   */
+  /** the visit that takes up a chair from then on; only if the clinic has `booking.chairs` */
   visit: v.exactOptional(v.object({ ...TimeSchema.entries, minutes: v.number() })),
-  /** those of the times it offers that were full, as the clinic knew */
+  /** the offered times that were already full, with the clinic's knowledge */
   overbookedTimes: v.exactOptional(v.array(TimeSchema)),
-  /**
-   * the e-mail that reminds of the visit, once the act stands and until it has gone; only where the patient
-   * agreed
-   */
+  /** the reminder to send once the act is effective; only if the patient agreed */
   reminder: v.exactOptional(ReminderSchema),
 });
 
-/** An act of which an e-mail was delivered, with the step of the last e-mail that each of the two has. */
+/**
+ * An effective act: at least one of its e-mails was delivered. Holds the step that each party was last
+ * notified of.
+ */
 const CurrentActSchema = v.object({
   ...StoredActSchema.entries,
   notifiedStep: v.object({ clinic: v.number(), patient: v.number() }),
 });
 
 export const RecordSchema = v.object({
-  /** the last act that counts */
+  /** the latest effective act */
   current: v.nullable(CurrentActSchema),
   /**
-   * a later act, of which no e-mail is known to be delivered. It holds the others off until the moment at
-   * which its e-mail has gone or never will, in milliseconds; 0 where it is certain that none has gone.
+   * A later act, none of whose e-mails is known to be delivered. It blocks other acts until `lockedUntil` (in
+   * milliseconds), when its e-mail is either sent or lost; 0 if certainly no e-mail was sent.
    */
   pending: v.nullable(v.object({ ...StoredActSchema.entries, lockedUntil: v.number() })),
   /**
-   * when the last link of the appointment ends: its visit, or the last of the times that were spoken of;
-   * where its time is given, the end of that
+   * when the appointment's last link expires, in milliseconds: the visit, or the latest time under
+   * discussion; the end of the slot if the visit takes up a chair
    */
   keepUntil: v.number(),
-  /** where nobody is known to have answered yet, and the clinic wants to be told again */
+  /** set while the request is unanswered and the clinic wants a nudge */
   nudge: v.exactOptional(NudgeSchema),
-  /** the beginning of the visit of which the patient has been reminded, so that it is once */
+  /** the start of the visit that the patient was reminded of; prevents a second reminder */
   remindedVisit: v.exactOptional(v.number()),
   /**
-   * when a clock first showed that `until` has passed, in milliseconds: the record is forgotten a day after
-   * that
+   * when the clock first showed a time after `keepUntil`, in milliseconds; the record is deleted a day later
    */
   ended: v.exactOptional(v.number()),
-  /** an e-mail was due that no listed key opens */
+  /** a due e-mail could not be decrypted with any listed key */
   hasMissingKey: v.exactOptional(v.literal(true)),
 });
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  createMemoryRecords,
-  expireRecord,
-  nextWakeTime,
-  type AppointmentRecords,
-  type Claim,
-} from './records.ts';
+import { expireRecord, nextWakeTime } from './appointment-record.ts';
+import { createMemoryRecords, type AppointmentRecords, type Claim } from './records.ts';
 import type { AppointmentRecord } from './record-schema.ts';
 
 const REQUEST = 'a';

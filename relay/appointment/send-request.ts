@@ -14,25 +14,25 @@ import type { Relay } from '../relay-types.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { findFullSlots } from './full-slots.ts';
 
-/** A patient's e-mail asked for without the clinic's. */
+/** Thrown if the patient's e-mail is requested, but the clinic's was not delivered. */
 export class NoClinicEmailError extends Error {
   override name = 'NoClinicEmailError';
 }
 
-/** A request that has been checked, and of what page it is. */
+/** A validated request, with the language of its page. */
 export type Request = {
   asked: Appointment;
-  /** of the patient's page */
+  /** the language of the patient's page */
   language: string;
-  /** who sends it, for the limits */
+  /** for rate limits */
   clientAddress: string;
 };
 
 /**
- * Sends one of the two e-mails about a request, once: the patient's only where the clinic's was delivered
- * lately with the same values.
+ * Sends one of the two e-mails about a request, once. The patient's e-mail is sent only if the clinic's was
+ * recently delivered with the same values.
  *
- * @throws {NoClinicEmailError | TooManyEmailsError | DeliveryError} when it is not sent
+ * @throws {NoClinicEmailError | TooManyEmailsError | DeliveryError} if it is not sent
  */
 export async function sendRequest(
   to: Role,
@@ -52,7 +52,7 @@ export async function sendRequest(
   async function deliverToClinic(): Promise<void> {
     const waitMs = await limits.hour.take(clientAddress);
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    // A request arrives, whatever is known of its time.
+    // The request must arrive even if the capacity check fails.
     const full = state
       ? await findFullSlots([state.visitTime], state.requestHash, relay).catch(() => [])
       : [];
@@ -77,7 +77,8 @@ export async function sendRequest(
 }
 
 /**
- * Keeps what tells the clinic again, where it wants that; without it the request has arrived all the same.
+ * Schedules the nudge, if the clinic has `booking.nudge`. A failure is only logged, because the request has
+ * arrived.
  */
 async function expectAnswer(
   state: AppointmentState,
@@ -98,7 +99,7 @@ async function expectAnswer(
     });
 }
 
-/** What tells an e-mail about a request from every other. */
+/** Returns the fingerprint of an e-mail about a request. */
 export function requestFingerprint(to: Role, asked: Appointment): Promise<string> {
   return fingerprint([to, ...identityOf(asked)]);
 }

@@ -3,12 +3,8 @@ import process from 'node:process';
 import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import type { AppointmentRecord } from '../appointment/record-schema.ts';
-import {
-  createAppointmentRecords,
-  expireRecord,
-  nextWakeTime,
-  type RecordsMethod,
-} from '../appointment/records.ts';
+import { expireRecord, nextWakeTime } from '../appointment/appointment-record.ts';
+import { createAppointmentRecords, type RecordsMethod } from '../appointment/records.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { appointmentOptions } from './configured-relay.ts';
 import { failureOf, succeeded, type Failure } from './rpc-failure.ts';

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { RecordSchema, type AppointmentRecord } from '../appointment/record-schema.ts';
-import { createAppointmentRecords, expireRecord, type AppointmentRecords } from '../appointment/records.ts';
+import { expireRecord } from '../appointment/appointment-record.ts';
+import { createAppointmentRecords, type AppointmentRecords } from '../appointment/records.ts';
 import { errorCode } from '../log.ts';
 import { LockedError } from './file-lock.ts';
 

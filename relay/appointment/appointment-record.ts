@@ -1,0 +1,152 @@
+import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
+import { isSameTime } from '../../domain/booking/civil-date.ts';
+import type { TimedVisit } from '../../domain/booking/full-slots.ts';
+import type { AppointmentRecord, CurrentAct, Reminder, StoredAct } from './record-schema.ts';
+
+// Functions of one appointment's record, without the store.
+
+/**
+ * How long a pending act blocks others. Sending takes up to 40 seconds including queueing
+ * (relay/host/smtp.ts); the rest is margin.
+ */
+export const LOCK_MS = 60_000;
+
+/** How long automatic e-mails pause after the mail server has failed one. */
+export const SERVER_PAUSE_MS = 10 * 60_000;
+
+/**
+ * Returns the reminder that a new act schedules: none if the visit was already reminded of, or if it is too
+ * late. A reminder of the same visit keeps its due time.
+ */
+export function scheduledReminder(
+  { current, remindedVisit }: AppointmentRecord,
+  reminder: Reminder | undefined,
+  now: number,
+): { reminder?: Reminder } {
+  if (!reminder || reminder.visit === remindedVisit) return {};
+  const pending = current?.reminder;
+  if (pending?.visit === reminder.visit) return { reminder: { ...pending, encrypted: reminder.encrypted } };
+  return reminder.due > now ? { reminder } : {};
+}
+
+/** Returns when a record's e-mail is due, in milliseconds; Infinity if there is none. */
+function nextDue(record: AppointmentRecord): number {
+  const mail = pendingEmail(record);
+  return mail ? Math.max(mail.due, record.pending?.lockedUntil ?? 0) : Infinity;
+}
+
+/** Returns a record's e-mail that is to be sent, if there is one. */
+export const pendingEmail = ({ nudge, current }: AppointmentRecord) => nudge ?? current?.reminder;
+
+/** Returns when the mail server last failed a record's e-mail, in milliseconds; -Infinity if it did not. */
+export function serverFailureAt(record: AppointmentRecord): number {
+  return pendingEmail(record)?.retry?.serverFailed ?? -Infinity;
+}
+
+/**
+ * Returns when records next need attention, in milliseconds: an e-mail is due, or a record expires.
+ *
+ * @param sends - whether automatic e-mails are sent
+ */
+export function nextWakeTime(records: Iterable<AppointmentRecord>, sends: boolean): number {
+  let [due, forgets, paused] = [Infinity, Infinity, -Infinity];
+  for (const record of records) {
+    if (sends) due = Math.min(due, nextDue(record));
+    forgets = Math.min(forgets, record.ended === undefined ? record.keepUntil : record.ended + AFTER_END_MS);
+    paused = Math.max(paused, serverFailureAt(record) + SERVER_PAUSE_MS);
+  }
+  return Math.min(forgets, Math.max(due, paused));
+}
+
+/**
+ * Whether an act blocks other acts. A lock further ahead than `LOCK_MS` is ignored: the clock has jumped
+ * back.
+ */
+export function isPending<Act extends { lockedUntil: number }>(
+  pending: Act | null,
+  now: number,
+): pending is Act {
+  return pending !== null && pending.lockedUntil > now && pending.lockedUntil <= now + LOCK_MS;
+}
+
+/** Whether nobody has acted. */
+export function isUntouched({ current, pending }: AppointmentRecord): boolean {
+  return !current && !pending;
+}
+
+/** A record without content; stores delete it. */
+export const EMPTY_RECORD: AppointmentRecord = { current: null, pending: null, keepUntil: 0 };
+
+/** Whether all e-mails of an effective act are delivered. */
+export function isFullyDelivered({ act, step, notifiedStep }: CurrentAct): boolean {
+  return rulesOf(act).notifies.every((role) => notifiedStep[role] >= step);
+}
+
+/**
+ * Returns the visits that take up chairs. A pending act already holds its slot, also while it moves a visit.
+ */
+export function visitsOf(record: AppointmentRecord, now: number): TimedVisit[] {
+  const current = record.current?.visit;
+  const pending = isPending(record.pending, now) ? record.pending.visit : undefined;
+  const isOne = current && pending && isSameTime(current, pending);
+  return [current, isOne ? undefined : pending].filter((visit) => visit !== undefined);
+}
+
+/** Copies the fields of a stored act, without those of a pending or current one. */
+export function storedAct({
+  step,
+  linkStep,
+  act,
+  inputHash,
+  doneAt,
+  encryptedInput,
+  visit,
+  overbookedTimes,
+  reminder,
+}: StoredAct): StoredAct {
+  const optional = {
+    ...(visit && { visit }),
+    ...(overbookedTimes && { overbookedTimes }),
+    ...(reminder && { reminder }),
+  };
+  return { step, linkStep, act, inputHash, doneAt, encryptedInput, ...optional };
+}
+
+/** The features of `clinic.yaml` that need stored data. */
+export type RecordFeatures = { chairs: boolean; nudge: boolean; reminders: boolean };
+
+/** Removes the data of unused features; returns the record itself if there is none. */
+export function withoutUnusedData(
+  record: AppointmentRecord,
+  { chairs, nudge, reminders }: RecordFeatures,
+): AppointmentRecord {
+  const needed = structuredClone(record);
+  for (const act of [needed.current, needed.pending].filter((each) => each !== null)) {
+    if (!chairs) delete act.visit;
+    if (!chairs) delete act.overbookedTimes;
+    if (!reminders) delete act.reminder;
+  }
+  if (!nudge) delete needed.nudge;
+  if (!reminders) delete needed.remindedVisit;
+  if (!nudge && !reminders) delete needed.hasMissingKey;
+  if (JSON.stringify(needed) === JSON.stringify(record)) return record;
+  return isUntouched(needed) && !needed.nudge && !needed.hasMissingKey ? EMPTY_RECORD : needed;
+}
+
+/** How long a record is kept after `keepUntil`, counted from the first clock reading after it. */
+const AFTER_END_MS = 24 * 60 * 60_000;
+
+/**
+ * Updates a record by the clock. A record is deleted after two readings a day apart, so that a clock that is
+ * wrong for a while deletes nothing.
+ *
+ * @param now - in milliseconds
+ * @returns null if it is to be deleted
+ */
+export function expireRecord(record: AppointmentRecord, now: number): AppointmentRecord | null {
+  const { ended, ...rest } = record;
+  if (record.keepUntil === 0) return null;
+  if (record.keepUntil > now) return ended === undefined ? record : rest;
+  if (ended === undefined || ended > now) return { ...rest, ended: now };
+  return now - ended < AFTER_END_MS ? record : null;
+}
