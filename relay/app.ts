@@ -16,22 +16,22 @@ import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
 import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';
 
-/** Requests are refused beyond this; the longest honest one is well below. */
+/** Maximum size of a request's body. The longest real request is far below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** How often `/health` tries whether appointments can be kept again. */
+/** How often `/health` retries the store of appointments. */
 const RETRY_MS = 5_000;
 
 const FORM_PATH = '/f/:id';
-/** With all that may have become of an address on its way, a slash in it too. */
+/** Matches slashes too, because mail programs may alter links. */
 const ACT_PATH = `${APPOINTMENT_PATH}:token{.*}`;
 
 type Answer = Response | Promise<Response>;
 
-/** A path that takes what somebody has typed or pressed, and how it refuses. */
+/** A path that receives forms, and how it rejects them. */
 type PostRoute = {
   event: 'email-send' | 'form' | 'appointment';
-  /** whether the request is nobody's own; one from another site's page, if it is not said */
+  /** whether to reject the request as another site's; `isFromAnotherSite` by default */
   isCrossSite?(request: Request, siteUrl: string): boolean;
   refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
   answer(c: RelayContext): Answer;
@@ -49,11 +49,10 @@ const POST_ROUTES: Record<string, PostRoute> = {
 };
 
 /**
- * The relay: takes what the site's forms send, in the wire protocols of EmailJS and Formspree, and delivers
- * it as e-mail, whose links act on an appointment. It answers success only after the mail server has accepted
- * the message, and stores nothing but, for half an hour, the fingerprints of what it delivered, and until its
- * visit an appointment's latest step, with its time where the clinic says how many visits it takes at the
- * same time.
+ * Creates the relay. It receives the site's forms in the protocols of EmailJS and Formspree, and delivers
+ * them as e-mail, with links that act on an appointment. It answers success only after the mail server has
+ * accepted the message. It stores only fingerprints of deliveries (for half an hour) and each appointment's
+ * latest act (until the visit), with the visit's time if the clinic has `booking.chairs`.
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
@@ -74,7 +73,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_PATH, FORM_PATH], 'POST');
   app.notFound((c) => c.text('Not Found', 404));
   app.onError((error, c) => {
-    // The message might quote what a visitor wrote; the name and the frames can't.
+    // Log the name and the frames only: the message may quote what a visitor wrote.
     const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
     const code = `${error.name} ${frames.slice(0, 3).join(' ').trim()}`;
     c.set('note', { event: 'unexpected-error', outcome: 'failed', code });
@@ -85,8 +84,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
 }
 
 /**
- * What the parts need: in no language, for who has filled a form in its, for who has followed a link in
- * theirs.
+ * Sets `c.var.relay`: in the clinic's language by default, the form's for forms, the reader's for links.
  */
 function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
   const relay = { ...options, ...localizedClinics(options.clinic, options.fromAddress, options.languages) };
@@ -109,10 +107,9 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
 }
 
 /**
- * Creates a middleware that gives every answer the security headers, unless it has its own.
+ * Creates a middleware that adds the security headers that an answer does not set itself.
  *
- * @param isOverTls - whether the visitor's connection is encrypted, so that browsers may be told to stay with
- *   that
+ * @param isOverTls - whether the visitor's connection is encrypted; adds Strict-Transport-Security
  */
 export function secureAnswers(isOverTls: (c: Context) => boolean): MiddlewareHandler {
   return async (c, next) => {
@@ -133,7 +130,7 @@ function addHealth(
 
   async function recordsFault() {
     const records = appointments?.records;
-    // Anybody can ask as often as they like.
+    // Limited, because anybody can request /health at any rate.
     if (records?.unavailable && monotonicMs() - retried >= RETRY_MS) {
       retried = monotonicMs();
       await records.retry?.();
@@ -145,7 +142,7 @@ function addHealth(
     const mail = (await checkMail()) ? 'ok' : 'failing';
     const fault = await recordsFault();
     const status = mail === 'ok' && !fault ? 'ok' : 'failing';
-    // Something that can't be mended any more, or that the site can do without.
+    // Not a failing status: the e-mail is lost already, or the site works without it.
     const isWithoutKey =
       !fault &&
       hasAutomaticEmails(clinic) &&
@@ -156,8 +153,8 @@ function addHealth(
 }
 
 /**
- * Where the clinic says how many visits it takes at the same time. Nobody does anything here: there is
- * nothing to log.
+ * Adds the endpoint of full slots, if the clinic has `booking.chairs`. It is added before logging, because
+ * reading slots is not logged.
  */
 function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
   if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, handleFullSlots);
@@ -204,7 +201,7 @@ function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): v
       const waitMs = await limiter.take(c.env.clientAddress);
       return waitMs > 0 ? refuse(c, 'tooMany', waitMs) : next();
     },
-    // A body that breaks off is left to the handler, which can't read it either.
+    // The handler reports a truncated body.
     (c, next) => limit(c, next).catch(() => next()),
     (c) => answer(c),
   );

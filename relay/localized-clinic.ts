@@ -1,7 +1,7 @@
 import { relayLanguages } from '#clinic/relay-languages.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 
-/** What the relay and its e-mails know of the clinic. */
+/** The clinic's data that the relay and its e-mails use. */
 export type Clinic = Pick<
   ClinicFacts,
   | 'name'
@@ -21,23 +21,23 @@ export type Clinic = Pick<
   | 'reminders'
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours'> };
 
-/** What the relay says in a language: in e-mails, on the pages of their links, and to forms. */
+/** The relay's words in one language: of e-mails, of link pages, and for forms. */
 export type RelayWords = Extract<(typeof relayLanguages)[number], { code: 'en' }>['words'];
 
 /** A language of the relay. */
 export type RelayLanguage = {
   code: string;
   words: RelayWords;
-  /** what the paths of the site's pages in this language begin with */
+  /** the path prefix of the site's pages in this language, such as '/hi' */
   prefix: string;
-  /** what this language writes in its own way */
+  /** the clinic's data that is translated */
   written?: Pick<Clinic, 'address' | 'phone' | 'access' | 'visit' | 'ambulance'>;
 };
 
-/** The languages that the compiled clinic has, its own first. */
+/** The languages of the compiled clinic, its first language first. */
 export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = relayLanguages;
 
-/** The clinic in one language, with the mailbox that the relay sends from. */
+/** The clinic's data in one language, with the relay's sender address. */
 export type LocalizedClinic = Clinic &
   Pick<RelayLanguage, 'code' | 'words' | 'prefix'> & { fromAddress: string };
 
@@ -50,8 +50,10 @@ export function clinicIn(
 }
 
 /**
- * The clinic in each of the relay's languages: in its own, and in one by its code, or in its own for any
- * other.
+ * Creates the clinic's data in each language.
+ *
+ * @returns the data in the clinic's first language, the codes of all languages, and a lookup by code, which
+ *   falls back to the first language
  */
 export function localizedClinics(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
   const clinics = languages.map((language) => clinicIn(language, clinic, fromAddress));
@@ -62,14 +64,13 @@ export function localizedClinics(clinic: Clinic, fromAddress: string, languages 
 }
 
 /**
- * Whether a telephone number without a country's code may be taken for an Indian one: by the language of its
- * page.
+ * Whether a phone number without a country code counts as Indian, judged by the language of its page.
  */
 export function isIndianByDefault(code: string): boolean {
   return RELAY_LANGUAGES.find((each) => each.code === code)?.words.language.phones !== 'international';
 }
 
-/** What a language is called in another. */
+/** Returns the name of a language in the language of `clinic`. */
 export function languageName(code: string, { words }: LocalizedClinic): string {
   return new Intl.DisplayNames([words.language.tag], { type: 'language' }).of(code) ?? code;
 }

@@ -1,8 +1,8 @@
 import type { Act } from '../domain/booking/appointment-lifecycle.ts';
 
 /**
- * What the relay writes down about one request, or about what goes by itself: what happened, and never who or
- * what was written.
+ * A log entry about one request or automatic e-mail. It says what happened, never who was involved or what
+ * was typed.
  */
 export type LogEntry = {
   /** ISO 8601, UTC */
@@ -16,34 +16,34 @@ export type LogEntry = {
     | 'reminder'
     | 'records'
     | 'unexpected-error';
-  /** of a request, as are status and time: what goes by itself has none */
+  /** only of requests, as are `status` and `ms`; automatic e-mails have none */
   requestId?: string;
   outcome: string;
   status?: number;
-  /** milliseconds from the request's arrival to its answer */
+  /** milliseconds from the request to the response */
   ms?: number;
-  /** only the relay's own names, never what a visitor made up */
+  /** only known names, never a visitor's value */
   template?: 'clinic' | 'patient';
   appointmentId?: string;
   act?: Act;
-  /** the mail server's code, when it refused; the system's, when something could not be kept */
+  /** the mail server's reply code, or the system's error code if something could not be stored */
   code?: string;
-  /** names of fields at fault, for requests that were refused */
+  /** names of invalid fields, for rejected requests */
   fields?: string[];
 };
 
 export type Log = (entry: LogEntry) => void;
 
 /**
- * @returns the system's code of an error, such as 'ENOSPC', or its name; never its message, which may quote a
- * visitor
+ * Returns an error's system code, such as 'ENOSPC', or its name. Never its message, which may quote a
+ * visitor.
  */
 export function errorCode(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: string };
   return typeof code === 'string' ? code : (name ?? 'unknown');
 }
 
-/** One line of JSON on standard output, as log collectors read it. */
+/** Writes an entry as one line of JSON to standard output. */
 export function logToConsole(entry: LogEntry): void {
   console.log(JSON.stringify(entry));
 }

@@ -1,8 +1,8 @@
 /**
- * Tells the time in whole milliseconds since the process started. Setting the machine's clock does not change
- * it, so limits and caches in memory use it in place of `Date.now`.
+ * Returns whole milliseconds since the process started. Limits and caches in memory use it instead of
+ * `Date.now`, because it does not change when the machine's clock is set.
  */
 export function monotonicMs(): number {
-  // Fractions would make sums of times inexact.
+  // Whole numbers, because sums of fractions are inexact.
   return Math.floor(performance.now());
 }

@@ -62,7 +62,7 @@ const policy = inlineHash(STYLE).then((style) =>
   policyText({
     'default-src': ["'none'"],
     'style-src': [style],
-    // The font of headings stands in the style sheet.
+    // The style sheet contains the headings' font.
     'font-src': ['data:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -73,9 +73,9 @@ const policy = inlineHash(STYLE).then((style) =>
 type Reach = (links: { phone: Markup; email: Markup }) => (string | Markup)[];
 
 /**
- * A page of the relay's in the site's look, complete without scripts.
+ * Renders a page of the relay in the site's design. It works without scripts.
  *
- * @param reach - how to reach the clinic, at its end
+ * @param reach - how to reach the clinic, shown at the end
  */
 export async function relayPage(
   c: RelayContext,

@@ -1,18 +1,18 @@
 import type { Role } from '../domain/booking/appointment-lifecycle.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 
-/** Decides whether a client may make one more request. */
+/** A rate limit per client. */
 export type Limiter = {
   /**
    * Counts one request of `client`.
    *
-   * @returns 0 when it may go on, else the milliseconds after which the next one may; a refused request is
-   *   not counted
+   * @returns 0 if the request is allowed, otherwise the milliseconds until the next one is; a rejected
+   *   request is not counted
    */
   take(client: string): Promise<number>;
 };
 
-/** A request that a limit of e-mails stopped. */
+/** Thrown if a limit of e-mails is reached. */
 export class TooManyEmailsError extends Error {
   override name = 'TooManyEmailsError';
   readonly waitMs: number;
@@ -29,19 +29,19 @@ type Window = { limit: number; windowMs: number };
 /** `burst` requests of one client at once, and from then on one every `refillMs` milliseconds. */
 type Bucket = { burst: number; refillMs: number };
 
-/** The name tells one rule from another. */
+/** A rule with its name, which identifies it in stores. */
 export type LimitRule = { name: string } & (Window | Bucket);
 
 /**
- * What is remembered of one client under one rule, by name: times in milliseconds of one clock, and a place
- * among them.
+ * The stored state of one client under one rule: named times in milliseconds, and the next place in the ring
+ * buffer.
  */
 export type ClientState = {
   get(name: string): number | undefined;
   set(name: string, value: number): void;
 };
 
-/** Until when a client is remembered; from then on it is as good as one that was never there. */
+/** Name of the time until which a client's state is needed; later it equals that of a new client. */
 export const UNTIL = 'until';
 
 /**
@@ -49,55 +49,55 @@ export const UNTIL = 'until';
  *
  * @returns what `Limiter.take` returns
  */
-export function countRequest(rule: Window | Bucket, remembered: ClientState, time: number): number {
-  return 'burst' in rule ? countInBucket(rule, remembered, time) : countInWindow(rule, remembered, time);
+export function countRequest(rule: Window | Bucket, state: ClientState, time: number): number {
+  return 'burst' in rule ? countInBucket(rule, state, time) : countInWindow(rule, state, time);
 }
 
 /**
- * The generic cell rate algorithm of ITU-T I.371: the bucket is full again when nothing is remembered any
- * more.
+ * Token bucket, as the generic cell rate algorithm (ITU-T I.371). The bucket is full again at the stored
+ * time.
  */
-function countInBucket({ burst, refillMs }: Bucket, remembered: ClientState, time: number): number {
-  const fullAt = Math.max(remembered.get(UNTIL) ?? 0, time) + refillMs;
+function countInBucket({ burst, refillMs }: Bucket, state: ClientState, time: number): number {
+  const fullAt = Math.max(state.get(UNTIL) ?? 0, time) + refillMs;
   const waitMs = fullAt - burst * refillMs - time;
   if (waitMs > 0) return waitMs;
-  remembered.set(UNTIL, fullAt);
+  state.set(UNTIL, fullAt);
   return 0;
 }
 
-/** The last `limit` requests, as a ring: the place of the next is that of the one to look at. */
-function countInWindow({ limit, windowMs }: Window, remembered: ClientState, time: number): number {
-  const place = (remembered.get('next') ?? 0) % limit;
-  const earlier = remembered.get(`request ${place}`);
+/** Sliding window in a ring buffer: the next place holds the oldest request. */
+function countInWindow({ limit, windowMs }: Window, state: ClientState, time: number): number {
+  const place = (state.get('next') ?? 0) % limit;
+  const earlier = state.get(`request ${place}`);
   if (earlier !== undefined && earlier > time - windowMs) return earlier + windowMs - time;
-  remembered.set(`request ${place}`, time);
-  remembered.set('next', place + 1);
-  remembered.set(UNTIL, time + windowMs);
+  state.set(`request ${place}`, time);
+  state.set('next', place + 1);
+  state.set(UNTIL, time + windowMs);
   return 0;
 }
 
 /**
  * Creates a limiter in this process's memory.
  *
- * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock changes
- *   no limit
+ * @param now - a clock in milliseconds; monotonic by default, so that setting the machine's clock changes no
+ *   limit
  */
 export function createMemoryLimiter(rule: Window | Bucket, now: () => number = monotonicMs): Limiter {
-  // The client with the oldest last request stands first.
+  // Ordered by last request, oldest first.
   const clients = new Map<string, Map<string, number>>();
 
   return {
     async take(client) {
       const time = now();
-      for (const [old, remembered] of clients) {
-        if (remembered.get(UNTIL)! > time) break;
+      for (const [old, state] of clients) {
+        if (state.get(UNTIL)! > time) break;
         clients.delete(old);
       }
-      const remembered = clients.get(client) ?? new Map<string, number>();
-      const waitMs = countRequest(rule, remembered, time);
+      const state = clients.get(client) ?? new Map<string, number>();
+      const waitMs = countRequest(rule, state, time);
       if (waitMs === 0) {
         clients.delete(client);
-        clients.set(client, remembered);
+        clients.set(client, state);
       }
       return waitMs;
     },
@@ -105,8 +105,8 @@ export function createMemoryLimiter(rule: Window | Bucket, now: () => number = m
 }
 
 /**
- * Returns the mailbox that an e-mail address leads to, for counting: in lower case and without the tag that
- * many providers let people add (RFC 5233), so that 'Priya+1@example.com' counts as 'priya@example.com'.
+ * Normalizes an e-mail address for counting: lower case, without a subaddress tag (RFC 5233).
+ * 'Priya+1@example.com' becomes 'priya@example.com'.
  */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/^([^@+]+)\+[^@]*/, '$1');
@@ -121,11 +121,10 @@ export type Limits = ReturnType<typeof createLimits>;
 /**
  * Creates the limits of a relay.
  *
- * @param emailsPerHour - how many e-mails protect the mail account. Requests and messages, which anybody can
- *   send, may use three quarters of them; the rest is kept for acts, whose links only the clinic and its
- *   patients have. One client may use a quarter for requests and messages, and a quarter for a patient's
- *   acts.
- * @param createLimiter - where the host remembers requests
+ * @param emailsPerHour - the maximum that the mail account may send. Requests and messages, which anybody can
+ *   send, may use three quarters; the rest is reserved for acts, whose links only the clinic and its patients
+ *   have. One client may use a quarter for requests and messages, and a quarter for a patient's acts.
+ * @param createLimiter - creates a limiter in the host's store
  */
 export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter) {
   const perHour = (name: string, limit: number) => createLimiter({ name, limit, windowMs: HOUR_MS });
@@ -146,29 +145,27 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     },
   };
   return {
-    // Requests of one client: EmailJS lets a client send once a second, and so does this in the long run. But
-    // an address is often many visitors' (a mobile network's, or a proxy's that no setting names): twenty who
-    // book in the same second send forty e-mails within two, and a browser tries each only twice, a second
-    // apart.
+    // EmailJS's one request a second, with bursts of 40: visitors share addresses, and 20 simultaneous
+    // bookings send 40 e-mails.
     emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
-    // As the form service has it.
+    // The same limit as Formspree's.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
-    // A visitor asks once; as many share an address as may send from it.
+    // As many visitors as may send from one address.
     fullSlots: createLimiter({ name: 'full-slots', burst: 40, refillMs: 1000 }),
-    /** e-mails about requests and messages, of one client and of all together */
+    /** e-mails about requests and messages, per client and in total */
     hour,
-    /** e-mails about acts, by whose link was pressed */
+    /** e-mails about acts, by the role of the link */
     hourOfActs,
-    // Confirmations to one mailbox (`mailboxOf`): more than a family books, and no flood for whoever's it is.
+    // Confirmations to one mailbox (`mailboxOf`): more than a family needs, but too few to flood a stranger.
     confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
-    // A patient's e-mails of acts on one appointment, apart from those: a stranger can ask for appointments
-    // with a patient's address, but has no link to act.
+    // E-mails to the patient about acts on one appointment. A limit of its own, because a stranger can
+    // request appointments with a patient's address, but has no link to act.
     act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),
   };
 }
 
 /**
- * Creates the limits of a relay that is one process.
+ * Creates the limits of a relay in one process, in memory.
  *
  * @param now - a monotonic clock in milliseconds, for tests
  */

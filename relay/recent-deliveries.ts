@@ -1,35 +1,37 @@
 import { monotonicMs } from './monotonic-clock.ts';
 
 /**
- * What was delivered lately, by fingerprint: so that a repeat is answered like the first without a second
- * e-mail, and a patient's e-mail goes only after the clinic's. Kept in this process's memory, or in a
- * platform's store that all instances share.
+ * Recent deliveries by fingerprint. A repeated request is answered like the first without a second e-mail,
+ * and the patient's e-mail is sent only after the clinic's. Stored in this process's memory, or in a store
+ * that all instances share.
  */
 export type RecentDeliveries = {
   /**
-   * Calls `deliver`, unless the same was delivered lately or is under way; a call that finds it under way
-   * ends as that one does, be it with its error.
+   * Calls `deliver`, unless the same was delivered recently. Concurrent calls share the running delivery's
+   * result or error.
    *
-   * @returns what became of it, once it is delivered
-   * @throws whatever `deliver` throws; a failure is not remembered, so the next call tries again
+   * @throws whatever `deliver` throws; failures are not stored, so the next call tries again
    */
   deliverOnce(fingerprint: string, deliver: () => Promise<void>): Promise<'delivered' | 'repeated'>;
-  /** Whether it was delivered lately. */
+  /** Whether it was delivered recently. */
   has(fingerprint: string): Promise<boolean>;
 };
 
-/** Longer than anyone presses a button again after a failure; a repeat does not prolong it. */
+/**
+ * How long deliveries are remembered: longer than anyone retries after a failure. A repeat does not extend
+ * it.
+ */
 export const DELIVERY_MEMORY_MS = 30 * 60_000;
 
-/** The fingerprints of what was delivered within `REMEMBERED_MS`. */
+/** Stores the fingerprints of deliveries for `DELIVERY_MEMORY_MS`. */
 export type DeliveryStore = {
   has(fingerprint: string): boolean;
   add(fingerprint: string): void;
 };
 
 /**
- * Recent deliveries by what a host remembers. What is under way is known here alone, so all that is asked
- * about one fingerprint must be asked of one and the same.
+ * Creates recent deliveries over a host's store. Running deliveries are known only to this object, so all
+ * calls for one fingerprint must use the same one.
  */
 export function createRecentDeliveries(delivered: DeliveryStore): RecentDeliveries {
   const underWay = new Map<string, Promise<void>>();
@@ -62,11 +64,11 @@ export function createRecentDeliveries(delivered: DeliveryStore): RecentDeliveri
 /**
  * Creates recent deliveries in this process's memory.
  *
- * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock forgets
+ * @param now - a clock in milliseconds; monotonic by default, so that setting the machine's clock forgets
  *   nothing
  */
 export function createMemoryDeliveries(now: () => number = monotonicMs): RecentDeliveries {
-  // In the order of their delivery.
+  // Ordered by delivery, oldest first.
   const times = new Map<string, number>();
 
   return createRecentDeliveries({
@@ -82,9 +84,9 @@ export function createMemoryDeliveries(now: () => number = monotonicMs): RecentD
 }
 
 /**
- * The same for the same texts, in 32 hexadecimal digits; tells nothing of them to who only looks at it.
+ * Returns a 128-bit SHA-256 digest of texts, in 32 hexadecimal digits. The texts cannot be recovered from it.
  *
- * @param texts - the kind of e-mail and all that it says
+ * @param texts - the kind of e-mail and its content
  */
 export async function fingerprint(texts: string[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(texts)));

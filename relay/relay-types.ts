@@ -6,63 +6,63 @@ import type { Log, LogEntry } from './log.ts';
 import type { Deliver } from './emails/mail.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 
-/** What the relay needs from its host; nothing in it depends on a platform. */
+/** What the relay needs from its host. Independent of the platform. */
 export type RelayOptions = {
   clinic: Clinic;
-  /** the clinic's own first; those of the compiled clinic, if absent */
+  /** the clinic's first language first; the compiled clinic's languages by default */
   languages?: readonly [RelayLanguage, ...RelayLanguage[]];
   deliver: Deliver;
   deliveries: RecentDeliveries;
   /** whether the mail server answers */
   checkMail: () => Promise<boolean>;
-  /** the mailbox the relay sends from; its name is the clinic's */
+  /** the sender address; the sender's name is the clinic's */
   fromAddress: string;
   limits: Limits;
   log: Log;
-  /** what lets e-mails carry links that act; without keys they carry none */
+  /** links and records of appointments; without them, e-mails have no act links */
   appointments?: Appointments;
-  /** what lets owners of an account into the published editor; without it they need a token */
+  /** GitHub sign-in for the published editor; without it, owners need a token */
   editorSignIn?: EditorSignIn;
   now?: () => Date;
 };
 
 export type EditorSignIn = {
-  /** of the application registered at GitHub */
+  /** of the OAuth application registered at GitHub */
   clientId: string;
   clientSecret: string;
-  /** of the editor, the only one that is handed a token, such as 'https://edit.clinic.example' */
+  /** the editor's origin, such as 'https://edit.clinic.example'; only this origin receives a token */
   origin: string;
-  /** where GitHub is */
+  /** GitHub's origin */
   github: string;
-  /** where GitHub sends people back to */
+  /** the site's address, to which GitHub redirects */
   siteUrl: string;
 };
 
-/** The relay as its parts see it, each request in the language of its page and at its moment. */
+/** The relay of one request: in the language of its page, at the time of its arrival. */
 export type Relay = Omit<RelayOptions, 'clinic' | 'languages' | 'now'> & {
-  /** in the language of the page that somebody is on */
+  /** in the language of the visitor's page */
   clinic: LocalizedClinic;
-  /** in the clinic's own language, which its e-mails are in */
+  /** in the clinic's first language, which is the language of e-mails to the clinic */
   defaultClinic: LocalizedClinic;
-  /** the codes of all its languages */
+  /** the codes of all languages */
   languages: readonly string[];
-  /** in a language by its code; in the clinic's own, where the relay does not have it (any more) */
+  /** in the language of a code; in the clinic's first language if the relay does not have it */
   clinicForLanguage(code: string | undefined): LocalizedClinic;
-  /** when the request arrived: decides which days and times can be booked, and is stamped into calendar files */
+  /** when the request arrived; decides which slots can be booked, and is the timestamp of calendar files */
   now: Date;
 };
 
-/** What is known of a request beside the request itself. */
+/** The Hono environment of a request. */
 export type RelayEnv = {
-  /** given by the host: the client's address, for the limits */
+  /** from the host: the client's address, for rate limits */
   Bindings: { clientAddress: string };
   Variables: {
     relay: Relay;
-    /** filled in by the routes, for the log */
+    /** set by the routes, for the log */
     requestId: string;
     note: Omit<LogEntry, 'time' | 'requestId' | 'status' | 'ms'>;
   };
 };
 
-/** A request on its way through the relay. */
+/** The Hono context of a request. */
 export type RelayContext = Context<RelayEnv>;

@@ -13,13 +13,13 @@ import { isIndianByDefault, type LocalizedClinic } from '../localized-clinic.ts'
 import { Button, Paragraph, Part, Subheading } from './email-layout.tsx';
 import { telephoneHref } from './visitor-text.tsx';
 
-/** What one side can do with an appointment at one step, each as the address of its page. */
+/** The links of the acts that one party can perform at one step. */
 export type ActLinks = {
   state: AppointmentState;
   links: { act: Act; href: string; accepted: CivilTime | undefined }[];
 };
 
-/** What a link of an e-mail is called. */
+/** Returns the label of a link in an e-mail. */
 export function buttonOf(
   { act, accepted }: ActLinks['links'][number],
   state: AppointmentState,
@@ -30,7 +30,7 @@ export function buttonOf(
   return typeof button === 'string' ? button : button(when(accepted!));
 }
 
-/** A button for each act; the one that is hoped for stands out. */
+/** Renders a button per act; the preferred one is highlighted. */
 export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks }) {
   const { clinic, actLinks } = props;
   const { state, links } = actLinks;
@@ -46,8 +46,8 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
 }
 
 /**
- * What the clinic can do: the acts, a call, and a chat where it uses WhatsApp and the number is an Indian
- * mobile's.
+ * Renders the clinic's buttons: the acts, a call, and a chat if the clinic uses WhatsApp and the number is an
+ * Indian mobile number.
  */
 export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
   const { clinic, actLinks, title } = props;

@@ -25,10 +25,10 @@ type Props = {
   actLinks: ActLinks;
 };
 
-/** Tells one of the two what was done with an appointment, by whom, and what can be done next. */
+/** The e-mail that tells one party what was done with an appointment, by whom, and what can be done next. */
 export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: Role; given: ActInput }) {
   const Email = to === 'clinic' ? ToClinic : ToPatient;
-  // Nothing that is given is left unsaid: its times are the appointment's.
+  // Fails to compile if ActInput gets a field that the e-mail does not mention; the times are in the state.
   const { reason, times: _, ...others } = given;
   others satisfies Record<string, never>;
   return <Email {...told} reason={reason} />;
@@ -56,7 +56,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
   );
 }
 
-/** As in the first e-mail, nothing that the visitor wrote but a name that is one. */
+/** Contains no typed text except a plausible name, as in the first e-mail. */
 function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
@@ -107,7 +107,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
   );
 }
 
-/** When, and how to reach the patient. */
+/** The time, and how to reach the patient. */
 export function ClinicFacts(props: { clinic: LocalizedClinic; state: AppointmentState; reason?: string }) {
   const { clinic, state, reason } = props;
   const { appointmentPages, emails } = clinic.words;
@@ -130,7 +130,7 @@ export function ClinicFacts(props: { clinic: LocalizedClinic; state: Appointment
   );
 }
 
-/** When, where, and how to reach the clinic. */
+/** The time, the place, and how to reach the clinic. */
 export function PatientFacts({ clinic, state }: { clinic: LocalizedClinic; state: AppointmentState }) {
   const { appointmentPages, emails, hours } = clinic.words;
   return (
@@ -147,9 +147,9 @@ export function PatientFacts({ clinic, state }: { clinic: LocalizedClinic; state
 }
 
 /**
- * The time that stands, or the one that was asked for and nobody has confirmed.
+ * The appointment's time, or the requested time if it is not confirmed.
  *
- * @param zone - whose time it is, for those who may be elsewhere
+ * @param zone - names the time zone, for patients who may be elsewhere
  */
 function When(props: { clinic: LocalizedClinic; state: AppointmentState; zone?: string }) {
   const { clinic, state, zone } = props;

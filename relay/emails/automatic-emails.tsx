@@ -7,10 +7,10 @@ import { Fact, Facts, Frame, Paragraph, Part, Title } from './email-layout.tsx';
 import { BeforeVisit, CannotWait, GettingIn, Greeting } from './visit-sections.tsx';
 import { VisitorText } from './visitor-text.tsx';
 
-/** A request that nobody has answered: all that is kept of it. */
+/** An unanswered request: everything that the record stores about it. */
 export type Unanswered = { id: string; since: Date };
 
-/** Tells the clinic again of a request. */
+/** The e-mail that reminds the clinic of an unanswered request. */
 export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unanswered }) {
   const { appointmentPages, emails } = clinic.words;
   const { nudge: words } = emails;
@@ -30,7 +30,7 @@ export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unansw
   );
 }
 
-/** Reminds the patient of a visit; as in the first e-mail, nothing that was typed but a name that is one. */
+/** The e-mail that reminds the patient of a visit. Contains no typed text except a plausible name. */
 export function ReminderEmail(props: {
   clinic: LocalizedClinic;
   state: AppointmentState;
@@ -55,16 +55,19 @@ export function ReminderEmail(props: {
       <BeforeVisit clinic={clinic} />
       <GettingIn clinic={clinic} />
       <CannotWait clinic={clinic} />
-      {/* The card's end. */}
+      {/* Ends the card. */}
       <Part>{null}</Part>
     </Frame>
   );
 }
 
-/** Why the clinic hears of a visit in place of the patient: see `words.emails.visitAlert`. */
+/** Why the clinic is told about a visit instead of the patient (`words.emails.visitAlert`). */
 export type VisitAlert = 'unreminded' | 'closedDay';
 
-/** Tells the clinic of a visit of which the patient was not reminded, with how to reach the patient. */
+/**
+ * The e-mail that tells the clinic about a visit whose patient was not reminded, and how to reach the
+ * patient.
+ */
 export function VisitAlertEmail(props: {
   alert: VisitAlert;
   clinic: LocalizedClinic;

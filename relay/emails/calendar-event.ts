@@ -8,23 +8,23 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 
 /**
- * The id of an appointment's event in calendars, the same through its whole life (RFC 5545, 3.8.4.7). It is
- * the relay's own: a request's id is whoever's who has read it.
+ * Returns the UID of an appointment's calendar event, which never changes (RFC 5545, 3.8.4.7). It is not the
+ * request's id, which others may know.
  */
 export async function eventUid(requestHash: string, { siteUrl }: { siteUrl: string }): Promise<string> {
   return `${await fingerprint(['appointment', requestHash, 'event'])}@${new URL(siteUrl).hostname}`;
 }
 
 /**
- * The event of an appointment for its recipient's calendar (RFC 5546, 6047): the same UID through its life, a
- * SEQUENCE that grows with each step. The clinic's sending mailbox is the organizer. The patient is invited
- * to what was asked for, so that nothing is left to answer; the clinic, which may be the organizer itself and
- * then ignores requests of its own, has the event published.
+ * Creates the calendar event of an appointment for one recipient (RFC 5546, 6047). Its UID never changes, and
+ * its SEQUENCE grows with each step. The relay's sender address is the organizer. The patient's invitation is
+ * already accepted, so no reply is needed. The clinic gets the event with METHOD:PUBLISH, because a calendar
+ * ignores invitations from its own address.
  *
- * @param does - what the act does to it
- * @param life - after the act
- * @param uid - the same through its life
- * @param done - when that was done: the same step makes the same event
+ * @param does - the act's effect on the event
+ * @param state - the state after the act
+ * @param uid - from `eventUid`
+ * @param done - when the act was done; the same step creates the same event
  */
 export function appointmentEvent(
   does: 'invite' | 'cancel',
@@ -70,7 +70,7 @@ export function appointmentEvent(
   return { method, filename: `appointment-${state.id}.ics`, content };
 }
 
-/** A parameter's value (RFC 6868). */
+/** Quotes a parameter's value (RFC 6868). */
 function quoted(text: string): string {
   return `"${text.replaceAll('^', '^^').replaceAll('"', "^'")}"`;
 }

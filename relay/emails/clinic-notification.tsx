@@ -8,20 +8,20 @@ import { ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
-/** When, and how to reach the patient, stand first; the name stands above. */
+/** The fields shown first: the time, and how to reach the patient. The name is shown above them. */
 const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
-/** Whether the patient is reminded is between them and the relay. */
+/** Fields that are not listed: the name is in the heading, and the reminder does not concern the clinic. */
 const ELSEWHERE: AppointmentField[] = ['name', 'reminder'];
 const SHOWN = [...FIRST, ...appointmentFields.filter((field) => ![...FIRST, ...ELSEWHERE].includes(field))];
 
-/** Tells the clinic of a request for an appointment, everything at a glance. */
+/** The e-mail that tells the clinic about an appointment request. */
 export function ClinicNotification(props: {
   clinic: LocalizedClinic;
   asked: Appointment;
   actLinks: ActLinks | undefined;
-  /** of the patient's page */
+  /** the language of the patient's page */
   language: string;
-  /** whether the time that is asked for is given to as many as the clinic takes */
+  /** whether the requested slot is full */
   isFull: boolean;
 }) {
   const { clinic, asked, actLinks, language, isFull } = props;

@@ -28,11 +28,12 @@ import type { Mail } from './mail.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
 /**
- * The clinic's e-mail about an appointment request: to the configured address alone, answered to the patient.
+ * Composes the clinic's e-mail about an appointment request. It goes to the configured address only; replies
+ * go to the patient.
  *
- * @param actLinks - with what the clinic can do, where its e-mails have links that act
- * @param language - that of the patient's page
- * @param isFull - whether the time that is asked for is given to as many as the clinic takes
+ * @param actLinks - the clinic's act links, if e-mails have them
+ * @param language - the language of the patient's page
+ * @param isFull - whether the requested slot is full
  */
 export async function clinicNotification(
   asked: Appointment,
@@ -50,10 +51,10 @@ export async function clinicNotification(
 }
 
 /**
- * The patient's e-mail: what was asked for, and the calendar file of it.
+ * Composes the patient's e-mail about a request, with its calendar file.
  *
- * @param now - stamped into the calendar file
- * @param actLinks - with what the patient can do, where e-mails have links that act
+ * @param now - the calendar file's timestamp
+ * @param actLinks - the patient's act links, if e-mails have them
  */
 export async function patientConfirmation(
   asked: Appointment,
@@ -92,7 +93,7 @@ export async function patientConfirmation(
   };
 }
 
-/** One act on an appointment, done: what its e-mails say. */
+/** A performed act, as its e-mails describe it. */
 export type DoneAct = {
   act: Act;
   before: AppointmentState;
@@ -102,10 +103,9 @@ export type DoneAct = {
 };
 
 /**
- * The e-mail about an act, to one of the two: with what they can do next and, where the calendars change, the
- * event.
+ * Composes the e-mail about an act to one party, with the next acts and, if calendars change, the event.
  *
- * @param siteUrl - where the site is
+ * @param siteUrl - the site's address
  */
 export async function actMail(
   to: Role,
@@ -135,7 +135,7 @@ export async function actMail(
   };
 }
 
-/** The clinic's e-mail about a request that nobody has answered. */
+/** Composes the clinic's e-mail about an unanswered request. */
 export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic): Promise<Mail> {
   return {
     ...toClinic(clinic),
@@ -144,7 +144,7 @@ export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic): Promis
   };
 }
 
-/** The patient's e-mail before a visit, with what they can do. */
+/** Composes the patient's reminder, with the patient's acts. */
 export async function reminderMail(
   state: AppointmentState,
   clinic: LocalizedClinic,
@@ -157,7 +157,7 @@ export async function reminderMail(
   };
 }
 
-/** The clinic's e-mail about a visit of which the patient was not reminded, with what the clinic can do. */
+/** Composes the clinic's e-mail about a visit whose patient was not reminded, with the clinic's acts. */
 export async function visitAlertMail(
   alert: VisitAlert,
   state: AppointmentState,
@@ -174,9 +174,9 @@ export async function visitAlertMail(
 }
 
 /**
- * The clinic's e-mail about a form's message, answered to its sender.
+ * Composes the clinic's e-mail about a message. Replies go to its sender.
  *
- * @param fields - those that were filled in, checked: `name` and `email` among them
+ * @param fields - the validated, filled fields, including `name` and `email`
  */
 export async function messageNotification(
   fields: { name: string; value: string }[],
@@ -202,15 +202,15 @@ export async function messageNotification(
 }
 
 /**
- * A visitor's text for a header, such that mail programs show it as it was typed. What looks like an encoded
- * word (RFC 2047: '=?utf-8?Q?…?=') would be decoded; an invisible mark (U+200C) at its end makes mail senders
- * encode the whole text.
+ * Prepares a visitor's text for a header, so that mail programs show it as typed. Text that looks like an
+ * encoded word (RFC 2047: '=?utf-8?Q?…?=') would be decoded; an invisible character (U+200C) at its end makes
+ * mail senders encode the whole text.
  */
 function literal(text: string): string {
   return text.includes('=?') ? `${text}\u200C` : text;
 }
 
-// Without the visitor's name: the address may be someone else's.
+// The recipient has no name, because the address may be someone else's.
 function toPatient(
   address: string,
   clinic: LocalizedClinic,
@@ -232,8 +232,7 @@ function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachme
   };
 }
 
-// The text part is the HTML part read aloud: a fact is a line, a heading keeps its letters, a number is not
-// said twice.
+// The text part follows the HTML part: one line per fact, headings without capitals, no number twice.
 const TEXT_SELECTORS = [
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false } },

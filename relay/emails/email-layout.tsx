@@ -5,15 +5,15 @@ import { addressText, emailHref, phoneHref } from '../../domain/web/contact-link
 import { emailColors } from '#clinic/colors.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
-// Styles stand on the elements, since many clients drop style sheets; the sheet below
-// only turns the colours for clients with a dark theme. Padding stands on cells: Outlook knows it nowhere else.
+// Styles are inline, because many mail programs drop style sheets; the sheet below only sets the colours of
+// dark themes. Padding is on table cells, because Outlook ignores it elsewhere.
 
 const { light, dark } = emailColors;
 
 const DISPLAY = "Georgia, 'Times New Roman', serif";
 const TEXT = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Size and line height in pixels; written out, since Outlook reads no `font` shorthand. */
+/** Returns font styles; size and line height in pixels. Outlook ignores the `font` shorthand. */
 function type(fontFamily: string, size: number, line: number): CSSProperties {
   return { fontFamily, fontSize: `${size}px`, lineHeight: `${line}px`, fontWeight: 400 };
 }
@@ -50,9 +50,9 @@ const DARK = `
 `;
 
 /**
- * What all e-mails share: the page, the head with the clinic's name and the footer with its address.
+ * The layout of all e-mails: the page, the header with the clinic's name, and the footer with its address.
  *
- * @param preview - the line an inbox shows after the subject
+ * @param preview - the line that inboxes show after the subject
  */
 export function Frame(props: {
   clinic: LocalizedClinic;
@@ -67,19 +67,19 @@ export function Frame(props: {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Links are the ones written below; a client finds no others in dates and numbers. */}
+        {/* Stops mail programs from turning dates and numbers into links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <style>{DARK}</style>
       </Head>
       <Body className="ground" style={{ backgroundColor: light.ground, margin: 0, padding: 0 }}>
         <Preview>{preview}</Preview>
-        {/* Fixed, and with words that break, so that no long word makes the card wider than a phone. */}
+        {/* Fixed layout and breaking words, so that no long word makes the card wider than a phone. */}
         <Row style={{ tableLayout: 'fixed' }}>
           <Column
             className="ground"
             style={{ backgroundColor: light.ground, padding: '24px 12px', wordBreak: 'break-word' }}
           >
-            {/* Outlook knows width but not max-width; the others take the smaller of the two. */}
+            {/* Outlook supports width but not max-width; others use the smaller of the two. */}
             <Container width={600} style={{ width: '600px', maxWidth: '100%' }}>
               <Horizon name={clinic.name} />
               {children}
@@ -104,10 +104,13 @@ export function Frame(props: {
   );
 }
 
-/** How high the sheets of the sea are, from the horizon on. */
+/** Heights of the sea's layers in pixels, from the horizon down. */
 const SHEET_HEIGHTS = [8, 9, 10, 8];
 
-/** The head: the clinic's name in the sky, the sun going down behind the sea. Cells alone, so that nothing is loaded. */
+/**
+ * The header: the clinic's name in the sky over a setting sun. Drawn with table cells, so that nothing is
+ * loaded.
+ */
 function Horizon(props: { name: string }) {
   return (
     <>
@@ -141,7 +144,7 @@ function Horizon(props: { name: string }) {
   );
 }
 
-/** Outlook, which knows no round corners, is shown none. */
+/** Hidden in Outlook, which has no round corners. */
 const SUN = {
   width: '64px',
   height: '32px',
@@ -150,7 +153,7 @@ const SUN = {
   msoHide: 'all',
 } as CSSProperties;
 
-/** A stretch of the card. */
+/** A section of the card. */
 export function Part(props: { children: ReactNode; last?: boolean }) {
   const style: CSSProperties = {
     padding: props.last ? '12px 32px 32px' : '12px 32px',
@@ -165,7 +168,7 @@ export function Part(props: { children: ReactNode; last?: boolean }) {
   );
 }
 
-/** The card's first stretch: what this e-mail is, above what it says. */
+/** The card's first section: the kind of e-mail above its title. */
 export function Title(props: { mark: string; children: ReactNode }) {
   return (
     <Row>
@@ -181,7 +184,7 @@ export function Title(props: { mark: string; children: ReactNode }) {
   );
 }
 
-/** The facts of the e-mail, one a line. */
+/** A list of facts, one per line. */
 export function Facts(props: { children: ReactNode }) {
   return (
     <Section className="panel" style={{ backgroundColor: light.panel }}>
@@ -237,9 +240,10 @@ export function Link(props: { href: string; children: ReactNode }) {
 }
 
 /**
- * A link as a button, beside others. Its border is its padding: Outlook knows no other on what stands in a line.
+ * A link styled as a button. Its border serves as padding, because Outlook ignores padding on inline
+ * elements.
  *
- * @param quiet - not the first thing to do
+ * @param quiet - for a secondary action
  */
 export function Button(props: {
   clinic: LocalizedClinic;
@@ -273,7 +277,7 @@ export function Button(props: {
   );
 }
 
-/** Each on a line of its own. */
+/** Renders each node on its own line. */
 export function Lines(props: { of: readonly ReactNode[] }) {
   return props.of.map((line, index) => (
     <Fragment key={index}>
@@ -283,12 +287,12 @@ export function Lines(props: { of: readonly ReactNode[] }) {
   ));
 }
 
-/** A link whose text a sentence of `words/` gives. */
+/** Creates a link for a tag in a sentence of `words/`. */
 export function linkTo(href: string) {
   return (text: string) => <Link href={href}>{text}</Link>;
 }
 
-/** A sentence of `words/` with elements in it. */
+/** Renders a sentence of `words/` that contains elements. */
 export function Sentence(props: { parts: ReactNode[] }) {
   return props.parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

@@ -8,12 +8,15 @@ const FIELDS = new Map<string, FormField>(
   Object.entries({ ...MESSAGE_FIELDS, ...ENQUIRY_FIELDS, ...APPOINTMENT_FIELDS }),
 );
 
-/** What a field of the site's forms holds; undefined for any other name. */
+/** Returns the kind of a form field; undefined for an unknown name. */
 export function kindOf(name: string): FieldKind | undefined {
   return FIELDS.get(name)?.kind;
 }
 
-/** What a form's field is called in e-mails; one the forms do not have, by its own name: 'preferred_day', 'Preferred day'. */
+/**
+ * Returns a field's label in e-mails; an unknown name becomes its own label: 'preferred_day', 'Preferred
+ * day'.
+ */
 export function fieldLabel(name: string, { emails }: Pick<RelayWords, 'emails'>): string {
   if (Object.hasOwn(emails.labels, name)) return emails.labels[name as keyof typeof emails.labels];
   const words = name.replace(/[_-]+/g, ' ').trim();

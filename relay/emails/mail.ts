@@ -7,14 +7,14 @@ export type Mail = {
   to: Mailbox;
   replyTo?: Mailbox;
   /**
-   * the same for an e-mail that is sent again, so that mail programs show it once; one of chance if absent
+   * a resent e-mail has the same one, so that mail programs show it once; random by default
    */
   messageId?: string;
   /** the earlier e-mail of the same conversation (RFC 5322, 3.6.4) */
   inReplyTo?: string;
   references?: string[];
   subject: string;
-  /** the recipient's, by its code (RFC 3282) */
+  /** the code of the recipient's language (RFC 3282) */
   language?: string;
   html: string;
   text: string;
@@ -26,8 +26,8 @@ export type Mail = {
 export type CalendarPart = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
 
 /**
- * Headers by which no absence note answers a program: the standard one (RFC 3834, 5), and that of Exchange,
- * which does not read the standard one (MS-OXCMAIL).
+ * Headers that suppress absence notes: the standard one (RFC 3834, 5), and that of Exchange, which ignores
+ * the standard one (MS-OXCMAIL).
  */
 export const NO_AUTOMATIC_ANSWER = {
   'Auto-Submitted': 'auto-generated',
@@ -40,38 +40,37 @@ export function calendarFile({ method, filename, content }: CalendarPart): Mail[
 }
 
 /**
- * Hands an e-mail to the mail server. Resolves once the server has accepted it, never before.
+ * Sends an e-mail. Resolves only after the mail server has accepted it.
  *
- * @throws {DeliveryError} when the server refuses, hangs or can't be reached
+ * @throws {DeliveryError} if the server refuses, does not answer or cannot be reached
  */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** A way to a mail server. */
+/** The delivery of e-mails by a mail server or service. */
 export type MailDelivery = {
   deliver: Deliver;
-  /** resolves once the server answers and, where there is a password or key, has taken it */
+  /** resolves if the server answers and accepts the password or key, if there is one */
   verify: () => Promise<unknown>;
   close: () => void;
 };
 
 /**
- * What is known of an e-mail whose delivery failed:
- * - `unavailable`: not sent, and no other e-mail would be: the mail server cannot be reached, or refuses the
+ * The outcome of a failed delivery:
+ * - `unavailable`: not sent, and no other e-mail can be: the mail server is unreachable, or refuses the
  *   password or the sender;
  * - `deferred`: not sent; the server refuses this recipient or message for now (4yz, RFC 5321, 4.2.1);
- * - `rejected`: not sent; the server refuses this recipient or message for good (5yz);
- * - `unknown`: the server may have it, and only its answer was lost;
- * - `repeatable`: the same, but the server sends an e-mail with the same Message-ID only once.
+ * - `rejected`: not sent; the server refuses this recipient or message permanently (5yz);
+ * - `unknown`: the server may have accepted it, but its reply was lost;
+ * - `repeatable`: like `unknown`, but the server sends an e-mail with the same Message-ID only once.
  */
 export type DeliveryOutcome = 'unavailable' | 'deferred' | 'rejected' | 'unknown' | 'repeatable';
 
 /**
- * An e-mail the mail server did not accept. The message tells a visitor nothing about the server's
- * whereabouts.
+ * Thrown if the mail server did not accept an e-mail. The message reveals nothing about the server.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** what went wrong, for the log: a code without personal data, such as 'ECONNREFUSED' or '550' */
+  /** a code for the log, without personal data, such as 'ECONNREFUSED' or '550' */
   readonly code: string;
   readonly outcome: DeliveryOutcome;
 
@@ -81,7 +80,7 @@ export class DeliveryError extends Error {
     this.outcome = outcome;
   }
 
-  /** Whether the e-mail may have been sent all the same. */
+  /** Whether the e-mail may have been sent nevertheless. */
   get mayHaveGone(): boolean {
     return this.outcome === 'unknown' || this.outcome === 'repeatable';
   }

@@ -6,10 +6,10 @@ import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 type Field = { name: string; value: string };
 
 /**
- * Tells the clinic of a message from one of the site's forms: contact, enquiry or a booking sent without JavaScript.
+ * The e-mail that tells the clinic about a message from one of the site's forms.
  *
- * @param language - of the page it was sent from
- * @param fields - in the form's order; the name stands on top, texts below the others
+ * @param language - the language of the form's page
+ * @param fields - in the form's order; the name is shown first, long texts last
  */
 export function MessageNotification(props: {
   clinic: LocalizedClinic;

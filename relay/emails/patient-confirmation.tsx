@@ -19,8 +19,9 @@ import {
 import { CannotWait, GettingIn, Greeting, Where } from './visit-sections.tsx';
 
 /**
- * Tells the patient that the request arrived. It carries nothing the visitor wrote but a name that is one:
- * the address may be someone else's, and this e-mail must not become a way to send them a text of one's own.
+ * The e-mail that tells the patient that the request has arrived. It contains no typed text except a
+ * plausible name: the address may be someone else's, and nobody should be able to send them a text through
+ * the clinic.
  */
 export function PatientConfirmation(props: {
   clinic: LocalizedClinic;

@@ -6,7 +6,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Fact, Facts, Lines, Link, Paragraph, Part, Sentence, Subheading } from './email-layout.tsx';
 import { addressableName } from './visitor-text.tsx';
 
-/** Where the clinic is, and the way there. */
+/** The clinic's address, and directions. */
 export function Where({ clinic }: { clinic: LocalizedClinic }) {
   const { where, directions } = clinic.words.emails.confirmation;
   const way = <Link href={directionsHref(clinic)}>{directions}</Link>;
@@ -17,27 +17,27 @@ export function Where({ clinic }: { clinic: LocalizedClinic }) {
   );
 }
 
-/** Speaks to the patient: nothing of what was typed but a name that is one. */
+/** Greets the patient by name if the typed name is plausible. */
 export function Greeting({ clinic, typed }: { clinic: LocalizedClinic; typed: string }) {
   const { greeting, greetingWithoutName } = clinic.words.emails.confirmation;
   const name = addressableName(typed);
   return <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>;
 }
 
-/** How one gets into the clinic, as far as it says so. */
+/** How to get into the clinic, if the clinic says so. */
 export function GettingIn({ clinic: { access, words } }: { clinic: LocalizedClinic }) {
   return <FactsPart title={words.visit.gettingIn} facts={accessFacts(access, words.visit)} />;
 }
 
-/** What one should know before a visit, as far as the clinic says it. */
+/** What to know before a visit, if the clinic says so. */
 export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedClinic }) {
   return <FactsPart title={words.visit.before} facts={visitFacts(visit, words.visit)} />;
 }
 
 /**
- * Tells a patient what cannot wait for an answer: what means a hospital, how to call an ambulance if the
- * clinic names its numbers, and when the clinic's telephone is answered. It stands in every e-mail to a
- * patient, because an e-mail may be read at night.
+ * Tells a patient what cannot wait for an answer: when to go to a hospital, how to call an ambulance if the
+ * clinic names its numbers, and when the clinic answers its phone. It is in every e-mail to a patient,
+ * because e-mails may be read at night.
  */
 export function CannotWait({ clinic }: { clinic: LocalizedClinic }) {
   const { ambulance, phone, words } = clinic;

@@ -3,14 +3,14 @@ import { kindOf } from './field-labels.ts';
 import { Lines, Link } from './email-layout.tsx';
 
 /**
- * Text a visitor typed, for an e-mail: React escapes it, its lines stay lines, and what looks like an address
- * of a web page gets an invisible mark (U+200C) inside, so that mail clients don't make a link of it.
+ * Renders a visitor's text in an e-mail: escaped, with its line breaks. Text that looks like a web address
+ * gets an invisible character (U+200C), so that mail programs do not turn it into a link.
  */
 export function VisitorText(props: { text: string }) {
   return <Lines of={unlinked(props.text).split('\n')} />;
 }
 
-/** What a visitor typed into a field of a form: an address or a number as a link. */
+/** Renders a field's value; an e-mail address or phone number becomes a link. */
 export function FieldValue({ name, value }: { name: string; value: string }) {
   const kind = kindOf(name);
   const href = kind === 'email' ? emailHref(value) : kind === 'phone' ? telephoneHref(value) : null;
@@ -18,8 +18,8 @@ export function FieldValue({ name, value }: { name: string; value: string }) {
 }
 
 /**
- * Marks the dots, colons and at signs that would make a link: those directly before a letter or slashes, or
- * in a host's number.
+ * Adds the invisible character to dots, colons and at signs that would form a link: those directly before a
+ * letter or slashes, or in an IP address.
  */
 export function unlinked(text: string): string {
   return text.replace(
@@ -29,16 +29,16 @@ export function unlinked(text: string): string {
 }
 
 /**
- * A name to address somebody with, or null when what was typed as one could be anything else: letters, marks,
- * spaces and the signs of names, with a dot only at a word's end.
+ * Returns a typed name if it is plausible as one, otherwise null. Plausible: letters, marks, spaces and the
+ * punctuation of names, with a dot only at the end of a word.
  */
 export function addressableName(name: string): string | null {
   return /^\p{L}(?:[\p{L}\p{M} '’-]|\u200c|\u200d|\.(?= |$)){0,59}$/u.test(name) ? name : null;
 }
 
 /**
- * A link to call the first number that a visitor typed, made of its digits alone; null where there is none of
- * 7 to 15 digits (ITU-T E.164).
+ * Returns a `tel:` link for the first number in a visitor's text, made of its digits only; null if there is
+ * none of 7 to 15 digits (ITU-T E.164).
  */
 export function telephoneHref(typed: string): string | null {
   const number = dialled(typed);

@@ -1,4 +1,4 @@
-// The package declares this module together with globals of its own, which would take the place of the browser's.
+// Declared here, because the package's own declaration would also replace the browser's globals.
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

@@ -8,11 +8,11 @@ type Platform = Pick<
   RelayOptions,
   'clinic' | 'deliver' | 'deliveries' | 'checkMail' | 'limits' | 'log' | 'now'
 > & {
-  /** where the steps of appointments are kept; asked for where e-mails carry links */
+  /** creates the records; called only if e-mails have act links */
   createRecords: () => AppointmentRecords;
 };
 
-/** What the relay is made of, as its owner's settings have it, on a platform's parts. */
+/** Creates the relay's options from the owner's settings and the platform's parts. */
 export function configuredOptions(
   settings: RelaySettings,
   { createRecords, ...platform }: Platform,
@@ -26,7 +26,7 @@ export function configuredOptions(
   };
 }
 
-/** What of it sends about appointments. */
+/** Creates the options of automatic e-mails. */
 export function appointmentOptions(
   { appointmentKeys, fromAddress, siteUrl }: RelaySettings,
   clinic: Clinic,

@@ -7,26 +7,26 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a connection may take for what, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export type Timeouts = {
   /** for the headers of a request to arrive */
   headers: number;
   /** for a whole request to arrive */
   request: number;
-  /** without a byte in either direction, so also for an answer that nobody reads */
+  /** without a byte in either direction, including a response that nobody reads */
   idle: number;
-  /** the same while the relay works: a booking or act waits for two e-mails, each for up to 40 seconds */
+  /** the idle timeout while the relay works: a booking or act sends two e-mails, each within 40 seconds */
   relay: number;
 };
 
 export const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, idle: 30_000, relay: 120_000 };
 
-/** More than a clinic's visitors and its proxy open at once. */
+/** More than a clinic's visitors and its proxy open simultaneously. */
 const MAX_CONNECTIONS = 1000;
-/** More than a browser asks for on one connection of the six it opens for a page. */
+/** More than a browser requests on one of its six connections. */
 const MAX_REQUESTS_PER_CONNECTION = 100;
 
-/** Creates a server whose connections end where nobody sends or reads, so that they keep no memory. */
+/** Creates a server that closes idle connections, so that they do not use memory. */
 export function createLimitedServer({ headers, request, idle }: Timeouts): Server {
   const server = createServer({
     headersTimeout: headers,
@@ -40,8 +40,8 @@ export function createLimitedServer({ headers, request, idle }: Timeouts): Serve
 }
 
 /**
- * Answers the requests of one connection one after the other. Node would answer all that a client sends ahead
- * (HTTP pipelining) at once, and keep each answer in memory until the client reads it.
+ * Answers the requests of one connection sequentially. Node answers pipelined requests concurrently, and
+ * keeps each response in memory until the client reads it.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, Promise<void>>();

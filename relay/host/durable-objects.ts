@@ -16,14 +16,13 @@ import { createMailDelivery } from './mail-delivery.ts';
 import { createRecentDeliveries, DELIVERY_MEMORY_MS } from '../recent-deliveries.ts';
 import { readSettings } from './settings.ts';
 
-// What all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one object
-// of a class for each name it is asked for by, wherever the worker runs, and what it stores outlives it.
+// State that all instances of the worker share (docs/decisions/0018-the-relay-as-a-worker.md). There is one
+// object per class and name, wherever the worker runs, and its storage outlives it.
 
-// Their times are those of the wall clock, unlike on Node: they are stored and compared after an object has
-// been moved or started again, where `performance.now` begins anew. In workerd it advances only with I/O too,
-// as `Date.now` does, and nobody can set the platform's clock.
+// Times here are from the wall clock, unlike on Node, because they are stored and compared after an object
+// has moved or restarted, when `performance.now` starts again. Nobody can set the platform's clock.
 
-/** One client's requests under one rule. */
+/** Counts one client's requests under one rule. */
 export class RequestCounter extends DurableObject {
   /** @returns what `Limiter.take` returns */
   async take(rule: LimitRule): Promise<number> {
@@ -38,7 +37,7 @@ export class RequestCounter extends DurableObject {
     return waitMs;
   }
 
-  /** Forgets the client once none of the requests counts any more. */
+  /** Deletes the state once no request counts any more. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx;
     const until = storage.kv.get<number>(UNTIL) ?? 0;
@@ -47,7 +46,7 @@ export class RequestCounter extends DurableObject {
   }
 }
 
-/** What is known of one e-mail, by its fingerprint: whether it was delivered lately or is under way. */
+/** The delivery of one e-mail, by fingerprint: recently delivered, or running. */
 export class DeliveryRecord extends DurableObject {
   readonly #deliveries = createRecentDeliveries({
     has: (fingerprint) =>
@@ -59,8 +58,8 @@ export class DeliveryRecord extends DurableObject {
   });
 
   /**
-   * `RecentDeliveries.once` with failures as data. `deliver` is called back in the worker that asked; when
-   * that ends before it has answered, the delivery counts as failed.
+   * `RecentDeliveries.deliverOnce` with failures as data. `deliver` is called back in the worker that asked;
+   * when that worker ends before it answers, the delivery counts as failed.
    */
   once(
     fingerprint: string,
@@ -81,8 +80,8 @@ export class DeliveryRecord extends DurableObject {
 type RecordsEnv = { MAIL_SERVER: DurableObjectNamespace<MailServer> };
 
 /**
- * What is kept of all the clinic's appointments: in one object, so that step and time are taken at once. It
- * has them all in its memory too, since the times that are given are asked for by everyone who books.
+ * The records of all the clinic's appointments, in one object, so that an act and its slot are stored
+ * together. It also holds them in memory, because every booking reads the taken slots.
  */
 export class ClinicRecords extends DurableObject<RecordsEnv> {
   readonly #settings = readSettings(process.env);
@@ -96,12 +95,12 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
 
   constructor(ctx: DurableObjectState, env: RecordsEnv) {
     super(ctx, env);
-    // The clinic's lines and the settings may be others than those by which it was to wake.
+    // The clinic's features and settings may have changed since the alarm was set.
     void this.#records.dropUnusedData(recordFeatures(facts));
     this.#wakeForNext();
   }
 
-  /** Calls a function of `AppointmentRecords` by its name. */
+  /** Calls a method of `AppointmentRecords` by name. */
   async answer(name: RecordsMethod, given: unknown[]): Promise<unknown> {
     return (this.#records[name] as (...given: unknown[]) => Promise<unknown>)(...given);
   }
@@ -141,11 +140,11 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
 }
 
 /**
- * The way to the mail server: a single object, so that the server sees a few connections and not one for each
- * request.
+ * The connection to the mail server. A single object, so that the server sees few connections instead of one
+ * per request.
  */
 export class MailServer extends DurableObject {
-  // Without a setting that says how e-mails are sent, each delivery fails as one that was not sent.
+  // Without mail settings, each delivery fails as not sent.
   readonly #delivery = createMailDelivery(readSettings(process.env));
   readonly #check = createMailCheck(this.#delivery.verify);
 

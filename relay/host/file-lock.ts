@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 
 export type FileLock = {
   /**
-   * Takes the lock; does nothing where this process has it.
+   * Acquires the lock; does nothing if this process already has it.
    *
-   * @throws {LockedError} while another process has it
+   * @throws {LockedError} if another process has it
    */
   acquire(): void;
-  /** Gives it back. */
+  /** Releases the lock. */
   release(): void;
 };
 
-/** Another process uses the file. */
+/** Thrown if another process uses the file. */
 export class LockedError extends Error {
   override name = 'LockedError';
   readonly pid: number;
@@ -24,10 +24,10 @@ export class LockedError extends Error {
 }
 
 /**
- * Creates a lock that keeps two processes of one machine from writing the same file, as `PATH.lock` beside it
- * with the number of the process that has it. The lock of a process that has ended is taken over.
+ * Creates a lock that prevents two processes of one machine from writing the same file: a file `PATH.lock`
+ * with the process id of its owner. The lock of a process that has ended is taken over.
  *
- * @param path - of the file
+ * @param path - the path of the file
  */
 export function fileLock(path: string): FileLock {
   const lock = `${path}.lock`;
@@ -54,14 +54,14 @@ export function fileLock(path: string): FileLock {
   };
 }
 
-/** Whether the process that wrote a lock still runs; another one may have its number meanwhile. */
+/** Whether the process that wrote a lock is still running. Another process may have the same id now. */
 function isRunning(owner: string): boolean {
   const pid = Number.parseInt(owner, 10);
   const [, start] = owner.split(' ');
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: it is running as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const startNow = startOf(pid);
@@ -69,13 +69,13 @@ function isRunning(owner: string): boolean {
 }
 
 /**
- * When a process started, in clock ticks since the machine did; '' where that can't be read
- * (proc_pid_stat(5)).
+ * Returns when a process started, in clock ticks since the machine's start (proc_pid_stat(5)); '' if that
+ * cannot be read.
  */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the program's name, may hold blanks and brackets.
+    // The second field, the program's name, may contain spaces and parentheses.
     return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
   } catch {
     return '';

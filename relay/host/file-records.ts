@@ -12,19 +12,18 @@ const HOUR_MS = 3_600_000;
 type Records = Map<string, AppointmentRecord>;
 
 /**
- * Creates records in a file, which outlives the process. The whole file is written beside its place and then
- * renamed, so that it is never half a file. It is also written at the start and once an hour: that removes
- * records of past visits (`keptAt`), and shows whether the file can still be written. `fault` says how the
- * last read or write ended; while it failed, each act and `retry` try again.
+ * Creates records in a file. Writes go to a temporary file that is then renamed, so the file is never
+ * incomplete. It is also written at the start and once an hour, which removes expired records
+ * (`expireRecord`) and shows whether it can still be written. `unavailable` is the result of the last read or
+ * write; after a failure, each act and `retry` try again.
  *
- * A file that holds something else is renamed. While it lies there with nothing in its place, nobody knows
- * which links are superseded: no act is done, also after another start, until somebody puts a good file there
- * or takes the broken one away.
+ * An invalid file is renamed. Until somebody restores a valid file or removes the renamed one, no act is
+ * performed, even after a restart, because it is unknown which links are superseded.
  *
- * @param path - of the file
- * @param now - the time in milliseconds since 1970
- * @param warn - gets a text that says what is wrong with the file, and what to do about it
- * @param lock - called before the file is read; throws a `LockedError` while another process uses the file
+ * @param path - the path of the file
+ * @param now - returns the time in milliseconds since 1970
+ * @param warn - receives a text that says what is wrong with the file, and what to do
+ * @param lock - called before the file is read; throws a `LockedError` if another process uses the file
  */
 export function createFileRecords(
   path: string,
@@ -32,7 +31,7 @@ export function createFileRecords(
   warn: (text: string) => void = console.error,
   lock: () => void = () => {},
 ): AppointmentRecords {
-  /** null until the file could be read */
+  /** null until the file was read */
   let records: Records | null = null;
   let fault: AppointmentRecords['unavailable'];
 
@@ -85,7 +84,7 @@ export function createFileRecords(
         try {
           write(new Map([...known(), ...changed]));
         } catch (error) {
-          // What can't be written is not remembered either.
+          // Data that cannot be written is not kept in memory either.
           noteFault(error as Error);
           throw error;
         }
@@ -116,7 +115,7 @@ function faultText(path: string, error: NodeJS.ErrnoException): string {
 
 const FileSchema = v.record(v.string(), RecordSchema);
 
-/** @throws {BrokenFileError} when the file holds something else, or did at an earlier start */
+/** @throws {BrokenFileError} if the file is invalid, or was at an earlier start */
 function readRecords(path: string): Records {
   const name = `${basename(path)}.broken-`;
   if (!existsSync(path)) {

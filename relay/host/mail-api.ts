@@ -9,30 +9,29 @@ import {
 } from '../emails/mail.ts';
 import type { RelaySettings } from './settings.ts';
 
-/** As long as a mail server may be silent. */
+/** The same as a mail server's (smtp.ts). */
 const PATIENCE_MS = 20_000;
 
 /**
- * Delivery through a mail service over HTTP, in the protocol of Resend: `POST /emails` with the e-mail as
- * JSON (resend.com/docs/api-reference/emails/send-email).
+ * Creates delivery through a mail service over HTTP, with Resend's protocol: `POST /emails` with the e-mail
+ * as JSON (resend.com/docs/api-reference/emails/send-email).
  *
- * An e-mail that is sent again carries the same `Idempotency-Key`, so the service sends it once in 24 hours.
+ * A resent e-mail has the same `Idempotency-Key`, so the service sends it only once in 24 hours.
  *
- * @returns the same three functions as delivery over SMTP; `verify` resolves once the service has taken the
- *   key
+ * @returns the same functions as delivery over SMTP; `verify` resolves if the service accepts the key
  */
 export function createMailApiDelivery(
   { url, key }: NonNullable<RelaySettings['mailApi']>,
   patienceMs = PATIENCE_MS,
 ): MailDelivery {
-  /** @returns the status of the service's answer, and the name of the error in it */
+  /** @returns the status and the error name of the service's response */
   async function post(body: unknown, headers: Record<string, string> = {}) {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
-        // The key goes to the configured address alone.
+        // Do not follow redirects: the key is sent to the configured address only.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -52,7 +51,7 @@ export function createMailApiDelivery(
         messageFor(mail),
         mail.messageId === undefined ? {} : { 'Idempotency-Key': mail.messageId },
       );
-      // The e-mail of this key is sent already. What differs is the moment that its calendar file was made.
+      // The e-mail with this key was already sent. Only its calendar file's timestamp differs.
       if (answer.ok || answer.error === 'invalid_idempotent_request') return;
       throw new DeliveryError(
         `the mail server refused the message (${answer.status})`,
@@ -63,8 +62,7 @@ export function createMailApiDelivery(
     },
 
     async verify() {
-      // An e-mail without anything: refused for that, where the key is good (422), and for the key where it
-      // isn't.
+      // Sends an empty e-mail: a valid key gets status 422, an invalid one is refused.
       const { status } = await post({});
       if (status !== 422) throw new Error(`the mail service answered ${status}`);
     },
@@ -73,23 +71,23 @@ export function createMailApiDelivery(
   };
 }
 
-/** Statuses by which the service refuses this one e-mail: what it holds, or its size. */
+/** Statuses that refuse this one e-mail, for its content or size. */
 const OF_MESSAGE = new Set([400, 413, 422]);
 
-/** What an answer other than success means for the e-mail. */
+/** Returns the delivery outcome for a response other than success. */
 function outcomeOf(status: number): DeliveryOutcome {
   if (OF_MESSAGE.has(status)) return 'rejected';
-  // The same e-mail is being sent at this moment.
+  // Conflict: the same e-mail is being sent.
   if (status === 409) return 'repeatable';
-  // All others are refused before anything is done: the key, the domain, the rate, a service that is closed.
+  // Other 4xx and 503 are refused before sending: the key, the domain, the rate, a service that is down.
   return status >= 500 && status !== 503 ? 'repeatable' : 'unavailable';
 }
 
-/** What a connection fails with that may have carried the request. */
+/** Error codes of connections that may have transmitted the request. */
 const AFTER_REQUEST = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
- * Whether a request failed before it was on its way: no address, no connection, no TLS. Workers do not say.
+ * Whether a request failed before it was sent: no address, no connection, no TLS. Workers do not report this.
  */
 function wasNeverSent(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } };
@@ -97,8 +95,8 @@ function wasNeverSent(error: unknown): boolean {
 }
 
 /**
- * A mail as the service takes it: of an event for the calendar the file alone, since it knows no alternative
- * parts.
+ * Converts a mail to the service's format. A calendar event becomes a file only, because the service has no
+ * alternative parts.
  */
 function messageFor({ from, to, replyTo, subject, html, text, attachments, calendar, ...other }: Mail) {
   const { messageId, inReplyTo, references, language } = other;
@@ -124,7 +122,7 @@ function messageFor({ from, to, replyTo, subject, html, text, attachments, calen
   };
 }
 
-/** `"Asha Rane" <asha@example.com>` (RFC 5322, 3.2.4 and 3.4) */
+/** Formats a mailbox: `"Asha Rane" <asha@example.com>` (RFC 5322, 3.2.4 and 3.4). */
 function mailboxText({ name, address }: Mailbox): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }

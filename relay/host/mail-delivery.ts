@@ -4,8 +4,8 @@ import { hasMailServer, type RelaySettings } from './settings.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
 /**
- * Delivery the way the owner has configured it: through a mail service over HTTP, or a mail server over SMTP; where there
- * is neither, every delivery fails.
+ * Creates the delivery that the owner has configured: a mail service over HTTP, or a mail server over SMTP.
+ * Without either, every delivery fails.
  */
 export function createMailDelivery(settings: RelaySettings): MailDelivery {
   if (!hasMailServer(settings)) return NOWHERE;

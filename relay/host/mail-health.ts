@@ -5,12 +5,12 @@ const PATIENCE_MS = 3_000;
 const KEPT_MS = 5_000;
 
 /**
- * Creates a check of the mail server that asks it at most every five seconds. Three seconds of silence count
- * as a failure.
+ * Creates a check of the mail server, cached for five seconds. No answer within three seconds counts as a
+ * failure.
  *
- * @param verify - talks to the mail server; rejects when it doesn't answer
- * @param now - a clock in milliseconds; the default is monotonic, so that setting the machine's clock keeps
- *   no old answer
+ * @param verify - connects to the mail server; rejects if it does not answer
+ * @param now - a clock in milliseconds; monotonic by default, so that setting the machine's clock keeps no
+ *   old result
  */
 export function createMailCheck(
   verify: () => Promise<unknown>,

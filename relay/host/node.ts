@@ -28,24 +28,24 @@ import { createSiteHandler } from './site-files.ts';
 type ServerOptions = {
   /** 0: any free port */
   port: number;
-  /** the environment variable that sets the port, for the message when it is taken */
+  /** the environment variable that sets the port; named in the message if the port is taken */
   portVariable?: string;
-  /** the address to listen on; without one, this machine alone can reach the server */
+  /** the address to listen on; by default, only this machine can reach the server */
   host?: string;
   /**
-   * a running one whose port it takes over, without a moment in which nobody answers; with it what the relay
-   * remembers, so that an act under way is not done twice
+   * a running server whose port and memory it takes over without interruption, so that a running act is not
+   * performed twice
    */
   replaces?: RunningServer;
   /** the built site; without one, only the relay answers */
   siteFolder?: string;
   /** null: no relay, only the site (its forms then go to the real services) */
   settings: RelaySettings | null;
-  /** the one that the build was made for, if absent */
+  /** the compiled clinic by default */
   clinic?: Clinic;
   log?: Log;
   timeouts?: Timeouts;
-  /** the clock by which days can be booked; the machine's, if absent */
+  /** the clock that decides which days can be booked; the machine's by default */
   now?: () => Date;
 };
 
@@ -54,13 +54,13 @@ export type RunningServer = {
   /** such as 'http://127.0.0.1:4173' */
   url: string;
   server: Server;
-  /** ends the process once the server is closed; for `closeOnSignals` */
+  /** closes the server, then ends the process; for `closeOnSignals` */
   onSignal(): void;
-  /** what the relay remembers; null: there is none */
+  /** the relay's state in memory; null without a relay */
   memory: RelayMemory | null;
-  /** Finishes what is under way; its port stays with the one that has replaced it. */
+  /** Finishes running requests; the port stays with the server that has replaced it. */
   retire(): Promise<void>;
-  /** Stops taking requests, finishes what is under way (for at most 25 seconds), then resolves. */
+  /** Stops accepting requests, finishes running ones (within 25 seconds), then resolves. */
   close(): Promise<void>;
 };
 
@@ -68,13 +68,13 @@ type RelayMemory = {
   records: AppointmentRecords | null;
   deliveries: RecentDeliveries;
   limits: Limits;
-  /** Lets another process have the file of records. */
+  /** Releases the file of records for another process. */
   release(): void;
 };
 
-/** Longer than a mail server may be silent. */
+/** Longer than the timeout of a mail server. */
 const CLOSE_GRACE_MS = 25_000;
-/** How often is looked for e-mails that go by themselves. */
+/** How often to look for due automatic e-mails. */
 const DUE_EVERY_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -82,7 +82,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * Serves the relay, and the built site if there is one, on one port: the relay's paths go to the relay, all
  * others are files.
  *
- * @throws {Error} when the port is taken, saying which and how to choose another
+ * @throws {Error} if the port is taken, with the port and how to choose another
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts, replaces, timeouts } = options;
@@ -118,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ignoreSignals();
       const closed = once(server.close(), 'close');
       server.closeIdleConnections();
-      // A visitor who has gone away leaves an e-mail under way behind.
+      // An e-mail may still be in delivery after its visitor has disconnected.
       const settled = closed.then(() => relay?.settled());
       await Promise.race([settled, sleep(CLOSE_GRACE_MS, undefined, { ref: false })]);
       server.closeAllConnections();
@@ -129,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return running;
 }
 
-/** Ends the process as a host asks it to, once the server has finished what is under way. */
+/** Ends the process on the host's signals, after the server has finished running requests. */
 export function closeOnSignals({ onSignal }: RunningServer): void {
   for (const signal of SIGNALS) process.once(signal, onSignal);
 }
@@ -146,11 +146,11 @@ function createApp(
   const app = new Hono<NodeEnv>();
   const pathOf = ({ req }: Context) => new URL(req.url).pathname;
 
-  // TLS ends at a proxy of the owner's, if at all; the header is anyone's to write where there is none.
+  // Only a proxy terminates TLS. Without one, anyone could send the header.
   const isBehindProxy = (settings?.trustedProxies ?? 0) > 0;
   app.use(secureAnswers((c) => isBehindProxy && c.req.header('X-Forwarded-Proto') === 'https'));
   app.use(async (c, next) => {
-    // RFC 9112, 3.2: a proxy before this server may have read the other one.
+    // Several Host headers (RFC 9112, 3.2): a proxy before this server may have read another one.
     if ((c.env.incoming.headersDistinct.host?.length ?? 0) > 1) return refuseRequest();
     await next();
     if (!adminApi || !isAdminPath(pathOf(c))) return;
@@ -162,7 +162,7 @@ function createApp(
   return app;
 }
 
-/** Answers a request that is none, such as one with a wrong host. */
+/** Answers an invalid request, such as one with a wrong host. */
 function refuseRequest(): Response {
   return new Response('Bad Request', {
     status: 400,
@@ -170,7 +170,7 @@ function refuseRequest(): Response {
   });
 }
 
-/** The relay with what it keeps in this process. */
+/** Creates the relay with its state in this process. */
 function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: Clinic }) {
   const { clinic, log = logToConsole, now, replaces, timeouts = TIMEOUTS } = options;
   const delivery = createMailDelivery(settings);
@@ -195,7 +195,7 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
   function sendWhatIsDue(): void {
     sending ??= trySendingDue().finally(() => (sending = null));
   }
-  /** Where nothing can be kept, nothing is sent: the next minute tries again. */
+  /** Sends due e-mails. If records cannot be stored, nothing is sent, and the next minute tries again. */
   async function trySendingDue(): Promise<void> {
     const { records } = appointments!;
     const logFailure = (code: string) =>
@@ -206,11 +206,11 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
       logFailure(errorCode(error)),
     );
   }
-  // Where the file can't be written, this is done at the next start.
+  // If the file cannot be written, the next start does this.
   void appointments?.records.dropUnusedData(recordFeatures(clinic)).catch(() => {});
   const isSending = appointments && hasAutomaticEmails(clinic);
   const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
-  // What was due while nobody was there.
+  // E-mails that became due while the relay was not running.
   if (isSending) sendWhatIsDue();
 
   return {
@@ -228,8 +228,8 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
       return answer.finally(() => underWay.delete(answer));
     },
     /**
-     * Sends nothing more by itself, and resolves once every request has its answer, those whose visitor has
-     * gone away among them.
+     * Stops automatic e-mails, and resolves once every request is answered, including those of disconnected
+     * visitors.
      */
     settled() {
       clearInterval(timer);
@@ -254,7 +254,7 @@ function createMemory(settings: RelaySettings, now: ServerOptions['now']): Relay
   };
 }
 
-/** @throws {Error} when the port is taken, with the variable that chooses another */
+/** @throws {Error} if the port is taken, with the variable that sets another */
 async function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');

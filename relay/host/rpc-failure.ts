@@ -2,7 +2,10 @@ import { NoClinicEmailError } from '../appointment/send-request.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
-/** Why an e-mail was not sent, as data: of an error, its class and fields get lost between a worker and its objects. */
+/**
+ * A delivery failure as data, because errors lose their class and fields between a worker and its Durable
+ * Objects.
+ */
 export type Failure =
   | { kind: 'not-delivered'; message: string; code: string; outcome: DeliveryError['outcome'] }
   | { kind: 'too-many'; waitMs: number }
@@ -32,7 +35,7 @@ export function errorOf(failure: Failure): Error {
   }
 }
 
-/** Waits for what becomes of an e-mail elsewhere, and throws what it failed with. */
+/** Waits for a remote delivery, and throws its failure as an error. */
 export async function succeeded(outcome: Promise<Failure | null>): Promise<void> {
   const failure = await outcome;
   if (failure) throw errorOf(failure);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../../domain/booking/email-address.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 
-/** How the relay reaches the mail server and the world, as the environment says. */
+/** The relay's settings from the environment. */
 export type RelaySettings = ReturnType<typeof readSettings>;
 
 /** Whether e-mails can be sent. */
@@ -19,12 +19,12 @@ const MAIL_API_URL = 'the https address that your mail service takes e-mails at'
 const PORT = 'a port from 1 to 65535, such as "1025"';
 const PROXIES = 'the number of your own proxies before the relay, such as "0" or "1"';
 const KEY_LENGTH = 32;
-/** Makes a key that nobody can guess. */
+/** Command that creates a random key. */
 const KEY_COMMAND = 'openssl rand -base64 33';
 const KEYS = `secrets of ${KEY_LENGTH} characters or more, newest first, with blanks between; \`${KEY_COMMAND}\` makes one`;
 const SITE = 'an address without a path, such as "https://clinic.example"';
 const EMAILS = 'a number of e-mails from 1 to 1000000, such as "600"';
-/** What lets owners with an account into the editor: all, or none. */
+/** The variables of the editor's sign-in: all of them, or none. */
 const EDITOR = {
   EDITOR_CLIENT_ID: "your GitHub application's client id",
   EDITOR_CLIENT_SECRET: 'a client secret of that application',
@@ -77,13 +77,13 @@ const rules = {
 
 const SECRETS = new Set<keyof typeof rules>(['SMTP_URL', 'MAIL_API_KEY', 'MAIL_API_URL', 'APPOINTMENT_KEYS']);
 
-/** Three hundred appointments: more than any clinic sees, less than most mail accounts allow. */
+/** Enough for 300 appointments: more than a clinic has, less than most mail accounts allow. */
 const DEFAULT_EMAILS_PER_HOUR = 600;
 
 /** Resend's (resend.com/docs/api-reference/emails/send-email). */
 const DEFAULT_MAIL_API_URL = 'https://api.resend.com/emails';
 
-/** What the owner is told where there are no keys. */
+/** The warning if there are no keys. */
 export const NO_KEYS =
   'APPOINTMENT_KEYS is not set: e-mails carry no links to confirm, change or cancel an appointment.';
 
@@ -93,8 +93,8 @@ export const NO_KEYS =
  * @param env - the environment: SMTP_URL, SMTP_PORT, MAIL_API_KEY, MAIL_API_URL, MAIL_FROM, TRUSTED_PROXIES,
  *   EMAILS_PER_HOUR, APPOINTMENT_KEYS, APPOINTMENTS_FILE, SITE_URL,
  *   EDITOR_CLIENT_ID, EDITOR_CLIENT_SECRET, EDITOR_ORIGIN, each optional
- * @throws {ConfigurationError} naming every wrong variable and what it should be; never the value of one that
- *   may hold a password
+ * @throws {ConfigurationError} naming every wrong variable and what it should be, never a value that may
+ *   contain a password
  */
 export function readSettings(env: Record<string, string | undefined>) {
   const faults: string[] = [];
@@ -136,25 +136,25 @@ export function readSettings(env: Record<string, string | undefined>) {
   const settings = {
     smtpUrl,
     /**
-     * of a mail server on this machine, in place of `smtpUrl`; with neither and no `mailApi`, no e-mail can
-     * be sent
+     * port of a mail server on this machine, instead of `smtpUrl`; without either and without `mailApi`, no
+     * e-mail can be sent
      */
     smtpPort: read('SMTP_PORT'),
-    /** a mail service over HTTP in place of the mail server; null: none */
+    /** a mail service over HTTP, instead of a mail server */
     mailApi: mailApiKey ? { url: mailApiUrl ?? DEFAULT_MAIL_API_URL, key: mailApiKey } : null,
-    /** the mailbox that e-mails are sent from; null: the clinic's own */
+    /** the sender address; the clinic's own if null */
     fromAddress: read('MAIL_FROM'),
-    /** the owner's proxies between the visitor and the relay */
+    /** the number of the owner's proxies before the relay */
     trustedProxies: read('TRUSTED_PROXIES') ?? 0,
-    /** what the mail account is protected by */
+    /** the limit that protects the mail account */
     emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
-    /** what the links of e-mails are sealed with, newest first; null: e-mails carry none */
+    /** the keys of act links, newest first; null: e-mails have no act links */
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
-    /** where the steps of appointments are kept, on Node */
+    /** the file of records, on Node */
     appointmentsFile: read('APPOINTMENTS_FILE') ?? '.data/appointments.json',
-    /** where those links lead, if not to the clinic's own `siteUrl` */
+    /** the origin of act links, if it is not the clinic's `siteUrl` */
     siteUrl: read('SITE_URL'),
-    /** null: nobody signs in to the editor here */
+    /** null: no editor sign-in */
     editorSignIn:
       clientId && clientSecret && origin
         ? { clientId, clientSecret, origin, github: 'https://github.com' }
@@ -165,10 +165,9 @@ export function readSettings(env: Record<string, string | undefined>) {
 }
 
 /**
- * The same for a worker.
+ * Reads the settings of a worker.
  *
- * @throws {ConfigurationError} also when nothing says how e-mails are sent: a worker has no mail server
- *   beside it
+ * @throws {ConfigurationError} also if there are no mail settings, because a worker has no local mail server
  */
 export function readWorkerSettings(env: Record<string, string | undefined>): RelaySettings {
   const settings = readSettings(env);

@@ -12,14 +12,17 @@ import {
 } from '../../domain/web/static-file-rules.ts';
 
 /**
- * Nobody's to ask for: what hosts read, the not-found pages, compressed copies, and what is hidden (RFC 8615
- * aside).
+ * Files that are not served: hosts' configuration, not-found pages, compressed copies, and hidden files
+ * except `.well-known` (RFC 8615).
  */
 const NOT_SERVED = /^\/_(?:headers|redirects)$|^(?:\/[a-z]+)?\/404\.html$|\.(?:br|gz)$|\/\.(?!well-known\/)/;
-/** Another spelling of a page's address; without two slashes in a row, which would lead to another host. */
+/**
+ * A variant of a page's address, with a slash or file name at its end. Not with two slashes, which would
+ * redirect to another host.
+ */
 const OTHER_SPELLING = /^(?!.*\/\/)(.*)\/(?:index\.html)?$/;
 
-/** Where pages are now whose addresses were others, as the build wrote it down for hosts. */
+/** Reads the redirects of renamed pages that the build wrote for hosts. */
 function movedIn(folder: string): Map<string, string> {
   const file = join(folder, '_redirects');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 301$/gm) : [];
@@ -29,20 +32,25 @@ function movedIn(folder: string): Map<string, string> {
 type SiteEnv = { Variables: { file?: string } };
 
 /**
- * Serves the built site: compressed copies where the browser takes them, files under `/assets/` and
- * `/pictures/` kept for ever (their names change with their content), all others asked for again; a page
- * under its one address, without a slash or a file's name at the end; the not-found page with status 404 for
- * the rest. There are no ranges, since the site has nothing to be played or resumed. Below a language's
- * prefix, all that is in this language.
+ * Creates a handler that serves the built site:
+ * - compressed copies if the browser accepts them;
+ * - files under `/assets/` and `/pictures/` cached forever, because their names contain a hash; all others
+ *   revalidated;
+ * - each page at one address, without a slash or file name at its end;
+ * - the not-found page with status 404 for everything else, in the language of the path's prefix.
  *
- * @param folder - the built site
+ * Range requests are not supported: the site has no media to play or resume.
+ *
+ * @param folder - the folder of the built site
  */
 export function createSiteHandler(folder: string): (request: Request) => Response | Promise<Response> {
   const codes = globSync('*/404.html', { cwd: folder }).map(dirname);
   const moved = movedIn(folder);
   const site = new Hono<SiteEnv>();
 
-  /** What answers with a file, compressed where it can be; with nothing where there is none. */
+  /**
+   * Creates a middleware that answers with a file, compressed if possible; or does nothing if there is none.
+   */
   function answerFrom(path?: string) {
     const serve = serveStatic<SiteEnv>({
       root: folder,
@@ -66,7 +74,7 @@ export function createSiteHandler(folder: string): (request: Request) => Respons
     if (language) c.header('Content-Language', language);
     if (existsSync(`${file}.br`) || existsSync(`${file}.gz`)) c.header('Vary', 'Accept-Encoding');
     if (c.res.ok && path.endsWith('/feed.xml')) c.header('Content-Type', OWN_MEDIA_TYPES['/feed.xml']);
-    // What has not changed is told by its content; a build gives every file a new date.
+    // Browsers revalidate by ETag, because each build changes the dates of all files.
     c.header('Last-Modified', undefined);
   });
 
@@ -76,7 +84,7 @@ export function createSiteHandler(folder: string): (request: Request) => Respons
     if (now) return c.redirect(now + new URL(url).search, 301);
     const page = OTHER_SPELLING.exec(path)?.[1];
     if (page !== undefined && path !== '/' && existsSync(join(folder, page, 'index.html'))) {
-      // The status of hosts whose answer can't be chosen (docs/decisions/0014-content-security-policy.md).
+      // 307, as hosts answer that do not let us choose (docs/decisions/0014-content-security-policy.md).
       return c.redirect(encodeURI(page || '/') + new URL(url).search, 307);
     }
     const file = !NOT_SERVED.test(path) && (await answerFile(c));
@@ -94,14 +102,14 @@ export function createSiteHandler(folder: string): (request: Request) => Respons
     if (request.method !== 'GET' && request.method !== 'HEAD') return site.fetch(request);
     const headers = new Headers(request.headers);
     headers.delete('Range');
-    // Any weight but none is a yes.
+    // Any weight except 0 means that it is accepted.
     const encodings = headers.get('Accept-Encoding') ?? '';
     const accepted = encodings.split(',').map((each) => {
       const [name = '', weight = 'q=1'] = each.split(';');
       return Number(weight.split('=')[1]) > 0 ? name.trim() : each.trim();
     });
     headers.set('Accept-Encoding', accepted.join(', '));
-    // Of what is answered to HEAD, Node leaves the body out.
+    // For HEAD, Node omits the body.
     return site.fetch(new Request(request.url, { headers }));
   };
 }

@@ -10,33 +10,32 @@ import {
 import type { RelaySettings } from './settings.ts';
 
 /**
- * How long a mail server may be silent, in milliseconds: before its greeting, and later; and how long an
- * e-mail may take with the waiting for its turn. Later it may be checking what it was given, and giving it up
- * too early would send the message twice; the browser's second attempt, while the first goes on, joins it and
- * hears what became of it.
+ * Timeouts in milliseconds: for the server's greeting, for its other replies, and for an e-mail in total,
+ * including queueing. Replies may be slow because the server checks the message, and giving up early would
+ * send it twice. A second attempt of the browser meanwhile shares the result of the first.
  */
 const PATIENCE = { greetingMs: 4_000, answerMs: 20_000, inAllMs: 40_000 };
 
 /**
- * However many send at once, the mail server sees no more connections than it takes from one client (Gmail
- * and Exchange refuse beyond some ten to twenty); the other e-mails wait their turn. A connection is kept for
- * those that follow, since greeting, TLS and password cost more than the e-mail.
+ * Limits connections to what mail servers accept from one client (Gmail and Exchange refuse more than ten to
+ * twenty); other e-mails wait. Connections are reused, because greeting, TLS and password take longer than
+ * the e-mail.
  */
 const POOL = {
   pool: true,
   maxConnections: 5,
   maxMessages: 100,
-  // Closed by us before the mail server may grow tired of it (RFC 5321, 4.5.3.2: not within five minutes).
+  // Closed before the mail server may close it (after at least five minutes: RFC 5321, 4.5.3.2).
   idleTimeout: 10_000,
-  // An e-mail of which the mail server has not seen a byte may try another connection, once.
+  // An e-mail that the server has not received any byte of may try another connection, once.
   maxRequeues: 1,
 } as const;
 
 /**
- * Delivery through a mail server over SMTP.
+ * Creates delivery through a mail server over SMTP.
  *
- * @returns `deliver`, which resolves once the server has accepted the message for its recipient; `verify`,
- *   which resolves once the server has greeted and, where there is a password, taken it; and `close`
+ * @returns `deliver` resolves once the server has accepted the message for its recipient; `verify` resolves
+ *   if the server greets and accepts the password, if there is one
  */
 export function createSmtpDelivery(
   settings: Pick<RelaySettings, 'smtpUrl' | 'smtpPort'>,
@@ -46,17 +45,17 @@ export function createSmtpDelivery(
     ...POOL,
     ...(settings.smtpUrl
       ? { url: settings.smtpUrl }
-      : // On the machine itself there is nothing to encrypt, and a local inbox has no certificate one could check.
+      : // No TLS on the machine itself: a local inbox has no certificate that could be verified.
         { host: '127.0.0.1', port: settings.smtpPort!, ignoreTLS: true }),
     connectionTimeout: patience.greetingMs,
     greetingTimeout: patience.greetingMs,
     dnsTimeout: patience.greetingMs,
     socketTimeout: patience.answerMs,
-    // Nothing in a message may make the relay read a file or fetch an address.
+    // A message must not make the relay read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The content of each e-mail by the signal it was sent with. It is read once the server has answered DATA.
+  // The content of each e-mail, by its abort signal. It is read once the server has answered DATA.
   const contents = new WeakMap<AbortSignal, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((content: Readable) => {
@@ -79,14 +78,14 @@ export function createSmtpDelivery(
   };
 }
 
-/** A mail as nodemailer takes it. */
+/** Converts a mail to nodemailer's format. */
 export function messageFor({ calendar, language, ...mail }: Mail) {
-  // Outlook takes a published event from a file alone; in place of the text it shows its lines (MS-STANOICAL,
-  // 2.2.99).
+  // Outlook accepts a published event only as a file; as an alternative part it shows its source
+  // (MS-STANOICAL, 2.2.99).
   const published = calendar?.method === 'PUBLISH' ? [calendarFile(calendar)] : [];
   return {
     ...mail,
-    // As mail programs want it: in place of the text, for those that know calendars, and as a file.
+    // As an alternative part for mail programs with calendars, and as a file.
     ...(calendar && published.length === 0 && { icalEvent: calendar }),
     headers: { ...NO_AUTOMATIC_ANSWER, ...(language && { 'Content-Language': language }) },
     attachments: [...mail.attachments, ...published].map((attachment) => ({
@@ -97,9 +96,9 @@ export function messageFor({ calendar, language, ...mail }: Mail) {
 }
 
 /**
- * Says what a failure means for the e-mail. Until its first byte, which follows the answer to DATA, the mail
- * server cannot have it. From then on only the server's answer tells; nodemailer reports a lost connection in
- * the same way at every step, as `command: 'CONN'`.
+ * Returns the outcome of a failed delivery. Before the first byte of content, which follows the answer to
+ * DATA, the server cannot have the e-mail. After it, only the server's reply tells. nodemailer reports a lost
+ * connection as `command: 'CONN'` at every step.
  */
 function deliveryError(error: unknown, hasDataBegun: boolean): DeliveryError {
   const { code, responseCode, command } = error as Record<string, unknown>;
@@ -116,7 +115,8 @@ function deliveryError(error: unknown, hasDataBegun: boolean): DeliveryError {
 }
 
 /**
- * Answers that concern the session: the server closes it, sees a command out of turn, or wants a password.
+ * Reply codes about the session: the server closes it, gets a command out of sequence, or requires a
+ * password.
  */
 const OF_SESSION = new Set([421, 503, 530, 535, 538]);
 

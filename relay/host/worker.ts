@@ -20,7 +20,7 @@ import { NO_KEYS, readWorkerSettings } from './settings.ts';
 
 export * from './durable-objects.ts';
 
-/** What `deploy/workers/wrangler.jsonc` binds to the worker. */
+/** The bindings of `deploy/workers/wrangler.jsonc`. */
 type Env = {
   /** the site's files */
   ASSETS: { fetch(address: URL, init?: RequestInit): Promise<Response> };
@@ -34,19 +34,19 @@ type Context = { waitUntil(promise: Promise<unknown>): void };
 
 const OTHER_LANGUAGES = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
-// One instance of the worker makes it once.
+// Created once per instance of the worker.
 let relay: ReturnType<typeof createWorkerRelay> | null = null;
 
 /**
- * The relay as a Cloudflare Worker beside the site's files. The platform answers with a file where there is
- * one; all else comes here: the relay's paths, and those at which there is nothing.
+ * The relay as a Cloudflare Worker next to the site's files. The platform serves existing files; all other
+ * requests come here: the relay's paths, and paths without a file.
  */
 export default {
   async fetch(request: Request, env: Env, ctx: Context): Promise<Response> {
     const answer = await answerFrom(request, env, ctx);
     const response = new Response(answer.body, answer);
-    // As with the files, whose headers can't depend on the connection: over plain http, browsers ignore it (RFC 6797,
-    // 8.1).
+    // Always sent, as with the files, whose headers cannot depend on the connection. Over http, browsers ignore it
+    // (RFC 6797, 8.1).
     for (const [name, value] of Object.entries(strictTransportSecurity)) response.headers.set(name, value);
     return response;
   },
@@ -62,10 +62,10 @@ async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Res
     console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
     return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
   }
-  // Cloudflare writes this header itself, over whatever a client sends.
+  // Cloudflare sets this header, and overwrites a client's.
   const address = request.headers.get('CF-Connecting-IP') ?? undefined;
   const answer = Promise.resolve(relay.fetch(request, { clientAddress: clientAddress(address, null, 0) }));
-  // A visitor who has gone away leaves an e-mail under way behind.
+  // An e-mail may still be in delivery after its visitor has disconnected.
   ctx.waitUntil(answer);
   return answer;
 }
@@ -91,13 +91,13 @@ function createWorkerRelay(env: Env) {
 function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limiter {
   return {
     async take(client) {
-      // A client's address or e-mail address would stand in the object's name.
+      // Hashed, because the object's name must not contain an IP or e-mail address.
       return counters.getByName(await fingerprint([rule.name, client])).take(rule);
     },
   };
 }
 
-/** Their `fault` is how the last question to the object that keeps them ended. */
+/** Records in a Durable Object; `unavailable` is the result of the last call to it. */
 function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords {
   let fault: AppointmentRecords['unavailable'];
   const records = remoteRecords(async (name, given) => {
@@ -143,7 +143,7 @@ function sharedDeliveries(records: Env['DELIVERY_RECORDS']): RecentDeliveries {
   };
 }
 
-/** As the local server answers what is no file (relay/host/site-files.ts). */
+/** Answers a path without a file like the local server (relay/host/site-files.ts). */
 async function answerWithoutFile(request: Request, env: Env): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(request, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });

@@ -6,18 +6,18 @@ import type { EditorSignIn, RelayContext } from '../relay-types.ts';
 import { EDITOR_SIGNED_IN_PATH } from '../../domain/web/relay-paths.ts';
 import { inlineHash, policyText } from '../../domain/web/security-headers.ts';
 
-// Lets an owner sign in to the published editor with a GitHub account, in place of a token made by hand: the
-// only secret in it, the application's, must not be in a page. The editor opens a window at
-// EDITOR_SIGN_IN_PATH, which goes to GitHub and comes back with a code; the token that the code is exchanged
-// for is handed to the window that opened it, if that is the editor's (the protocol is that of Netlify's and
-// Decap's authenticators, which Sveltia CMS keeps to).
+// GitHub sign-in for the published editor, instead of a token that the owner creates. It runs on the relay,
+// because the application's secret must not be in a page. The editor opens a window at EDITOR_SIGN_IN_PATH,
+// which redirects to GitHub and returns with a code. The code is exchanged for a token, which the window
+// passes to its opener if that is the editor (the protocol of Netlify's and Decap's authenticators, which
+// Sveltia CMS follows).
 
-/** Binds the answer of GitHub to the browser that asked. */
+/** Binds GitHub's response to the browser that started the sign-in. */
 const STATE_COOKIE = 'editor-sign-in';
 const STATE_SECONDS = 600;
 const ANSWER_MS = 10_000;
 
-/** Sends the window on to GitHub. */
+/** Redirects the window to GitHub. */
 export async function beginEditorSignIn(c: RelayContext): Promise<Response> {
   const { clientId, github, siteUrl } = c.var.relay.editorSignIn!;
   c.set('note', { event: 'editor-sign-in', outcome: 'begun' });
@@ -35,10 +35,10 @@ export async function beginEditorSignIn(c: RelayContext): Promise<Response> {
   const asked = new URLSearchParams({
     client_id: clientId,
     redirect_uri: siteUrl + EDITOR_SIGNED_IN_PATH,
-    // A GitHub App has permissions of its own, and ignores this.
+    // For OAuth apps; a GitHub App has its own permissions and ignores this.
     scope: 'repo',
     state,
-    // RFC 7636, so that the code is of use only to the browser that began.
+    // PKCE (RFC 7636): only the browser that started the sign-in can use the code.
     code_challenge: base64Url(
       new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
     ),
@@ -48,7 +48,7 @@ export async function beginEditorSignIn(c: RelayContext): Promise<Response> {
   return c.redirect(`${github}/login/oauth/authorize?${asked}`);
 }
 
-/** Exchanges what GitHub sent the window back with, and tells the editor. */
+/** Exchanges GitHub's code for a token, and passes it to the editor. */
 export async function endEditorSignIn(c: RelayContext): Promise<Response> {
   const { state, code, error_description: refused } = c.req.query();
   const cookie = getCookie(c, STATE_COOKIE, 'host') ?? '';
@@ -60,7 +60,7 @@ export async function endEditorSignIn(c: RelayContext): Promise<Response> {
   return tellEditor(c, 'token' in answer ? 200 : 502, answer);
 }
 
-/** What the relay remembers of a sign-in for half an hour, which is longer than its cookie lives. */
+/** Fingerprint of a stage of a sign-in. It is remembered for half an hour, longer than the cookie. */
 const printOf = (stage: 'begun' | 'ended', state: string) => fingerprint(['editor-sign-in', stage, state]);
 
 function base64Url(bytes: Uint8Array): string {
@@ -71,8 +71,8 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Whether a sign-in that was begun here comes back for the first time: a cookie that somebody keeps is of no
- * further use.
+ * Whether a sign-in that was started here returns for the first time. A second return is refused, so that a
+ * kept cookie is useless.
  */
 async function isFirstReturn(c: RelayContext, state: string): Promise<boolean> {
   const { deliveries } = c.var.relay;
@@ -112,7 +112,7 @@ async function exchange(
   }
 }
 
-// The window says who it is, the editor answers with the same words, and is told.
+// The window announces itself, the editor echoes the message, and then receives the result.
 const SCRIPT = `const { origin, message } = document.body.dataset;
 addEventListener('message', (event) => {
   if (event.source === opener && event.origin === origin) opener.postMessage(message, origin);
@@ -151,7 +151,7 @@ async function tellEditor(c: RelayContext, status: 200 | 403 | 502, answer: Answ
   );
 }
 
-/** Otherwise the window would lose the editor that opened it. */
+/** Keeps `window.opener`, which the default opener policy would remove. */
 function keepOpener(c: RelayContext): void {
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none');
 }

@@ -7,8 +7,7 @@ import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
-// The statuses and texts are the ones EmailJS's API gives its browser SDK, which hands them on as { status,
-// text }.
+// EmailJS's statuses and texts: its browser SDK returns them as { status, text }.
 
 const RECIPIENT = APPOINTMENT_FIELDS.email.param;
 
@@ -23,7 +22,7 @@ const REFUSALS = {
   tooMany: [429, 'Too Many Requests'],
 } as const;
 
-/** Status 403, 413, 415 or 429. */
+/** Rejects a request before reading it, with status 403, 413, 415 or 429. */
 export function rejectEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Response {
   noteRefusal(c, why, waitMs);
   const [status, text] = REFUSALS[why];
@@ -31,14 +30,13 @@ export function rejectEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Resp
 }
 
 /**
- * Answers `POST /api/v1.0/email/send`: status 200 and `OK` once the mail server has the e-mail; 400 for wrong
- * ids or values, 422 for an address that can't be mailed, 412 when the mail server refuses or is away, 429
- * when there are too many.
+ * Handles `POST /api/v1.0/email/send`. Status 200 and `OK` once the mail server has accepted the e-mail; 400
+ * for wrong ids or values, 422 for an invalid address, 412 if the mail server refuses or is unreachable, 429
+ * for too many.
  *
- * A repeat is answered like the first without a second e-mail. The patient's e-mail goes only for a request
- * whose clinic e-mail was delivered lately with the same values; else 403, EmailJS's status for what an
- * account forbids, since 412 would say that the mail server has a fault and that the same request might
- * succeed later.
+ * A repeat is answered like the first without a second e-mail. The patient's e-mail is sent only if the
+ * clinic's was recently delivered with the same values. Otherwise the status is 403, EmailJS's status for
+ * what an account forbids; 412 would mean that a later retry may succeed.
  */
 export async function handleEmailSend(c: RelayContext): Promise<Response> {
   const { relay } = c.var;

@@ -4,12 +4,11 @@ import { cleanValue, longestAccepted, type FieldKind } from '../../domain/bookin
 import type { RelayWords } from '../localized-clinic.ts';
 
 /**
- * The rule for the values of a kind of field. A value that is too long meets no other rule: a transformation
- * ends the pipe of one at fault. What is left of the others is clean (`cleanText`), so a mail header can hold
- * all but a text with lines.
+ * Returns the schema for a kind of field. A value that is too long is not checked further, because a
+ * transformation ends the pipe of an invalid value. The result is cleaned (`cleanText`), so it is safe in a
+ * mail header, except for texts with several lines.
  *
- * @param faults - what is said of a value that breaks a rule; each continues the field's name: 'email should
- *   be an email'
+ * @param faults - messages that continue the field's name: 'email should be an email'
  */
 export function ruleFor(
   kind: FieldKind,

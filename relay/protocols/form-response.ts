@@ -7,13 +7,13 @@ import { relayPage } from '../page-template.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
 
-// How a form is answered: a program in Formspree's JSON, a browser without scripts with another page.
+// Responses to forms: Formspree's JSON for programs, a page or redirect for browsers without scripts.
 
-/** One field as it was sent; a name that comes more than once has its values joined. */
+/** A field as sent. Values of a repeated name are joined. */
 export type FormField = { name: string; value: string };
 
 /**
- * The path of an address that leads to a page of the site itself; null for any other.
+ * Returns the path of an address on this site; null for any other address.
  *
  * @param site - any address on the site
  */
@@ -31,7 +31,7 @@ export function wantsJson(c: RelayContext): boolean {
   return /\bapplication\/json\b/i.test(c.req.header('Accept') ?? '');
 }
 
-/** Leads a visitor without JavaScript to the thanks, and tells a program where they are. */
+/** Redirects a browser to the thank-you page, or returns its address to a program. */
 export function accept(c: RelayContext): Response {
   const next = c.var.relay.clinic.prefix + pathOf('thank-you');
   if (wantsJson(c)) return c.json({ ok: true, next } satisfies FormAccepted, 200);

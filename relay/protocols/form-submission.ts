@@ -13,17 +13,17 @@ import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import { handleNoScriptBooking, isBooking } from './no-script-booking.ts';
 
-/** More fields than any form has. */
+/** More than any form has. */
 const FIELDS_LIMIT = 40;
 
 const LONGEST_FIELD_NAME = 100;
 
-/** What a message has at least. */
+/** The required fields of a message. */
 const REQUIRED = ['name', 'email', 'message'];
 
 const MINUTE_MS = 60_000;
 
-/** Status 403, 413, 415 or 429. */
+/** Rejects a form before reading it, with status 403, 413, 415 or 429. */
 export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
   noteRefusal(c, why, waitMs);
   const { foreign, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
@@ -40,11 +40,11 @@ export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<R
 }
 
 /**
- * Answers `POST /f/:id` as Formspree does: `{ ok, next }` to `Accept: application/json` and a redirect to a
- * plain form, once the mail server has the e-mail; else `{ error, errors }`, to a plain form as a page. The
- * fields are free; `name`, `email` and a `message` must be there; one with a `date` or a `time` is a request
- * for an appointment. Names with a leading underscore are for the service itself. A repeat is answered like
- * the first without a second e-mail.
+ * Handles `POST /f/:id` as Formspree does. Success, once the mail server has accepted the e-mail: `{ ok, next
+ * }` for `Accept: application/json`, otherwise a redirect. Failure: `{ error, errors }`, or a page. Any
+ * fields are allowed; `name`, `email` and `message` are required. A form with a `date` or `time` is a
+ * booking. Names with a leading underscore are for the service itself. A repeat is answered like the first
+ * without a second e-mail.
  */
 export async function handleForm(c: RelayContext): Promise<Response> {
   const { clinic, defaultClinic, deliver, deliveries, limits } = c.var.relay;
@@ -56,7 +56,7 @@ export async function handleForm(c: RelayContext): Promise<Response> {
   const sent = await readFields(c, words);
   if ('status' in sent) return refuse(c, sent.status, sent.error, [{ code: sent.code, message: sent.error }]);
 
-  // Only a program fills a field that no person can see. It is told that all went well, so that it goes away.
+  // Honeypot: only programs fill this hidden field. They get a success response, so that they stop.
   if (sent.fields.some(({ name, value }) => name === '_gotcha' && value)) {
     c.set('note', { event: 'form', outcome: 'honeypot' });
     return accept(c);
@@ -66,13 +66,13 @@ export async function handleForm(c: RelayContext): Promise<Response> {
 
   const { faults, fields } = checkFields(sent.fields, words);
   if (faults.length > 0) {
-    // A name that a visitor made up stays out of the log.
+    // Unknown field names are not logged, because a visitor may have made them up.
     const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
     c.set('note', { event: 'form', outcome: 'refused', fields: names });
     return refuse(c, 422, 'Validation errors', faults);
   }
 
-  // What the e-mail will say, whichever way the form was sent.
+  // The e-mail's content, independent of how the form was sent.
   const said = fields.filter(({ name, value }) => value !== '' && !name.startsWith('_'));
   const print = await fingerprint(['form', ...said.flatMap(({ name, value }) => [name, value])]);
   try {
@@ -92,13 +92,13 @@ export async function handleForm(c: RelayContext): Promise<Response> {
   }
 }
 
-/** The same for a message that is sent again on the same day, so that it arrives once. */
+/** Returns the Message-ID; a message that is sent again on the same day has the same one. */
 async function messageIdOf(print: string, { now, fromAddress }: Relay): Promise<string> {
   const id = await fingerprint([print, now.toISOString().slice(0, 'YYYY-MM-DD'.length)]);
   return `<${id}@${fromAddress.split('@').at(-1)}>`;
 }
 
-/** What is wrong with the fields of a message, or what they hold. */
+/** Validates the fields of a message. */
 function checkFields(
   sent: FormField[],
   words: RelayWords['relay'],
@@ -124,7 +124,7 @@ function checkFields(
   return { faults, fields };
 }
 
-/** Whether a form made the name: pages label the value with it. */
+/** Whether a form may have this field name, which labels the value in the e-mail. */
 function isFieldName(name: string): boolean {
   return name !== '' && name.length <= LONGEST_FIELD_NAME && name === cleanText(name);
 }

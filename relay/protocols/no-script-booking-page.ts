@@ -13,20 +13,26 @@ import { pathOf } from '../../domain/web/screens.ts';
 import { relayPage, type Markup } from '../page-template.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 
-/** What a form without scripts holds, by the fields of a request: as typed, but for a day and a time that can be read. */
+/**
+ * The values of a booking form without scripts: as typed, except a readable day and time, which are
+ * normalized.
+ */
 export type TypedRequest = typeof EMPTY_REQUEST;
 
-/** What is wrong with fields, each as a whole sentence. */
+/** Validation messages by field, each a complete sentence. */
 export type RequestFaults = Partial<Record<AppointmentField, string>>;
 
 type Shown = {
   typed: TypedRequest;
   faults: RequestFaults;
-  /** why nothing could be sent, where all is filled in well */
+  /** why a valid form could not be sent */
   failure?: string;
 };
 
-/** The booking's form with what was typed, to be mended and sent again; the times are those of the chosen day. */
+/**
+ * Renders the booking form with the typed values and the times of the selected day, to correct and send
+ * again.
+ */
 export function noScriptBookingPage(
   c: RelayContext,
   status: 422 | 429 | 502,
@@ -54,7 +60,7 @@ export function noScriptBookingPage(
   );
 }
 
-/** A day, a time, or nothing. */
+/** A day, a time, or empty. */
 const READABLE = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)?$/;
 
 function fieldRow(relay: Relay, name: AppointmentField, { typed, faults }: Shown) {
@@ -104,7 +110,7 @@ function control(
     return html`<textarea ${attributes} rows="4" maxlength="${MAX_LENGTH.text}">${typed[name]}</textarea>`;
   }
   const { type, autocomplete } = INPUTS[kind];
-  // A browser's field for a day or a time shows nothing of what it can't read.
+  // Browsers leave a date or time field empty if its value is invalid.
   const isLost = (kind === 'date' || kind === 'time') && !READABLE.test(typed[name]);
   return html`<input
     ${attributes}

@@ -27,15 +27,15 @@ import { fieldLabel } from '../emails/field-labels.ts';
 import { accept, refuse, wantsJson, type FormField } from './form-response.ts';
 import { noScriptBookingPage, type RequestFaults, type TypedRequest } from './no-script-booking-page.ts';
 
-/** Whether a form asks for an appointment. */
+/** Whether a form is a booking. */
 export function isBooking(fields: readonly FormField[]): boolean {
   return fields.some(({ name }) => name === 'date' || name === 'time');
 }
 
 /**
- * Answers a booking by a form without scripts: by the rules of the form and of the wire, with the same two
- * e-mails. It leads to the thanks once the mail server has both; what was wrong is shown with what was typed,
- * to be sent again.
+ * Handles a booking form without scripts. It is validated by the rules of the form and of the relay, and
+ * sends the same two e-mails. Redirects to the thank-you page once the mail server has accepted both;
+ * otherwise shows the form again with messages and the typed values.
  */
 export async function handleNoScriptBooking(
   c: RelayContext,
@@ -87,7 +87,7 @@ function readTyped(fields: readonly FormField[], { clinic, now }: Relay): TypedR
   };
 }
 
-/** What was asked for, under an id of chance; or what is wrong with it. */
+/** Validates a request. Returns it with a random id, or the messages. */
 function check(
   typed: TypedRequest,
   { clinic, now }: Relay,
@@ -122,8 +122,7 @@ function check(
 }
 
 /**
- * The id of a request that brings none: the same for a repeat of what was delivered lately, and another later
- * on.
+ * Returns the id for a request without one. A repeat of a recently delivered request gets the same id.
  */
 async function idOf(appointment: Appointment, { deliveries, now }: Relay): Promise<string> {
   const half = Math.floor(now.getTime() / DELIVERY_MEMORY_MS);

@@ -1,33 +1,31 @@
 /**
- * Whether a page of another site sent this request. Only browsers say so, by the headers Origin and
- * Sec-Fetch-Site, so this keeps other sites from sending through their visitors; programs are held by the
- * limits.
+ * Whether a page of another site sent this request, by the headers Origin and Sec-Fetch-Site. Only browsers
+ * send them: this stops other sites from sending through their visitors, and rate limits stop programs.
  *
- * @param siteUrl - where the site is, such as 'https://clinic.example'; the host the request was sent to is the site's
- *   own as well (with any scheme: behind a proxy the relay sees http where the visitor sees https)
+ * @param siteUrl - the site's address, such as 'https://clinic.example'; the request's host also counts as the site,
+ *   with any scheme, because behind a proxy the relay sees http where the visitor sees https
  */
 export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
   if (origin === siteUrl) return false;
-  // 'none': a person sent it, by no page at all. Another name below the same domain is another site here.
+  // 'none': no page sent it, for example a bookmark. Another subdomain counts as another site.
   if (origin === null) return site !== null && site !== 'same-origin' && site !== 'none';
-  // A browser that keeps its referrers to itself says 'null' even to the page's own site.
+  // With a strict referrer policy, browsers send 'null' even to their own site.
   if (origin === 'null') return site !== 'same-origin';
   return URL.parse(origin)?.host !== new URL(request.url).host;
 }
 
 /**
- * Whether no browser says that a page of this site sent this request. Unlike the forms of the site, whose
- * senders may keep silent, the button of a page that we have just delivered comes from a browser that says
- * so.
+ * Whether the request lacks proof that a page of this site sent it. Stricter than `isFromAnotherSite`: forms
+ * may be sent without these headers, but the button of a page that the relay has just delivered is clicked in
+ * a browser.
  */
 export function isNotFromOwnPage(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site !== 'same-origin';
-  // A page that keeps its address to itself has its origin kept too, and a browser before 2023, or without
-  // TLS, says no more. Whoever could make another page say the same has the link already, and with it the
-  // page.
+  // The page's referrer policy also makes Origin 'null', and browsers before 2023, or without TLS, send no
+  // Sec-Fetch-Site. Accept that: another page could only imitate it with the link, which gives access anyway.
   const origin = request.headers.get('Origin');
   return origin !== 'null' && (origin === null || isFromAnotherSite(request, siteUrl));
 }

@@ -31,14 +31,13 @@ function paramsSchema(faults: RelayWords['relay']['faults']) {
 }
 
 /**
- * Reads the params of a request for an appointment, as the booking form makes them. They become mail headers
- * and a patient reads them as the clinic's own, so whatever the form can't have made is refused
+ * Validates the parameters of an appointment request. Values that the booking form cannot produce are
+ * rejected, because they become mail headers and texts that the patient reads as the clinic's
  * (docs/product.md, Relay).
  *
- * @param now - the instant by whose day in the clinic's time zone the booking window is reckoned
- * @param faults - in the language of who reads them; a program reads English, whatever the language of the
- *   page
- * @returns the appointment, or what is wrong with which params; no param where there are unknown ones
+ * @param now - the time of the request; its day in the clinic's time zone starts the booking window
+ * @param faults - messages in the reader's language; English for programs
+ * @returns the appointment, or the messages by parameter; none by parameter if there are unknown parameters
  */
 export function readAppointment(
   params: Record<string, unknown>,
@@ -56,14 +55,14 @@ export function readAppointment(
   const { date, time, reminder, ...others } = fromAppointmentParams(result.output);
   if (date === null) return { faults: { [DATE]: faults.date } };
   const { first, last } = bookingWindow(clinic, now);
-  // Give or take a day: the visitor's clock decides the form's today, and may be wrong.
+  // Tolerate a day, because the form's today comes from the visitor's clock.
   if (date < addDays(first, -1) || date > addDays(last, 1)) {
     return { faults: { [DATE]: faults.outsideWindow(clinic.booking.windowMonths) } };
   }
-  // A slot that has begun is left to the clinic: the visitor's clock decides which the form offers.
+  // Accept a slot that has begun, because the form's slots depend on the visitor's clock.
   if (time === null || !slotsOn(clinic, date, now).some((slot) => slot.time === time)) {
     return { faults: { [TIME]: faults.time } };
   }
-  // A page that was loaded before the clinic took its reminders away still asks for one.
+  // Drop the reminder if the clinic has removed reminders since the page was loaded.
   return { appointment: { ...others, date, time, ...(clinic.reminders && { reminder }) } };
 }

@@ -16,7 +16,7 @@ const CODES = {
   repeatable: 'ETIMEDOUT',
 } satisfies Record<DeliveryOutcome | 'refused', string>;
 
-type Desk = Partial<RelayOptions> & {
+type Options = Partial<RelayOptions> & {
   keys?: [string, ...string[]];
   /** in memory, if absent */
   records?: (now: () => number) => AppointmentRecords;
@@ -31,7 +31,7 @@ export function createRelayWithLinks({
   ms = NOW.getTime(),
   emailsPerHour,
   ...changes
-}: Desk = {}) {
+}: Options = {}) {
   const mailServer = {
     /** how the delivery of an e-mail fails, if it does; `refused`: for now */
     fails: null as ((mail: Mail) => DeliveryOutcome | 'refused' | false) | null,
