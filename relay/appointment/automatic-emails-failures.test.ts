@@ -24,16 +24,16 @@ const booking = { ...CLINIC.booking, nudge: true };
 /** A relay with requests that wait or, for reminders, with confirmed visits of patients who agreed. */
 async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['clinic']> = {}) {
   const lines = kind === 'nudge' ? { booking } : { reminders: { hours: 24 } };
-  const desk = createRelayWithLinks({ clinic: { ...CLINIC, ...lines, ...clinic } });
+  const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...lines, ...clinic } });
   for (let nth = 0; nth < count; nth++) {
     const asked = { ...PARAMS, reminder: 'yes', appointment_id: `DENT-AAAAA${nth}` };
     expect(
-      (await desk.sendBoth(kind === 'nudge' ? { appointment_id: asked.appointment_id } : asked)).status,
+      (await testRelay.sendBoth(kind === 'nudge' ? { appointment_id: asked.appointment_id } : asked)).status,
     ).toBe(200);
-    if (kind === 'reminder') expect((await desk.press(desk.href('confirm'))).status).toBe(200);
+    if (kind === 'reminder') expect((await testRelay.press(testRelay.href('confirm'))).status).toBe(200);
   }
-  desk.news();
-  const { options, clock, tried, mailServer } = desk;
+  testRelay.news();
+  const { options, clock, tried, mailServer } = testRelay;
   return {
     ...desk,
     /** Has a relay look at a moment, and says what it tried to send and what it sent. */
@@ -45,7 +45,7 @@ async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['cl
       clock.ms = ms;
       mailServer.fails = fails && (() => fails);
       const before = tried.length;
-      const log = (entry: LogEntry) => void desk.log.push(entry);
+      const log = (entry: LogEntry) => void testRelay.log.push(entry);
       await sendDueEmails({
         ...options,
         clinic: { ...options.clinic, ...changed },
@@ -54,7 +54,7 @@ async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['cl
         now: () => new Date(clock.ms),
       });
       mailServer.fails = null;
-      return { tried: tried.length - before, sent: desk.news() };
+      return { tried: tried.length - before, sent: testRelay.news() };
     },
   };
 }

@@ -33,31 +33,31 @@ function startRelay(
   } = {},
 ) {
   const records = (now: () => number) => createFileRecords(path, now);
-  const desk = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
-  const { clock, news, options } = desk;
+  const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
+  const { clock, news, options } = testRelay;
   return {
     ...desk,
     path,
     kept: () => readFileSync(path, 'utf8'),
     async press(mail: Mail, act: string, fields: [string, string][] = []) {
-      return (await desk.press(desk.href(act, 0, [mail]), fields)).status;
+      return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
     },
     /** What goes by itself at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
       clock.ms = at;
-      const log = (entry: LogEntry) => void desk.log.push(entry);
+      const log = (entry: LogEntry) => void testRelay.log.push(entry);
       await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
       return news();
     },
     /** A request, and both e-mails about it. */
     async request(template_params: object = PARAMS, language = '') {
       for (const template_id of [`clinic${language}`, `patient${language}`])
-        expect((await desk.sendEmail({ template_id, template_params })).status).toBe(200);
+        expect((await testRelay.sendEmail({ template_id, template_params })).status).toBe(200);
       const [toClinic, toPatient] = news();
       return { toClinic: toClinic!, toPatient: toPatient! };
     },
     async health() {
-      return (await desk.relay.request('/health')).json();
+      return (await testRelay.relay.request('/health')).json();
     },
   };
 }

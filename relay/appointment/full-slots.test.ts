@@ -14,15 +14,15 @@ import { ASKED, CLINIC, NOW } from '../../tests/helpers/test-relay.ts';
 /** @param chairs - how many visits; undefined: the clinic does not say */
 function open(chairs: number | undefined, records = createMemoryRecords()) {
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, ...(chairs && { chairs }) } };
-  const desk = createRelayWithLinks({ clinic, records: () => records });
-  const { links } = desk.options.appointments;
+  const testRelay = createRelayWithLinks({ clinic, records: () => records });
+  const { links } = testRelay.options.appointments;
 
   /** Somebody's request for a time, with the links of both sides' e-mails. */
   function request(name: string, time: string, date = '2025-03-04') {
     const asked = { ...ASKED, email: `${name}@example.com`, date, time };
     /** Where a button leads: in the newest e-mail that has it, or in the first one, which was not sent. */
     async function href(act: Act, nth = 0): Promise<string> {
-      const own = desk.delivered.filter(({ to, replyTo }) =>
+      const own = testRelay.delivered.filter(({ to, replyTo }) =>
         [to.address, replyTo?.address].includes(asked.email),
       );
       return (
@@ -32,11 +32,11 @@ function open(chairs: number | undefined, records = createMemoryRecords()) {
     }
     return {
       press: async (act: Act, fields: [string, string][] = [], nth = 0) =>
-        desk.press(await href(act, nth), fields),
-      show: async (act: Act, nth = 0) => (await desk.ask(await href(act, nth))).text,
+        testRelay.press(await href(act, nth), fields),
+      show: async (act: Act, nth = 0) => (await testRelay.ask(await href(act, nth))).text,
     };
   }
-  const fullSlots = async () => JSON.parse((await desk.ask(FULL_SLOTS_PATH)).text) as unknown;
+  const fullSlots = async () => JSON.parse((await testRelay.ask(FULL_SLOTS_PATH)).text) as unknown;
   return { ...desk, request, fullSlots };
 }
 
@@ -45,16 +45,16 @@ test.each([1, 3])(
   async (chairs) => {
     const path = `${testFolder()}/kept.json`;
     const keep = () => createFileRecords(path, () => NOW.getTime());
-    const desk = open(chairs, keep());
+    const testRelay = open(chairs, keep());
     const asked = Array.from({ length: 200 }, (_, nth) => {
       const day = addDays('2025-03-04', nth % 2);
       return { day, time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 10)), name: `p${nth}` };
     });
-    const patients = asked.map(({ name, time, day }) => desk.request(name, time, day));
+    const patients = asked.map(({ name, time, day }) => testRelay.request(name, time, day));
     const answers = await Promise.all(patients.map(({ press }) => press('confirm')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 * chairs);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(200 - 20 * chairs);
-    expect(desk.delivered).toHaveLength(2 * 20 * chairs);
+    expect(testRelay.delivered).toHaveLength(2 * 20 * chairs);
     const won = asked.filter((_, nth) => answers[nth]!.status === 200);
     const perTime = Object.values(Object.groupBy(won, ({ day, time }) => `${day} ${time}`));
     expect(perTime.map((each) => each!.length)).toEqual(Array(20).fill(chairs));
@@ -68,8 +68,8 @@ test.each([1, 3])(
 );
 
 test("the clinic's page says that the time is full and leads to another; a second button confirms all the same", async () => {
-  const desk = open(1);
-  const [first, second] = [desk.request('first', '15:30'), desk.request('second', '15:30')];
+  const testRelay = open(1);
+  const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '15:30')];
   const before = await second.show('confirm');
   expect(before).toContain('Confirm this appointment?');
   expect((await first.press('confirm')).status).toBe(200);
@@ -81,40 +81,40 @@ test("the clinic's page says that the time is full and leads to another; a secon
     expect(text).toMatch(/<a class="button" href="[^"]*\.offer\.[^"]*">Offer another time</);
     expect(text.match(/<button[^>]*>/g)).toEqual(['<button class="grave" name="anyway" value="1">']);
   }
-  expect(desk.delivered).toHaveLength(2);
+  expect(testRelay.delivered).toHaveLength(2);
   expect((await second.press('confirm', [['anyway', '1']])).text).toContain('The appointment is confirmed');
   expect((await second.press('confirm')).text).toContain('The appointment is confirmed');
-  expect(desk.delivered).toHaveLength(4);
+  expect(testRelay.delivered).toHaveLength(4);
 });
 
 test('cancelled, declined, moved or undone: the time is free, or taken again', async () => {
-  const desk = open(1);
+  const testRelay = open(1);
   const at = (...slots: string[]) => ({ '2025-03-04': slots });
-  const patient = desk.request('one', '15:30');
+  const patient = testRelay.request('one', '15:30');
   await patient.press('confirm');
-  expect(await desk.fullSlots()).toEqual(at('15:30'));
+  expect(await testRelay.fullSlots()).toEqual(at('15:30'));
   await patient.press('change');
   await patient.press('offer', timesOf('2025-03-04 10:00', '2025-03-04 15:30'));
-  expect(await desk.fullSlots()).toEqual(at('15:30'));
+  expect(await testRelay.fullSlots()).toEqual(at('15:30'));
   await patient.press('accept');
-  expect(await desk.fullSlots()).toEqual(at('10:00'));
+  expect(await testRelay.fullSlots()).toEqual(at('10:00'));
   await patient.press('cancel');
-  expect(await desk.fullSlots()).toEqual({});
-  const other = desk.request('other', '10:00');
+  expect(await testRelay.fullSlots()).toEqual({});
+  const other = testRelay.request('other', '10:00');
   await other.press('confirm');
   expect(await patient.show('confirm')).toContain('This time is full');
   await other.press('decline');
-  expect(await desk.fullSlots()).toEqual({});
+  expect(await testRelay.fullSlots()).toEqual({});
   expect((await patient.press('confirm')).status).toBe(200);
-  expect(await desk.fullSlots()).toEqual(at('10:00'));
+  expect(await testRelay.fullSlots()).toEqual(at('10:00'));
   // What stands is confirmed anew beside no one but itself.
   await patient.press('change');
   expect((await patient.press('confirm')).status).toBe(200);
 });
 
 test('a full time is offered knowingly, and can be accepted then; one full since then leads the patient on', async () => {
-  const desk = open(1);
-  const [first, second] = [desk.request('first', '15:30'), desk.request('second', '16:00')];
+  const testRelay = open(1);
+  const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '16:00')];
   await first.press('confirm');
   const offer = timesOf('2025-03-04 15:30', '2025-03-05 10:00');
   const notifiedStep = await second.press('offer', offer);
@@ -122,10 +122,10 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   expect(notifiedStep.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
   expect(notifiedStep.text.match(/<option value="2025-03-0[45]" selected>/g)).toHaveLength(2);
   expect(notifiedStep.text.match(/<button[^>]*>/g)).toHaveLength(2);
-  expect(desk.delivered).toHaveLength(2);
+  expect(testRelay.delivered).toHaveLength(2);
   expect((await second.press('offer', [...offer, ['anyway', '1']])).status).toBe(200);
 
-  await desk.request('third', '10:00', '2025-03-05').press('confirm');
+  await testRelay.request('third', '10:00', '2025-03-05').press('confirm');
   const late = await second.press('accept', [['anyway', '1']], 1);
   expect(late.status).toBe(409);
   for (const text of [late.text, await second.show('accept', 1)]) {
@@ -144,63 +144,63 @@ test('ended while the first e-mail is under way: the time is held for a minute, 
   killed.mailServer.isSilent = true;
   void killed.request('one', '15:30').press('confirm');
   await vi.waitFor(() => expect(killed.mailServer.waiting).toBe(1));
-  const desk = open(1, records);
-  const [one, two] = [desk.request('one', '15:30'), desk.request('two', '15:30')];
+  const testRelay = open(1, records);
+  const [one, two] = [testRelay.request('one', '15:30'), testRelay.request('two', '15:30')];
   expect((await two.press('confirm')).status).toBe(409);
   expect((await one.press('confirm', [['again', '1']])).status).toBe(200);
   expect((await two.press('confirm')).status).toBe(409);
 
-  desk.mailServer.isSilent = true;
-  void desk.request('three', '16:00').press('confirm');
-  await vi.waitFor(() => expect(desk.mailServer.waiting).toBe(1));
-  desk.mailServer.isSilent = false;
-  desk.clock.ms += 60_000;
-  expect((await desk.request('four', '16:00').press('confirm')).status).toBe(200);
-  expect((await desk.request('three', '16:00').press('confirm')).status).toBe(409);
+  testRelay.mailServer.isSilent = true;
+  void testRelay.request('three', '16:00').press('confirm');
+  await vi.waitFor(() => expect(testRelay.mailServer.waiting).toBe(1));
+  testRelay.mailServer.isSilent = false;
+  testRelay.clock.ms += 60_000;
+  expect((await testRelay.request('four', '16:00').press('confirm')).status).toBe(200);
+  expect((await testRelay.request('three', '16:00').press('confirm')).status).toBe(409);
 });
 
 test('while an act on it is under way, a visit has its time once', async () => {
-  const desk = open(2);
-  const patient = desk.request('one', '15:30');
+  const testRelay = open(2);
+  const patient = testRelay.request('one', '15:30');
   await patient.press('confirm');
-  desk.mailServer.isSilent = true;
+  testRelay.mailServer.isSilent = true;
   void patient.press('change');
-  await vi.waitFor(() => expect(desk.mailServer.waiting).toBe(1));
-  expect(await desk.fullSlots()).toEqual({});
+  await vi.waitFor(() => expect(testRelay.mailServer.waiting).toBe(1));
+  expect(await testRelay.fullSlots()).toEqual({});
 });
 
 test("a request of a full time arrives, and the clinic's e-mail says so", async () => {
-  const desk = open(1);
-  const asks = (appointment_id: string) => desk.sendBoth({ appointment_id });
-  const marked = () => desk.delivered.map(({ text }) => text.includes('This time is full'));
+  const testRelay = open(1);
+  const asks = (appointment_id: string) => testRelay.sendBoth({ appointment_id });
+  const marked = () => testRelay.delivered.map(({ text }) => text.includes('This time is full'));
   await asks('DENT-AAAAA1');
-  await desk.request('other', '15:30').press('confirm');
+  await testRelay.request('other', '15:30').press('confirm');
   expect((await asks('DENT-AAAAA2')).status).toBe(200);
   expect(marked()).toEqual([false, false, false, false, true, false]);
-  desk.delivered.length = 0;
-  vi.spyOn(desk.records, 'fullVisits').mockRejectedValue(new Error('away'));
+  testRelay.delivered.length = 0;
+  vi.spyOn(testRelay.records, 'fullVisits').mockRejectedValue(new Error('away'));
   expect((await asks('DENT-AAAAA3')).status).toBe(200);
   expect(marked()).toEqual([false, false]);
 });
 
 test("the question is the site's own: it is kept a minute, found by nobody, limited, and tells the beginnings alone", async () => {
-  const desk = open(1);
+  const testRelay = open(1);
   const from = (site: string) => ({ headers: { 'Sec-Fetch-Site': site } });
-  await desk.request('one', '15:30').press('confirm');
-  const { status, headers, text } = await desk.ask(FULL_SLOTS_PATH, from('same-origin'));
+  await testRelay.request('one', '15:30').press('confirm');
+  const { status, headers, text } = await testRelay.ask(FULL_SLOTS_PATH, from('same-origin'));
   expect([status, text]).toEqual([200, '{"2025-03-04":["15:30"]}']);
   expect(headers.get('Cache-Control')).toBe('max-age=60');
   expect(headers.get('X-Robots-Tag')).toBe('noindex');
   expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   for (const site of ['cross-site', 'same-site', 'none']) {
-    expect((await desk.ask(FULL_SLOTS_PATH, from(site))).status).toBe(403);
+    expect((await testRelay.ask(FULL_SLOTS_PATH, from(site))).status).toBe(403);
   }
   const many: number[] = [];
   for (let count = 0; count < 41; count++) {
-    many.push((await desk.ask(FULL_SLOTS_PATH, {}, '192.0.2.10')).status);
+    many.push((await testRelay.ask(FULL_SLOTS_PATH, {}, '192.0.2.10')).status);
   }
   expect(many).toEqual([...Array<number>(40).fill(200), 429]);
-  expect((await desk.ask(FULL_SLOTS_PATH)).status).toBe(200);
+  expect((await testRelay.ask(FULL_SLOTS_PATH)).status).toBe(200);
 });
 
 test('a clinic that does not say how many: nothing is kept of times, nothing told; once it does, from the next act on', async () => {
@@ -216,11 +216,11 @@ test('a clinic that does not say how many: nothing is kept of times, nothing tol
   expect(asked.status).toBe(404);
   expect(asked.text).toContain('This link does not work');
 
-  const desk = open(1, keep());
-  expect(await desk.fullSlots()).toEqual({});
-  desk.delivered.push(...without.delivered);
-  expect((await desk.request('one', '15:30').press('change')).status).toBe(200);
-  expect(await desk.fullSlots()).toEqual({ '2025-03-04': ['15:30'] });
+  const testRelay = open(1, keep());
+  expect(await testRelay.fullSlots()).toEqual({});
+  testRelay.delivered.push(...without.delivered);
+  expect((await testRelay.request('one', '15:30').press('change')).status).toBe(200);
+  expect(await testRelay.fullSlots()).toEqual({ '2025-03-04': ['15:30'] });
   // The visit's time is kept until it is over.
   const [[, { keepUntil }]] = Object.entries(
     JSON.parse(readFileSync(path, 'utf8')) as Record<string, { keepUntil: number }>,

@@ -32,14 +32,14 @@ function successors() {
 
 /** A relay with a request that both have been told of. */
 async function begin(changes: Parameters<typeof createRelayWithLinks>[0] = {}, params = PARAMS) {
-  const desk = createRelayWithLinks(changes);
-  expect((await desk.sendBoth(params)).status).toBe(200);
-  desk.news();
+  const testRelay = createRelayWithLinks(changes);
+  expect((await testRelay.sendBoth(params)).status).toBe(200);
+  testRelay.news();
   /** Presses the newest link of an act, and has the e-mails about it. */
   async function act(name: string, fields: [string, string][] = [], nth = 0): Promise<Mail[]> {
-    desk.news();
-    expect((await desk.press(desk.href(name, nth), fields)).status).toBe(200);
-    return desk.news();
+    testRelay.news();
+    expect((await testRelay.press(testRelay.href(name, nth), fields)).status).toBe(200);
+    return testRelay.news();
   }
   return { ...desk, act };
 }
@@ -707,16 +707,18 @@ test('a second request with a known id is an appointment of its own, in the cale
 });
 
 test('strangers who use up their part of the hour stop no act, and an honest message waits', async () => {
-  const desk = createRelayWithLinks({ emailsPerHour: 40 });
-  await desk.sendBoth();
+  const testRelay = createRelayWithLinks({ emailsPerHour: 40 });
+  await testRelay.sendBoth();
   let status = 200;
   for (let count = 1; status === 200; count++) {
-    ({ status } = await desk.sendBoth({ notes: `${count}`, patient_email: `${count}@example.com` }));
+    ({ status } = await testRelay.sendBoth({ notes: `${count}`, patient_email: `${count}@example.com` }));
   }
-  expect([status, desk.delivered.length]).toEqual([429, 30]);
+  expect([status, testRelay.delivered.length]).toEqual([429, 30]);
   const body = new URLSearchParams(MESSAGE);
-  expect((await desk.post('/f/contact', { body, headers: { Accept: 'application/json' } })).status).toBe(429);
-  const mails = desk.delivered.slice(0, 2);
-  expect((await desk.press(desk.href('confirm', 0, mails))).status).toBe(200);
-  expect((await desk.press(desk.href('cancel', 0, mails))).status).not.toBe(429);
+  expect((await testRelay.post('/f/contact', { body, headers: { Accept: 'application/json' } })).status).toBe(
+    429,
+  );
+  const mails = testRelay.delivered.slice(0, 2);
+  expect((await testRelay.press(testRelay.href('confirm', 0, mails))).status).toBe(200);
+  expect((await testRelay.press(testRelay.href('cancel', 0, mails))).status).not.toBe(429);
 });

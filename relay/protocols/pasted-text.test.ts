@@ -99,14 +99,14 @@ describe('a text that is too long is told as that alone, at once', () => {
   });
 
   test.each(['own', 'reason', 'day', 'time'])("in an act's %s", async (field) => {
-    const desk = createRelayWithLinks();
-    await desk.sendBoth();
+    const testRelay = createRelayWithLinks();
+    await testRelay.sendBoth();
     const act = field === 'day' || field === 'time' ? 'offer' : 'decline';
     const { faults } = ENGLISH.words.appointmentPages.page;
     for (const bomb of BOMBS.filter((each) => encodeURIComponent(each).length < 31_900 && each.trim())) {
       const other = field === 'day' ? 'time' : 'day';
       const page = await quickly(
-        desk.press(desk.href(act), [
+        testRelay.press(testRelay.href(act), [
           [field, bomb],
           ...(act === 'offer' ? [[other, '15:30'] as [string, string]] : []),
         ]),
@@ -153,10 +153,14 @@ describe('what is pasted is cleaned', () => {
   });
 
   test('in a reason that the clinic writes', async () => {
-    const desk = createRelayWithLinks();
-    await desk.sendBoth();
-    const page = await desk.press(desk.href('decline'), [['own', '\u202eThe lift\tis out\u2028of order.']]);
+    const testRelay = createRelayWithLinks();
+    await testRelay.sendBoth();
+    const page = await testRelay.press(testRelay.href('decline'), [
+      ['own', '\u202eThe lift\tis out\u2028of order.'],
+    ]);
     expect(page.status).toBe(200);
-    expect(desk.delivered.at(-2)!.text + desk.delivered.at(-1)!.text).toContain('The lift is out of order.');
+    expect(testRelay.delivered.at(-2)!.text + testRelay.delivered.at(-1)!.text).toContain(
+      'The lift is out of order.',
+    );
   });
 });
