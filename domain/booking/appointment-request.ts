@@ -72,7 +72,7 @@ export type AppointmentIssue =
   | 'timeMissing';
 
 /** What is said of a field that the form's rules let pass and the e-mail service refused. */
-export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
+export const ISSUE_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
   name: 'nameTooShort',
   email: 'emailInvalid',
   phone: 'phoneTooShort',
@@ -82,7 +82,7 @@ export const FAULT_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
   reminder: 'tooLong',
 };
 
-const fault = (code: AppointmentIssue) => code;
+const issue = (code: AppointmentIssue) => code;
 
 /**
  * A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation
@@ -92,13 +92,13 @@ function cleaned(field: AppointmentField) {
   const kind: FieldKind = APPOINTMENT_FIELDS[field].kind;
   return v.pipe(
     v.string(),
-    v.maxLength(longestAccepted(kind), fault('tooLong')),
+    v.maxLength(longestAccepted(kind), issue('tooLong')),
     v.transform((value) => cleanValue(kind, value)),
   );
 }
 
 /**
- * The rules a request is checked by at one instant. The message of each issue is an `AppointmentFault`.
+ * The rules a request is checked by at one instant. The message of each issue is an `AppointmentIssue`.
  *
  * @param now - decides what today is at the clinic, and which of its slots have begun
  */
@@ -108,21 +108,21 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
     v.object({
       name: v.pipe(
         cleaned('name'),
-        v.check((name) => seenLength(name) >= APPOINTMENT_FIELDS.name.minLength, fault('nameTooShort')),
+        v.check((name) => seenLength(name) >= APPOINTMENT_FIELDS.name.minLength, issue('nameTooShort')),
       ),
-      email: v.pipe(cleaned('email'), v.check(isEmailAddress, fault('emailInvalid'))),
+      email: v.pipe(cleaned('email'), v.check(isEmailAddress, issue('emailInvalid'))),
       phone: v.pipe(
         cleaned('phone'),
-        v.minLength(APPOINTMENT_FIELDS.phone.minLength, fault('phoneTooShort')),
+        v.minLength(APPOINTMENT_FIELDS.phone.minLength, issue('phoneTooShort')),
       ),
       date: v.pipe(
         cleaned('date'),
         v.rawCheck(({ dataset, addIssue }) => {
-          const message = dataset.typed && dateFault(dataset.value, window);
+          const message = dataset.typed && dateIssue(dataset.value, window);
           if (message) addIssue({ message });
         }),
       ),
-      time: v.pipe(cleaned('time'), v.nonEmpty(fault('timeMissing'))),
+      time: v.pipe(cleaned('time'), v.nonEmpty(issue('timeMissing'))),
       notes: cleaned('notes'),
       // A browser's own form library says true or false of it.
       reminder: v.pipe(
@@ -134,15 +134,15 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
       v.partialCheck(
         [['date'], ['time']],
         // A missing time, or a day that can't be asked for, is told already.
-        ({ date, time }) => !time || dateFault(date, window) !== null || hasSlot(schedule, date, time, now),
-        fault('timeMissing'),
+        ({ date, time }) => !time || dateIssue(date, window) !== null || hasSlot(schedule, date, time, now),
+        issue('timeMissing'),
       ),
       ['time'],
     ),
   );
 }
 
-function dateFault(date: string, window: ReturnType<typeof bookingWindow>): AppointmentIssue | null {
+function dateIssue(date: string, window: ReturnType<typeof bookingWindow>): AppointmentIssue | null {
   if (!date) return 'dateMissing';
   if (!isCivilDate(date)) return 'dateUnreadable';
   if (date < window.today) return 'datePast';

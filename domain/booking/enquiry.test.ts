@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { enquiryFault } from './enquiry.ts';
+import { invalidEnquiryField } from './enquiry.ts';
 
 function fault(changes: Record<string, string> = {}) {
   const values = new FormData();
   const valid = { name: 'Asha', email: 'asha@mail.example', phone: '', country: 'Kenya', message: 'Hello' };
   for (const [name, value] of Object.entries({ ...valid, ...changes })) values.set(name, value);
-  return enquiryFault(values);
+  return invalidEnquiryField(values);
 }
 
 test('name, e-mail, country and message are needed; phone and treatment are not', () => {

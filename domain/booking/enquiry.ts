@@ -1,6 +1,6 @@
 import { seenLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { firstFault, type FormField, type Rule } from './form-field.ts';
+import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
 
 /** The fields of an enquiry from abroad, in the form's order. */
 export const ENQUIRY_FIELDS = {
@@ -30,6 +30,6 @@ const RULES: readonly Rule<EnquiryField>[] = [
 ];
 
 /** The first field at fault, or null. */
-export function enquiryFault(values: FormData): EnquiryField | null {
-  return firstFault(RULES, ENQUIRY_FIELDS, values);
+export function invalidEnquiryField(values: FormData): EnquiryField | null {
+  return firstInvalidField(RULES, ENQUIRY_FIELDS, values);
 }

@@ -77,7 +77,7 @@ export type Rule<Field extends string> = readonly [field: Field, holds: (value: 
  *
  * @returns the field's name, or null when there is none
  */
-export function firstFault<Field extends string>(
+export function firstInvalidField<Field extends string>(
   rules: readonly Rule<Field>[],
   fields: Record<Field, FormField>,
   values: FormData,

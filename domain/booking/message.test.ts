@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageFault, type Phones } from './message.ts';
+import { invalidMessageField, type Phones } from './message.ts';
 
 function fault(changes: Record<string, string> = {}, phones: Phones = 'indian') {
   const data = new FormData();
@@ -10,7 +10,7 @@ function fault(changes: Record<string, string> = {}, phones: Phones = 'indian') 
     message: 'I have a question.',
   };
   for (const [name, value] of Object.entries({ ...valid, ...changes })) data.set(name, value);
-  return messageFault(data, phones);
+  return invalidMessageField(data, phones);
 }
 
 test('a complete message has no fault, with and without a phone number', () => {

@@ -1,6 +1,6 @@
 import { cleanText, seenLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { firstFault, type FormField, type Rule } from './form-field.ts';
+import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
 import { phoneToSend, withoutSeparators } from './indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
@@ -52,6 +52,6 @@ const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
 ];
 
 /** The first field at fault, or null. */
-export function messageFault(values: FormData, phones: Phones): MessageField | null {
-  return firstFault(rulesFor(phones), MESSAGE_FIELDS, values);
+export function invalidMessageField(values: FormData, phones: Phones): MessageField | null {
+  return firstInvalidField(rulesFor(phones), MESSAGE_FIELDS, values);
 }

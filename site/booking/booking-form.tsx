@@ -11,7 +11,7 @@ import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_SUBJECT,
   appointmentFields,
-  FAULT_IF_REFUSED,
+  ISSUE_IF_REFUSED,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
@@ -79,7 +79,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
   }
 
   function markRefused(fields: readonly AppointmentField[]) {
-    for (const name of fields) form.setError(name, { message: FAULT_IF_REFUSED[name] });
+    for (const name of fields) form.setError(name, { message: ISSUE_IF_REFUSED[name] });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

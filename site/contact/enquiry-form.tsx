@@ -1,5 +1,5 @@
 import { enquiry } from '#words/enquiry.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquiryFault } from '../../domain/booking/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, invalidEnquiryField } from '../../domain/booking/enquiry.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormFrame } from './form-frame.tsx';
 
@@ -14,7 +14,13 @@ type Props = {
 /** The enquiry of a patient from abroad, about one of the treatments or none in particular. */
 export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
   return (
-    <FormFrame id="enquiry" chat={chat} fields={ENQUIRY_FIELDS} words={enquiry} findFault={enquiryFault}>
+    <FormFrame
+      id="enquiry"
+      chat={chat}
+      fields={ENQUIRY_FIELDS}
+      words={enquiry}
+      findFault={invalidEnquiryField}
+    >
       {(field) => (
         <>
           <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />

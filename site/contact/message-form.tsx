@@ -2,7 +2,12 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
 import { message } from '#words/message.ts';
 import { language } from '#words/language.ts';
 import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
-import { MESSAGE_FIELDS, messageFault, sentPhone, SHORTEST_MESSAGE } from '../../domain/booking/message.ts';
+import {
+  MESSAGE_FIELDS,
+  invalidMessageField,
+  sentPhone,
+  SHORTEST_MESSAGE,
+} from '../../domain/booking/message.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import type { ControlProps } from '../ui/field.tsx';
 import { FormFrame, MESSAGE_ROWS } from './form-frame.tsx';
@@ -17,7 +22,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
       chat={chat}
       fields={MESSAGE_FIELDS}
       words={message}
-      findFault={(values) => messageFault(values, phones)}
+      findFault={(values) => invalidMessageField(values, phones)}
       prepare={preparePhone}
     >
       {(field) => (
