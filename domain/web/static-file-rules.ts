@@ -1,17 +1,17 @@
 // How the built site's files are answered, on whatever host.
 
 /** Folders in which a file's name changes with its content. */
-export const KEPT_FOLDERS = ['/assets/', '/pictures/'] as const;
+export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/'] as const;
 
 /** How long browsers and caches between may keep a file of those folders: a year, without asking again. */
-export const KEPT = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** All other files: kept, but asked for each time whether they have changed. */
-export const ASKED_FOR_AGAIN = 'no-cache';
+export const REVALIDATE = 'no-cache';
 
 /** @param path - of a file of the built site, such as '/assets/app-3f2a.js' */
 export function cacheControl(path: string): string {
-  return KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? KEPT : ASKED_FOR_AGAIN;
+  return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
 
 /**
@@ -20,13 +20,13 @@ export function cacheControl(path: string): string {
  * @param path - such as '/hi/about'
  * @param codes - the other languages of the site
  */
-export function languageAt(path: string, codes: readonly string[]): string | undefined {
+export function languageOfPath(path: string, codes: readonly string[]): string | undefined {
   const [, first] = path.split('/', 2);
   return codes.find((code) => code === first);
 }
 
 /** Files whose type does not follow from their names, by path. */
-export const OWN_MEDIA_TYPES = {
+export const MEDIA_TYPES_BY_PATH = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
 } as const;
 

@@ -4,10 +4,10 @@ import { etag } from 'hono/etag';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
-  ASKED_FOR_AGAIN,
+  REVALIDATE,
   cacheControl,
-  languageAt,
-  OWN_MEDIA_TYPES,
+  languageOfPath,
+  MEDIA_TYPES_BY_PATH,
   wantsNotFoundPage,
 } from '../../domain/web/static-file-rules.ts';
 
@@ -67,13 +67,13 @@ export function createSiteHandler(folder: string): (request: Request) => Respons
     await next();
     const { path } = c.req;
     const isFile = c.res.ok || c.res.status === 304;
-    c.header('Cache-Control', isFile ? cacheControl(path) : ASKED_FOR_AGAIN);
+    c.header('Cache-Control', isFile ? cacheControl(path) : REVALIDATE);
     const file = c.get('file');
     if (!file) return;
-    const language = languageAt(path, codes);
+    const language = languageOfPath(path, codes);
     if (language) c.header('Content-Language', language);
     if (existsSync(`${file}.br`) || existsSync(`${file}.gz`)) c.header('Vary', 'Accept-Encoding');
-    if (c.res.ok && path.endsWith('/feed.xml')) c.header('Content-Type', OWN_MEDIA_TYPES['/feed.xml']);
+    if (c.res.ok && path.endsWith('/feed.xml')) c.header('Content-Type', MEDIA_TYPES_BY_PATH['/feed.xml']);
     // Browsers revalidate by ETag, because each build changes the dates of all files.
     c.header('Last-Modified', undefined);
   });
@@ -89,7 +89,7 @@ export function createSiteHandler(folder: string): (request: Request) => Respons
     }
     const file = !NOT_SERVED.test(path) && (await answerFile(c));
     if (file) return file;
-    const answerNotFound = notFoundPages.get(languageAt(path, codes) ?? '')!;
+    const answerNotFound = notFoundPages.get(languageOfPath(path, codes) ?? '')!;
     const notFound = wantsNotFoundPage(path, c.req.header('Accept')) && (await answerNotFound(c));
     return notFound
       ? new Response(notFound.body, { status: 404, headers: notFound.headers })

@@ -15,7 +15,7 @@ import type { Mail } from '../emails/mail.ts';
 import { isRelayPath } from '../../domain/web/relay-paths.ts';
 import { fingerprint, type RecentDeliveries } from '../recent-deliveries.ts';
 import { securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
-import { ASKED_FOR_AGAIN, languageAt, wantsNotFoundPage } from '../../domain/web/static-file-rules.ts';
+import { REVALIDATE, languageOfPath, wantsNotFoundPage } from '../../domain/web/static-file-rules.ts';
 import { NO_KEYS, readWorkerSettings } from './settings.ts';
 
 export * from './durable-objects.ts';
@@ -152,7 +152,7 @@ async function answerWithoutFile(request: Request, env: Env): Promise<Response> 
   if (!wantsNotFoundPage(pathname, request.headers.get('Accept'))) {
     return textAnswer(request, 404, 'Not Found');
   }
-  const language = languageAt(pathname, OTHER_LANGUAGES);
+  const language = languageOfPath(pathname, OTHER_LANGUAGES);
   const notFound = language ? `/${language}/404` : '/404';
   const page = await env.ASSETS.fetch(new URL(notFound, request.url), { method: request.method });
   const headers = new Headers(page.headers);
@@ -170,7 +170,7 @@ function textAnswer(
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': ASKED_FOR_AGAIN,
+      'Cache-Control': REVALIDATE,
       ...securityHeaders,
       ...headers,
     },

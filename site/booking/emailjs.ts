@@ -1,5 +1,5 @@
 import { mailServices } from '../mail-services.ts';
-import { PATIENCE_MS } from '../../domain/clinic/mail-services.ts';
+import { TIMEOUT_MS } from '../../domain/clinic/mail-services.ts';
 import {
   EMAIL_SEND_PATH,
   refusedFields,
@@ -33,7 +33,7 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The SDK waits for ever; a patient doesn't.
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
   });
   try {
     await Promise.race([post(templateId, params), timeout]);

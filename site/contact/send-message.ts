@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../../domain/clinic/mail-services.ts';
+import { TIMEOUT_MS } from '../../domain/clinic/mail-services.ts';
 import { mailServices } from '../mail-services.ts';
 
 /** Why the form service refused a message, and the field that it names, if any. */
@@ -35,7 +35,7 @@ export async function sendMessage(values: FormData): Promise<void> {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: values,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (cause) {
     throw logged(new MessageError({ kind: 'network' }, cause));

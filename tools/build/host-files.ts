@@ -4,7 +4,12 @@ import {
   securityHeaders,
   strictTransportSecurity,
 } from '../../domain/web/security-headers.ts';
-import { ASKED_FOR_AGAIN, KEPT, KEPT_FOLDERS, OWN_MEDIA_TYPES } from '../../domain/web/static-file-rules.ts';
+import {
+  REVALIDATE,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  MEDIA_TYPES_BY_PATH,
+} from '../../domain/web/static-file-rules.ts';
 import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
@@ -46,12 +51,15 @@ export function hostFiles(
         headers: admin,
         instead: true,
       })),
-      ...KEPT_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': KEPT } })),
-      ...Object.entries(OWN_MEDIA_TYPES).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+      ...IMMUTABLE_FOLDERS.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': IMMUTABLE } })),
+      ...Object.entries(MEDIA_TYPES_BY_PATH).map(([path, type]) => ({
+        path,
+        headers: { 'Content-Type': type },
+      })),
       ...codes.flatMap((code): Rule[] => [
         { path: `/${code}`, headers: { 'Content-Language': code } },
         { path: `/${code}/*`, headers: { 'Content-Language': code } },
-        { path: `/${code}/feed.xml`, headers: { 'Content-Type': OWN_MEDIA_TYPES['/feed.xml'] } },
+        { path: `/${code}/feed.xml`, headers: { 'Content-Type': MEDIA_TYPES_BY_PATH['/feed.xml'] } },
       ]),
     ]),
     // Copies of what Cloudflare compresses itself are not uploaded.
@@ -103,7 +111,7 @@ function nginxMaps(admin: Headers, codes: readonly string[], moved: readonly Mov
       usual[name] ?? '',
       [[`${ADMIN_PATH}(?:/|$)`, value]],
     ]),
-    ['$site_caching', ASKED_FOR_AGAIN, KEPT_FOLDERS.map((folder) => [folder, KEPT])],
+    ['$site_caching', REVALIDATE, IMMUTABLE_FOLDERS.map((folder) => [folder, IMMUTABLE])],
     ['$site_language', '', byLanguage((code) => code)],
     ['$site_not_found', '/404.html', byLanguage((code) => `/${code}/404.html`)],
     ['$site_moved', '', moved.map(({ from, to }) => [`${from}(?:/(?:index\\.html)?)?$`, to])],
