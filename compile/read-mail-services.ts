@@ -1,7 +1,7 @@
 import type { MailServices } from '../domain/clinic/mail-services.ts';
 import type { FormsWay } from '../domain/clinic/field-schemas.ts';
 import { throwMistakes } from './mistakes.ts';
-import { idIn, RELAY_IDS, SERVICE_ORIGINS } from '../domain/booking/form-protocols.ts';
+import { idForLanguage, RELAY_IDS, SERVICE_ORIGINS } from '../domain/booking/form-protocols.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
@@ -28,10 +28,10 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
       emailjs: {
         origin: null,
         ...RELAY_IDS.emailjs,
-        clinicTemplateId: idIn(language, RELAY_IDS.emailjs.clinicTemplateId),
-        patientTemplateId: idIn(language, RELAY_IDS.emailjs.patientTemplateId),
+        clinicTemplateId: idForLanguage(language, RELAY_IDS.emailjs.clinicTemplateId),
+        patientTemplateId: idForLanguage(language, RELAY_IDS.emailjs.patientTemplateId),
       },
-      formEndpoint: `/f/${idIn(language, RELAY_IDS.formId)}`,
+      formEndpoint: `/f/${idForLanguage(language, RELAY_IDS.formId)}`,
     };
   }
   throwMistakes(

@@ -1,6 +1,11 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RELAY_IDS, EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH, idIn } from '../domain/booking/form-protocols.ts';
+import {
+  RELAY_IDS,
+  EDITOR_SIGN_IN_PATH,
+  EMAIL_SEND_PATH,
+  idForLanguage,
+} from '../domain/booking/form-protocols.ts';
 import { handleActPost, showActError, rejectAct, handleActGet } from './appointment/act-handlers.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';
 import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
@@ -98,7 +103,7 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
   addFor('*', () => defaultClinic);
   addFor(FORM_PATH, (c) => {
     const id = c.req.param('id');
-    return clinicForLanguage(languages.find((code) => idIn(code, RELAY_IDS.formId) === id));
+    return clinicForLanguage(languages.find((code) => idForLanguage(code, RELAY_IDS.formId) === id));
   });
   addFor(ACT_PATH, (c) => {
     const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));

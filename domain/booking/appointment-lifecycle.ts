@@ -199,7 +199,7 @@ export function newlyBookedTime(before: AppointmentState, after: AppointmentStat
 /**
  * Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again.
  */
-export function isOver({ stage }: Pick<AppointmentState, 'stage'>): boolean {
+export function hasEnded({ stage }: Pick<AppointmentState, 'stage'>): boolean {
   return stage === 'declined' || stage === 'cancelled';
 }
 
@@ -213,8 +213,8 @@ export function calendarChange(act: Act, before: AppointmentState): ActRules['ev
  * The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the
  * end.
  */
-function wordingCase(state: AppointmentState): 'requested' | 'open' | 'booked' | 'over' {
-  if (isOver(state)) return 'over';
+function wordingCase(state: AppointmentState): 'requested' | 'open' | 'booked' | 'ended' {
+  if (hasEnded(state)) return 'ended';
   if (state.booked) return 'booked';
   return state.stage === 'requested' ? 'requested' : 'open';
 }
@@ -254,13 +254,13 @@ export function startOf({ date, time }: CivilTime, { timeZone }: Pick<DeadlineRu
  *
  * @param accepted - the time that would be accepted
  */
-export function tooLate(
+export function lateness(
   state: AppointmentState,
   act: Act,
   accepted: CivilTime | undefined,
   now: Date,
   rules: DeadlineRules,
-): 'over' | 'near' | null {
+): 'past' | 'tooClose' | null {
   const { deadline } = rulesOf(act);
   const visit = startOf(state.visitTime, rules);
   const leavesVisit = deadline === 'notice' && (state.booked || state.stage === 'requested');
@@ -269,7 +269,7 @@ export function tooLate(
     : deadline === 'visit' || leavesVisit
       ? visit
       : lastStart(state, rules);
-  if (now.getTime() >= last) return 'over';
+  if (now.getTime() >= last) return 'past';
   const near = visit - rules.booking.changeHours * HOUR_MS;
-  return leavesVisit && now.getTime() >= near ? 'near' : null;
+  return leavesVisit && now.getTime() >= near ? 'tooClose' : null;
 }

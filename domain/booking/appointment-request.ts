@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isCivilDate, type CivilDate } from './civil-date.ts';
-import { seenLength } from './clean-text.ts';
+import { visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { cleanValue, longestAccepted, TICKED, type FieldKind, type FormField } from './form-field.ts';
+import { cleanValue, maxAcceptedLength, CHECKED, type FieldKind, type FormField } from './form-field.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
 /**
@@ -17,7 +17,7 @@ export const APPOINTMENT_FIELDS = {
   time: { kind: 'time', required: true, param: 'appointment_time' },
   notes: { kind: 'text', required: false, param: 'notes' },
   /** whether the patient wants to be reminded; only a clinic that reminds asks */
-  reminder: { kind: 'tick', required: false, param: 'reminder' },
+  reminder: { kind: 'checkbox', required: false, param: 'reminder' },
 } as const satisfies Record<string, FormField & { param: string }>;
 
 /**
@@ -92,7 +92,7 @@ function cleaned(field: AppointmentField) {
   const kind: FieldKind = APPOINTMENT_FIELDS[field].kind;
   return v.pipe(
     v.string(),
-    v.maxLength(longestAccepted(kind), issue('tooLong')),
+    v.maxLength(maxAcceptedLength(kind), issue('tooLong')),
     v.transform((value) => cleanValue(kind, value)),
   );
 }
@@ -108,7 +108,7 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
     v.object({
       name: v.pipe(
         cleaned('name'),
-        v.check((name) => seenLength(name) >= APPOINTMENT_FIELDS.name.minLength, issue('nameTooShort')),
+        v.check((name) => visibleLength(name) >= APPOINTMENT_FIELDS.name.minLength, issue('nameTooShort')),
       ),
       email: v.pipe(cleaned('email'), v.check(isEmailAddress, issue('emailInvalid'))),
       phone: v.pipe(
@@ -127,14 +127,15 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
       // A browser's own form library says true or false of it.
       reminder: v.pipe(
         v.custom<string>(() => true),
-        v.transform((value) => (value === TICKED ? TICKED : '')),
+        v.transform((value) => (value === CHECKED ? CHECKED : '')),
       ),
     } satisfies Record<AppointmentField, v.GenericSchema>),
     v.forward(
       v.partialCheck(
         [['date'], ['time']],
         // A missing time, or a day that can't be asked for, is told already.
-        ({ date, time }) => !time || dateIssue(date, window) !== null || hasSlot(schedule, date, time, now),
+        ({ date, time }) =>
+          !time || dateIssue(date, window) !== null || isBookableSlot(schedule, date, time, now),
         issue('timeMissing'),
       ),
       ['time'],
@@ -151,8 +152,8 @@ function dateIssue(date: string, window: ReturnType<typeof bookingWindow>): Appo
 }
 
 /** Whether an appointment can be asked for at `now` that begins on `date` at `time`. */
-export function hasSlot(schedule: Schedule, date: CivilDate, time: string, now: Date): boolean {
-  return slotsOn(schedule, date, now).some((slot) => slot.time === time && !slot.begun);
+export function isBookableSlot(schedule: Schedule, date: CivilDate, time: string, now: Date): boolean {
+  return slotsOn(schedule, date, now).some((slot) => slot.time === time && !slot.isTooEarly);
 }
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLINIC as LIGHTHOUSE } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
-import { nudgeAt, reminderAgain, reminderAt, reminderNow } from './automatic-email-times.ts';
+import { nudgeTime, reminderRetryTime, reminderTime, dueReminderTime } from './automatic-email-times.ts';
 
 // docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March
 // (Thursday, Friday).
@@ -31,7 +31,7 @@ test.each([
   ['2025-03-03T22:00', '2025-03-04T11:00', '2025-03-04T10:30'],
   ['2025-03-03T21:00', '2025-03-04T10:00', null],
 ])('asked at %s for %s, the clinic is told again at %s', (now, visit, due) => {
-  expect(shown(nudgeAt(CLINIC, 8, at(visit), instant(now)))).toBe(due);
+  expect(shown(nudgeTime(CLINIC, 8, at(visit), instant(now)))).toBe(due);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['2025-03-08T10:00', 24, '2025-03-05T20:00'],
   ['2025-03-10T12:00', 24, '2025-03-08T20:00'],
 ])('of a visit at %s, %i hours before it, patients are reminded at %s', (visit, hours, due) => {
-  expect(shown(reminderAt(CLINIC, hours, at(visit)))).toBe(due);
+  expect(shown(reminderTime(CLINIC, hours, at(visit)))).toBe(due);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
 ])(
   'of a visit at %s, a reminder due a day before goes at %s, where the relay wakes at %s',
   (visit, now, moment) => {
-    const times = { due: reminderAt(CLINIC, 24, at(visit))!, visit: instant(visit).getTime() };
-    expect(shown(reminderNow(CLINIC, times, instant(now)))).toBe(moment);
+    const times = { due: reminderTime(CLINIC, 24, at(visit))!, visit: instant(visit).getTime() };
+    expect(shown(dueReminderTime(CLINIC, times, instant(now)))).toBe(moment);
   },
 );
 
@@ -74,7 +74,7 @@ test.each([
   ['2025-03-05T16:30', '2025-03-05T12:25', '2025-03-05T12:31', null],
 ])('of a visit at %s, a reminder due at %s goes, at %s, at %s', (visit, due, now, moment) => {
   const times = { due: instant(due).getTime(), visit: instant(visit).getTime() };
-  expect(shown(reminderNow(CLINIC, times, instant(now)))).toBe(moment);
+  expect(shown(dueReminderTime(CLINIC, times, instant(now)))).toBe(moment);
 });
 
 test.each([
@@ -83,11 +83,11 @@ test.each([
   ['2025-03-05T16:30', '2025-03-04T21:10', '2025-03-05T10:00'],
   ['2025-03-05T10:00', '2025-03-04T21:10', null],
 ])('of a visit at %s, a reminder that failed is tried again from %s on at %s', (visit, from, moment) => {
-  expect(shown(reminderAgain(CLINIC, instant(visit).getTime(), instant(from).getTime()))).toBe(moment);
+  expect(shown(reminderRetryTime(CLINIC, instant(visit).getTime(), instant(from).getTime()))).toBe(moment);
 });
 
 test('a clinic that does not open any more is told nothing, and reminds of nothing', () => {
   const closed = { ...CLINIC, closures: [{ name: 'For good', from: '2025-01-01', to: '2030-01-01' }] };
-  expect(nudgeAt(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
-  expect(reminderAt(closed, 24, at('2026-03-20T10:00'))).toBeNull();
+  expect(nudgeTime(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
+  expect(reminderTime(closed, 24, at('2026-03-20T10:00'))).toBeNull();
 });

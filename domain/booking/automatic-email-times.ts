@@ -24,7 +24,7 @@ const MOST_DAYS = 366;
  *
  * @param at - the time that is asked for
  */
-export function nudgeAt(schedule: Schedule, answerHours: number, at: CivilTime, now: Date): number | null {
+export function nudgeTime(schedule: Schedule, answerHours: number, at: CivilTime, now: Date): number | null {
   const spans = openSpans(schedule, now.getTime(), startOf(at, schedule));
   const open = spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
   let left = Math.min(PATIENCE * answerHours * HOUR_MS, Math.max(open - LEFT_MS, open / 2));
@@ -54,7 +54,7 @@ function openSpans(schedule: Schedule, from: number, to: number): { begin: numbe
  * When a patient is reminded of a visit, in milliseconds: so many hours before it, or the last waking moment
  * before that.
  */
-export function reminderAt(schedule: Schedule, hours: number, visit: CivilTime): number | null {
+export function reminderTime(schedule: Schedule, hours: number, visit: CivilTime): number | null {
   const instant = startOf(visit, schedule) - hours * HOUR_MS;
   return nearestAwake(schedule, instant, -1);
 }
@@ -68,7 +68,7 @@ export function reminderAt(schedule: Schedule, hours: number, visit: CivilTime):
  * @returns milliseconds; null where the visit is then too near for the patient to change it by the e-mail's
  *   buttons
  */
-export function reminderNow(
+export function dueReminderTime(
   schedule: Schedule & DeadlineRules,
   { due, visit }: { due: number; visit: number },
   now: Date,
@@ -84,7 +84,11 @@ export function reminderNow(
  * @param at - the first moment at which it may be, in milliseconds
  * @returns milliseconds; null where the visit is then too near
  */
-export function reminderAgain(schedule: Schedule & DeadlineRules, visit: number, at: number): number | null {
+export function reminderRetryTime(
+  schedule: Schedule & DeadlineRules,
+  visit: number,
+  at: number,
+): number | null {
   const lastAwake = nearestAwake(schedule, at, -1);
   const isSoonAfterClosing = lastAwake !== null && at - lastAwake <= HOUR_MS;
   return wakingBefore(schedule, visit, isSoonAfterClosing ? at : nearestAwake(schedule, at, 1));

@@ -25,10 +25,10 @@ type CalendarEvent = {
  * The calendar file (RFC 5545) of an appointment at the clinic, a tentative one where it has been asked for and no more.
  * The same input makes the same file.
  *
- * @param further - lines of the event beside those of a request
+ * @param extraLines - lines of the event beside those of a request
  * @returns the file's text, lines ended by CRLF; to be stored as UTF-8
  */
-export function appointmentCalendarFile(event: CalendarEvent, further: string[] = []): string {
+export function appointmentCalendarFile(event: CalendarEvent, extraLines: string[] = []): string {
   const { id, method, date, time, clinic, words, now } = event;
   const { uid = `${id}@${new URL(clinic.siteUrl).hostname}` } = event;
   return [
@@ -48,7 +48,7 @@ export function appointmentCalendarFile(event: CalendarEvent, further: string[] 
     `LOCATION:${escapeText(onOneLine([clinic.name, ...addressLines(clinic.address)]))}`,
     ...(clinic.map ? [`GEO:${clinic.map.latitude};${clinic.map.longitude}`] : []),
     `DESCRIPTION:${escapeText(words.description)}`,
-    ...further,
+    ...extraLines,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

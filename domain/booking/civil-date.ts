@@ -121,15 +121,15 @@ export function offsetsBetween(start: Date, end: Date, timeZone: string): Offset
 }
 
 /** Minutes ahead of UTC at `instant`, by offsets worked out before: it needs no zone, which takes a phone long to look up. */
-export function offsetBy(offsets: Offsets, instant: Date): number {
+export function offsetFrom(offsets: Offsets, instant: Date): number {
   const now = instant.getTime();
   const [, minutes] = offsets.findLast(([from]) => from <= now) ?? offsets[0]!;
   return minutes;
 }
 
 /** What a clock shows at `instant`, likewise. */
-export function civilTimeBy(offsets: Offsets, instant: Date): CivilTime {
-  const shown = new Date(instant.getTime() + offsetBy(offsets, instant) * MINUTE_MS).toISOString();
+export function civilTimeFromOffsets(offsets: Offsets, instant: Date): CivilTime {
+  const shown = new Date(instant.getTime() + offsetFrom(offsets, instant) * MINUTE_MS).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, seenLength } from './clean-text.ts';
+import { cleanText, visibleLength } from './clean-text.ts';
 
 test.each(['\t', '\0', '\u001b', '\u007f', '\u0085', '\u009f', '\r\n', '\n', '\v', '\f', '\u2028', '\u2029'])(
   'a control character or line break is a blank on one line: %j',
@@ -33,7 +33,7 @@ test.each(
   ),
 )('what nobody sees goes: %j', (sign) => {
   expect(cleanText(`${sign}Asha ${sign}Ra${sign}o${sign}`)).toBe('Asha Rao');
-  expect(seenLength(cleanText(sign + sign))).toBe(0);
+  expect(visibleLength(cleanText(sign + sign))).toBe(0);
 });
 
 test('half of a surrogate pair goes, a whole one stays', () => {
@@ -92,7 +92,7 @@ test.each([
   ['क्‍ष', 3],
   ['', 0],
 ])('%j: so many characters are seen: %i', (text, length) => {
-  expect(seenLength(cleanText(text))).toBe(length);
+  expect(visibleLength(cleanText(text))).toBe(length);
 });
 
 describe('whatever it is given', () => {

@@ -64,6 +64,6 @@ function isJoinerInWord(sign: string, text: string, at: number): boolean {
 }
 
 /** How many characters of a cleaned text are seen: joiners and accents on a letter do not count. */
-export function seenLength(text: string): number {
+export function visibleLength(text: string): number {
   return Array.from(text.replace(/\p{Script=Inherited}/gu, '').trim()).length;
 }

@@ -1,5 +1,5 @@
 /** RFC 5321, 4.5.3.1.3: a path has 256 characters, of which two are its brackets. */
-export const LONGEST_EMAIL_ADDRESS = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
@@ -12,7 +12,7 @@ const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
  * @param text - cleaned, see `cleanText`
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > LONGEST_EMAIL_ADDRESS) return false;
+  if (text.length > MAX_EMAIL_LENGTH) return false;
   const at = text.indexOf('@');
   const labels = text.slice(at + 1).split('.');
   return (

@@ -1,4 +1,4 @@
-import { seenLength } from './clean-text.ts';
+import { visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
 
@@ -20,7 +20,7 @@ export const ENQUIRY_SUBJECT = 'International patient enquiry';
 
 export type EnquiryField = keyof typeof ENQUIRY_FIELDS;
 
-const isGiven = (value: string) => seenLength(value) > 0;
+const isGiven = (value: string) => visibleLength(value) > 0;
 
 const RULES: readonly Rule<EnquiryField>[] = [
   ['name', isGiven],

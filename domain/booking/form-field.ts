@@ -1,8 +1,17 @@
 import { cleanText } from './clean-text.ts';
-import { LONGEST_EMAIL_ADDRESS } from './email-address.ts';
+import { MAX_EMAIL_LENGTH } from './email-address.ts';
 
 /** What a field of a form holds: it decides the field's control, and what the relay takes for it. */
-export type FieldKind = 'name' | 'email' | 'phone' | 'country' | 'choice' | 'date' | 'time' | 'tick' | 'text';
+export type FieldKind =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'choice'
+  | 'date'
+  | 'time'
+  | 'checkbox'
+  | 'text';
 
 export type FormField = {
   kind: FieldKind;
@@ -23,12 +32,12 @@ export const INPUTS = {
   date: { type: 'date', autocomplete: undefined },
   time: { type: 'time', autocomplete: undefined },
 } as const satisfies Record<
-  Exclude<FieldKind, 'text' | 'choice' | 'tick'>,
+  Exclude<FieldKind, 'text' | 'choice' | 'checkbox'>,
   { type: string; autocomplete: string | undefined }
 >;
 
 /** What a tick says; one that is not set says nothing. */
-export const TICKED = 'yes';
+export const CHECKED = 'yes';
 
 /** The longest value of each kind that the site's controls take, in UTF-16 units. */
 export const MAX_LENGTH: Record<FieldKind, number> = {
@@ -39,7 +48,7 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
   choice: 100,
   date: 100,
   time: 100,
-  tick: 100,
+  checkbox: 100,
   text: 5000,
 };
 
@@ -48,8 +57,8 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
  * controls take, and more. This is judged before any other rule, so that none of them sees a text of any
  * length.
  */
-export function longestAccepted(kind: FieldKind): number {
-  if (kind === 'email') return LONGEST_EMAIL_ADDRESS;
+export function maxAcceptedLength(kind: FieldKind): number {
+  if (kind === 'email') return MAX_EMAIL_LENGTH;
   return kind === 'text' ? 10_000 : 200;
 }
 
@@ -85,7 +94,7 @@ export function firstInvalidField<Field extends string>(
   const broken = rules.find(([field, holds]) => {
     const { kind } = fields[field];
     const value = String(values.get(field) ?? '');
-    return value.length > longestAccepted(kind) || !holds(cleanValue(kind, value));
+    return value.length > maxAcceptedLength(kind) || !holds(cleanValue(kind, value));
   });
   return broken?.[0] ?? null;
 }

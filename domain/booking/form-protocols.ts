@@ -24,14 +24,14 @@ export const RELAY_IDS = {
 } as const;
 
 /** What is posted to the relay for an e-mail of a request, as EmailJS's own client posts it. */
-export function emailToSend(to: 'clinic' | 'patient', template_params: object) {
+export function emailJsRequest(to: 'clinic' | 'patient', template_params: object) {
   const { publicKey, serviceId } = RELAY_IDS.emailjs;
   const template_id = RELAY_IDS.emailjs[`${to}TemplateId`];
   return { lib_version: '4.4.1', user_id: publicKey, service_id: serviceId, template_id, template_params };
 }
 
 /** An id of the relay's for a language: by it the relay knows which one somebody reads. */
-export function idIn(code: string, id: string): string {
+export function idForLanguage(code: string, id: string): string {
   return code === 'en' ? id : `${id}-${code}`;
 }
 

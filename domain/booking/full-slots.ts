@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, type CivilTime } from './civil-date.ts';
-import { bookingWindow, minutesOfSlot, slotsOn, type Schedule } from './opening-hours.ts';
+import { bookingWindow, slotMinutesOn, slotsOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
 /** A visit whose time the clinic has given to somebody; it lasts as long as visits did when that was done. */
@@ -7,7 +7,7 @@ export type TimedVisit = CivilTime & { minutes: number };
 
 /** A visit that begins then, as the clinic's rules are now. */
 export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): TimedVisit {
-  return { date, time, minutes: minutesOfSlot(clinic, date) };
+  return { date, time, minutes: slotMinutesOn(clinic, date) };
 }
 
 /** By the clinic's clock, in minutes: no zone is needed to say whether two visits meet. */
@@ -19,10 +19,10 @@ type Span = { begin: number; end: number };
  * @param others - in any order
  */
 export function hasNoChair(wanted: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
-  return findsNoChair(spanOf(wanted), others.map(spanOf), chairs);
+  return spanHasNoChair(spanOf(wanted), others.map(spanOf), chairs);
 }
 
-function findsNoChair(span: Span, others: readonly Span[], chairs: number): boolean {
+function spanHasNoChair(span: Span, others: readonly Span[], chairs: number): boolean {
   const meeting = others.filter(({ begin, end }) => begin < span.end && span.begin < end);
   // The most take place at once where one of them begins.
   return [span, ...meeting].some(
@@ -51,9 +51,9 @@ export function fullSlots(
   const days = Array.from(spans)
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
-      const slots = slotsOn(schedule, date, now).filter(({ begun }) => !begun);
+      const slots = slotsOn(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
       const full = slots.filter(({ time }) =>
-        findsNoChair(spanOf(visitAt({ date, time }, schedule)), others, chairs),
+        spanHasNoChair(spanOf(visitAt({ date, time }, schedule)), others, chairs),
       );
       return [date, full.map(({ time }) => time)] as const;
     });

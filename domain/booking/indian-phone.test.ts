@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneToSend, withPhonePrefix } from './indian-phone.ts';
+import { normalizeIndianPhone, withPhonePrefix } from './indian-phone.ts';
 
 test.each([
   '9876543210',
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('the bare prefix is sent as nothing', () => {
-  expect(phoneToSend('+91 ')).toBe('');
-  expect(phoneToSend('')).toBe('');
-  expect(phoneToSend('+91 98765 43210')).toBe('+91 9876543210');
+  expect(normalizeIndianPhone('+91 ')).toBe('');
+  expect(normalizeIndianPhone('')).toBe('');
+  expect(normalizeIndianPhone('+91 98765 43210')).toBe('+91 9876543210');
 });

@@ -16,7 +16,7 @@ export function withPhonePrefix(text: string, deletedAt?: number): string {
 }
 
 /** What is sent: nothing when there is only the prefix. */
-export function phoneToSend(text: string): string {
+export function normalizeIndianPhone(text: string): string {
   const phone = withPhonePrefix(text);
   return phone === PHONE_PREFIX ? '' : phone;
 }

@@ -1,7 +1,7 @@
-import { cleanText, seenLength } from './clean-text.ts';
+import { cleanText, visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
-import { phoneToSend, withoutSeparators } from './indian-phone.ts';
+import { normalizeIndianPhone, withoutSeparators } from './indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
 export const MESSAGE_FIELDS = {
@@ -13,7 +13,7 @@ export const MESSAGE_FIELDS = {
 
 export type MessageField = keyof typeof MESSAGE_FIELDS;
 
-export const SHORTEST_MESSAGE = 10;
+export const MIN_MESSAGE_LENGTH = 10;
 
 /**
  * What telephone numbers a language's readers are expected to have, and a message takes: an Indian mobile's
@@ -22,8 +22,8 @@ export const SHORTEST_MESSAGE = 10;
 export type Phones = 'indian' | 'international';
 
 /** The phone as it is sent: nothing for a prefix alone. */
-export function sentPhone(typed: string, phones: Phones): string {
-  return phones === 'indian' ? phoneToSend(typed) : cleanText(typed);
+export function normalizePhone(typed: string, phones: Phones): string {
+  return phones === 'indian' ? normalizeIndianPhone(typed) : cleanText(typed);
 }
 
 const PHONES: Record<Phones, RegExp> = {
@@ -33,13 +33,13 @@ const PHONES: Record<Phones, RegExp> = {
 };
 
 function isPhone(typed: string, phones: Phones): boolean {
-  const phone = sentPhone(typed, phones);
+  const phone = normalizePhone(typed, phones);
   return PHONES[phones].test(phones === 'indian' ? phone : withoutSeparators(phone));
 }
 
 /** Letters of every script, with their marks and joiners, and spaces. */
 function isName(name: string): boolean {
-  const length = seenLength(name);
+  const length = visibleLength(name);
   return length >= 2 && length <= 50 && /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name);
 }
 
@@ -48,7 +48,7 @@ const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
   ['name', isName],
   ['phone', (phone) => isPhone(phone, phones)],
   ['email', isEmailAddress],
-  ['message', (message) => message.length >= SHORTEST_MESSAGE],
+  ['message', (message) => message.length >= MIN_MESSAGE_LENGTH],
 ];
 
 /** The first field at fault, or null. */

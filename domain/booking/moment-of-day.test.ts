@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentAt } from './moment-of-day.ts';
+import { partOfDayAt } from './moment-of-day.ts';
 
 test.each([
   ['05:59', 'night'],
@@ -12,5 +12,5 @@ test.each([
   ['20:00', 'night'],
   ['00:00', 'night'],
 ])('%s is %s', (time, moment) => {
-  expect(momentAt(time)).toBe(moment);
+  expect(partOfDayAt(time)).toBe(moment);
 });

@@ -13,7 +13,7 @@ const times = (of: Schedule, date: string, now = beforehand) =>
   slotsOn(of, date, now).map((slot) => slot.time);
 const bookable = (of: Schedule, date: string, now: Date) =>
   slotsOn(of, date, now)
-    .filter((slot) => !slot.begun)
+    .filter((slot) => !slot.isTooEarly)
     .map((slot) => slot.time);
 
 describe('slots', () => {

@@ -2,7 +2,7 @@ import {
   addDays,
   addMonths,
   civilTimeAt,
-  civilTimeBy,
+  civilTimeFromOffsets,
   instantAt,
   minutesOf,
   timeOf,
@@ -76,7 +76,7 @@ const DAY_MINUTES = 24 * 60;
 const MIDNIGHT = '24:00';
 
 /** The sitting of the next day that goes on from one that ends at midnight. */
-function nextSitting(
+function periodAfterMidnight(
   times: OpeningTimes,
   date: CivilDate,
   { closes }: OpeningPeriod,
@@ -87,11 +87,11 @@ function nextSitting(
 
 /** When a sitting closes: 23:59 is midnight where the next day opens at 00:00. */
 function closingTime(times: OpeningTimes, date: CivilDate, sitting: OpeningPeriod): TimeOfDay {
-  return nextSitting(times, date, sitting) ? MIDNIGHT : sitting.closes;
+  return periodAfterMidnight(times, date, sitting) ? MIDNIGHT : sitting.closes;
 }
 
 /** The most hours from one closing to the next opening in an ordinary week, rounded up. */
-export function longestClosed(hours: WeekHours): number {
+export function longestClosedHours(hours: WeekHours): number {
   const sittings = WEEKDAYS.flatMap((day, at) =>
     hours[day].map(({ opens, closes }) => ({
       opens: at * DAY_MINUTES + minutesOf(opens),
@@ -117,14 +117,14 @@ export function bookingWindow(schedule: Schedule, now: Date) {
 
 /** What the clinic's own clock shows. */
 function clockAt({ timeZone, offsets }: Schedule, instant: Date): CivilTime {
-  return offsets ? civilTimeBy(offsets, instant) : civilTimeAt(instant, timeZone);
+  return offsets ? civilTimeFromOffsets(offsets, instant) : civilTimeAt(instant, timeZone);
 }
 
 /**
  * A time at which an appointment can begin; `begun` when that has passed, or is sooner than the clinic's
  * notice.
  */
-export type Slot = { time: TimeOfDay; begun: boolean };
+export type Slot = { time: TimeOfDay; isTooEarly: boolean };
 
 /**
  * The slots of `date` in their order, over all sittings. Those that have begun at `now` stay in the list,
@@ -136,7 +136,7 @@ export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] 
 
 /** The slots of `date`, those up to `earliest` marked: for many days, with one look at the clock. */
 export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTime): Slot[] {
-  const minutes = minutesOfSlot(schedule, date);
+  const minutes = slotMinutesOn(schedule, date);
   // Of two sittings without a break between them, the one's end is the other's beginning.
   const times = new Set<TimeOfDay>();
   for (const sitting of openingPeriodsOn(schedule, date)) {
@@ -148,12 +148,12 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
   }
   return Array.from(times, (time) => ({
     time,
-    begun: date < earliest.date || (date === earliest.date && time <= earliest.time),
+    isTooEarly: date < earliest.date || (date === earliest.date && time <= earliest.time),
   }));
 }
 
 /** How long the slots of a day are, and the visits that begin in them: nothing else reads the rule. */
-export function minutesOfSlot({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
+export function slotMinutesOn({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
   return booking.slotMinutes;
 }
 
@@ -174,7 +174,7 @@ export function slotStep(schedule: Schedule): number {
 /** When an appointment ends that begins at `at`. */
 export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
   const begin = instantAt(date, time, schedule.timeZone).getTime();
-  return new Date(begin + minutesOfSlot(schedule, date) * MINUTE_MS);
+  return new Date(begin + slotMinutesOn(schedule, date) * MINUTE_MS);
 }
 
 function withNotice({ noticeHours }: BookingRules, now: Date): Date {
@@ -230,7 +230,7 @@ function openUntil(times: OpeningTimes, clock: CivilTime, sitting: OpeningPeriod
   let last = sitting;
   for (let daysAway = 0; daysAway <= WEEKDAYS.length; daysAway++) {
     const date = addDays(clock.date, daysAway);
-    const next = nextSitting(times, date, last);
+    const next = periodAfterMidnight(times, date, last);
     if (next) {
       last = next;
       continue;

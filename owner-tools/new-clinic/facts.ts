@@ -5,7 +5,7 @@ import { parseDocument, stringify } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { longestClosed } from '../../domain/booking/opening-hours.ts';
+import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import type { OwnColors } from '../../domain/clinic/colors.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { mixed } from '../../compile/mix-colors.ts';
@@ -89,7 +89,7 @@ export function clinicFile(answers: Answers): string {
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
   // What comes at closing time is answered once somebody is there again.
-  const days = Math.max(Math.ceil(longestClosed(week) / 24), 1);
+  const days = Math.max(Math.ceil(longestClosedHours(week) / 24), 1);
   document.setIn(['promises', 'answerHours'], days * 24);
   return document.toString(WIDTH);
 }

@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate } from '../../domain/booking/civil-date.ts';
-import { closureOn, longestClosed, type Closure } from '../../domain/booking/opening-hours.ts';
+import { closureOn, longestClosedHours, type Closure } from '../../domain/booking/opening-hours.ts';
 import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';
@@ -151,7 +151,7 @@ function checkFacts(
   folder: string,
   today: CivilDate,
 ): Finding[] {
-  const closed = longestClosed(data.hours);
+  const closed = longestClosedHours(data.hours);
   const { until: last = today } = data.banner ?? {};
   return [
     ...findingIf(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),

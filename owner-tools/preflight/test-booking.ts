@@ -5,7 +5,7 @@ import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
-import { EMAIL_SEND_PATH, emailToSend, toAppointmentParams } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH, emailJsRequest, toAppointmentParams } from '../../domain/booking/form-protocols.ts';
 import type * as Relay from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { codeOf, post } from './http-probe.ts';
@@ -57,7 +57,7 @@ async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<F
   let ms = 0;
   for (const to of ['clinic', 'patient'] as const) {
     const started = performance.now();
-    const body = JSON.stringify(emailToSend(to, params));
+    const body = JSON.stringify(emailJsRequest(to, params));
     const answer = await post(origin + EMAIL_SEND_PATH, body, origin).catch(codeOf);
     if (typeof answer === 'string') return [{ kind: 'siteSilent', url: origin, code: answer }];
     const { status, body: said } = answer;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { latinDigits } from '../../domain/booking/latin-digits.ts';
-import { longestClosed } from '../../domain/booking/opening-hours.ts';
+import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
 import { ENGLISH } from '../../compile/languages.ts';
@@ -113,7 +113,7 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
     rule('falsePromise', claims.falsePromise, [...denied, ...ailments]),
     rule('inducement', claims.inducement, denied),
     rule('patientCount', claims.patientCount, denied),
-    ...(longestClosed(data.hours) > 1
+    ...(longestClosedHours(data.hours) > 1
       ? [rule('alwaysButClosed', words.alwaysOpen, [...denied, ...others])]
       : []),
     ({ place, sentence }) => {

@@ -113,7 +113,7 @@ function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
   const clock = civilTimeAt(now, clinic.timeZone);
   const days: BookableDay[] = [];
   for (let date = today; date <= last; date = addDays(date, 1)) {
-    const free = slotsFrom(clinic, date, clock).filter(({ begun }) => !begun);
+    const free = slotsFrom(clinic, date, clock).filter(({ isTooEarly }) => !isTooEarly);
     if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
   }
   return days;

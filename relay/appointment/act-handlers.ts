@@ -11,7 +11,7 @@ import {
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
-import { reminderAt } from '../../domain/booking/automatic-email-times.ts';
+import { reminderTime } from '../../domain/booking/automatic-email-times.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { AppointmentLink } from './link-encryption.ts';
 import { actFields, checkActForm, readActForm, type ActFormValues } from './act-form.ts';
@@ -233,7 +233,7 @@ async function reminderOf(
     state.booked &&
     state.wantsReminder &&
     clinic.reminders &&
-    reminderAt(clinic, clinic.reminders.hours, state.visitTime);
+    reminderTime(clinic, clinic.reminders.hours, state.visitTime);
   if (!due) return {};
   const encrypted = await appointments!.links.encrypt(JSON.stringify(state));
   return { reminder: { due, visit: startOf(state.visitTime, clinic), encrypted } };

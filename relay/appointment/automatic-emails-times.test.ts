@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRequestState, startOf } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { reminderAt } from '../../domain/booking/automatic-email-times.ts';
+import { reminderTime } from '../../domain/booking/automatic-email-times.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
@@ -55,7 +55,7 @@ test.each(cases)(
           stage: 'confirmed',
           booked: true,
         } as const;
-        const [due, visit] = [reminderAt(clinic, hours, at)!, startOf(at, clinic)];
+        const [due, visit] = [reminderTime(clinic, hours, at)!, startOf(at, clinic)];
         const encrypted = await appointments.links.encrypt(JSON.stringify(state));
         const act = {
           act: 'confirm',

@@ -1,5 +1,9 @@
 import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { isOnClosedDay, reminderAgain, reminderNow } from '../../domain/booking/automatic-email-times.ts';
+import {
+  isOnClosedDay,
+  reminderRetryTime,
+  dueReminderTime,
+} from '../../domain/booking/automatic-email-times.ts';
 import { nudgeMail, reminderMail, visitAlertMail } from '../emails/compose-mail.tsx';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
 import { localizedClinics } from '../localized-clinic.ts';
@@ -117,7 +121,7 @@ function reminderKind(
 ): 'reminder' | 'unreminded' | 'closedDay' | number | null {
   if (isOnClosedDay(clinic, visit)) return 'closedDay';
   if (givenUp) return 'unreminded';
-  const moment = reminderNow(clinic, { due, visit }, now);
+  const moment = dueReminderTime(clinic, { due, visit }, now);
   if (moment === null) return retry ? 'unreminded' : null;
   return moment > now.getTime() ? moment : 'reminder';
 }
@@ -144,7 +148,7 @@ function tryAgain(
   const isOver = isRejected && retry.permanent >= TRIES_REFUSED;
   if (due.kind === 'nudge')
     return isOver ? null : { due: { ...due, mail: { ...due.mail, retry } }, at: now + pause };
-  const at = kind === 'reminder' ? reminderAgain(clinic, due.mail.visit, now + pause) : now + pause;
+  const at = kind === 'reminder' ? reminderRetryTime(clinic, due.mail.visit, now + pause) : now + pause;
   if (!isOver && at !== null) return { due: { ...due, mail: { ...due.mail, retry } }, at };
   if (kind !== 'reminder') return null;
   // The patient cannot be reminded any more: tell the clinic, with its own retries.

@@ -3,7 +3,7 @@ import {
   applyAct,
   NO_INPUT,
   rulesOf,
-  tooLate,
+  lateness,
   type AppointmentState,
   type ActInput,
 } from '../../domain/booking/appointment-lifecycle.ts';
@@ -90,11 +90,11 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
     note(c, link, 'under-way');
     return appointmentPage(c, 409, pageWords(clinic).underWay);
   }
-  const late = tooLate(state, link.act, link.accepted, now, clinic);
+  const late = lateness(state, link.act, link.accepted, now, clinic);
   if (!late) return { link: currentLink, linkStep, status: 'available', stored: null };
-  note(c, link, late === 'over' ? 'over' : 'too-near');
+  note(c, link, late === 'past' ? 'over' : 'too-near');
   const { over, near } = pageWords(clinic);
-  return late === 'over'
+  return late === 'past'
     ? appointmentPage(c, 410, over, { book: true })
     : appointmentPage(c, 409, { ...near, text: near.text(clinic.booking.changeHours) });
 }

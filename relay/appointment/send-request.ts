@@ -5,7 +5,7 @@ import {
   type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
-import { nudgeAt } from '../../domain/booking/automatic-email-times.ts';
+import { nudgeTime } from '../../domain/booking/automatic-email-times.ts';
 import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
 import { mailboxOf, TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
@@ -87,7 +87,7 @@ async function expectAnswer(
 ): Promise<void> {
   const { links, records } = appointments!;
   const due = defaultClinic.booking.nudge
-    ? nudgeAt(defaultClinic, defaultClinic.promises.answerHours, state.visitTime, now)
+    ? nudgeTime(defaultClinic, defaultClinic.promises.answerHours, state.visitTime, now)
     : null;
   if (due === null) return;
   const nudge = { due, since: now.getTime(), messageId, encrypted: await links.encrypt(state.id) };

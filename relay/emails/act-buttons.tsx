@@ -1,7 +1,7 @@
 import { withPhonePrefix } from '../../domain/booking/indian-phone.ts';
 import { dialled, whatsappHref } from '../../domain/web/contact-links.ts';
 import {
-  isOver,
+  hasEnded,
   rulesOf,
   wordsForAct,
   type Act,
@@ -38,7 +38,7 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
     const { event, inReminder } = rulesOf(link.act);
     const isHopedFor = event === 'invite' || inReminder;
     return (
-      <Button key={link.href} clinic={clinic} href={link.href} quiet={isOver(state) || !isHopedFor}>
+      <Button key={link.href} clinic={clinic} href={link.href} quiet={hasEnded(state) || !isHopedFor}>
         {buttonOf(link, state, clinic)}
       </Button>
     );

@@ -1,5 +1,5 @@
 import {
-  isOver,
+  hasEnded,
   wordsForAct,
   type Act,
   type AppointmentState,
@@ -69,7 +69,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
     <Frame
       clinic={clinic}
       preview={words.preview(patientMark, after.visitTime)}
-      footnote={isOver(after) ? words.footnote.over : words.footnote.patient}
+      footnote={hasEnded(after) ? words.footnote.over : words.footnote.patient}
     >
       <Title mark={patientMark}>{patientHeading}</Title>
       <Part>
@@ -88,7 +88,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
       )}
       <CannotWait clinic={clinic} />
       <Part last>
-        {isOver(after) ? (
+        {hasEnded(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>
             {words.bookAnew}
           </Button>

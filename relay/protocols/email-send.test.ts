@@ -5,7 +5,7 @@ import { dates } from '#words/dates.ts';
 import { relay as words } from '#words/relay.ts';
 import { createMemoryDeliveries } from '../recent-deliveries.ts';
 import { CLINIC, PARAMS, createTestRelay } from '../../tests/helpers/test-relay.ts';
-import { EMAIL_SEND_PATH, emailToSend } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/booking/form-protocols.ts';
 
 /** A mail server that refuses what it is given. */
 const REFUSING = {
@@ -301,7 +301,7 @@ describe('a page of another site', () => {
   const post = async (Origin: string, more: Record<string, string> = {}) => {
     const { relay, delivered, log } = createTestRelay();
     const headers = { 'Content-Type': 'application/json', Origin, ...more };
-    const init = { method: 'POST', headers, body: JSON.stringify(emailToSend('clinic', PARAMS)) };
+    const init = { method: 'POST', headers, body: JSON.stringify(emailJsRequest('clinic', PARAMS)) };
     const client = { clientAddress: '192.0.2.1' };
     const response = await relay.request(`https://relay.example${EMAIL_SEND_PATH}`, init, client);
     return { status: response.status, text: await response.text(), count: delivered.length, log };

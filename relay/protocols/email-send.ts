@@ -1,5 +1,5 @@
 import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
-import { RELAY_IDS, idIn } from '../../domain/booking/form-protocols.ts';
+import { RELAY_IDS, idForLanguage } from '../../domain/booking/form-protocols.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/send-request.ts';
 import { readAppointment } from './validate-appointment.ts';
 import type { RelayContext } from '../relay-types.ts';
@@ -54,10 +54,10 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
   if (service_id !== serviceId) return c.text(`The service ID not found. ${SERVICE_HELP}`, 400);
   if (!template_id) return c.text(`The template ID is required. ${TEMPLATE_HELP}`, 400);
   const language = relay.languages.find((code) =>
-    [clinicTemplateId, patientTemplateId].some((id) => idIn(code, id) === template_id),
+    [clinicTemplateId, patientTemplateId].some((id) => idForLanguage(code, id) === template_id),
   );
   if (language === undefined) return c.text(`The template ID not found. ${TEMPLATE_HELP}`, 400);
-  const forClinic = template_id === idIn(language, clinicTemplateId);
+  const forClinic = template_id === idForLanguage(language, clinicTemplateId);
   const template = forClinic ? 'clinic' : 'patient';
 
   c.set('note', { event: 'email-send', outcome: 'refused', template });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../../domain/booking/email-address.ts';
-import { cleanValue, longestAccepted, type FieldKind } from '../../domain/booking/form-field.ts';
+import { cleanValue, maxAcceptedLength, type FieldKind } from '../../domain/booking/form-field.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 
 /**
@@ -14,7 +14,7 @@ export function ruleFor(
   kind: FieldKind,
   faults: RelayWords['relay']['faults'],
 ): v.GenericSchema<unknown, string> {
-  const longest = longestAccepted(kind);
+  const longest = maxAcceptedLength(kind);
   const cleaned = v.pipe(
     v.string(faults.text),
     v.maxLength(longest, faults.tooLong(longest)),

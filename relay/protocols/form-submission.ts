@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { RELAY_IDS, idIn, type FormIssue } from '../../domain/booking/form-protocols.ts';
+import { RELAY_IDS, idForLanguage, type FormIssue } from '../../domain/booking/form-protocols.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, refuse, type FormField } from './form-response.ts';
 import { kindOf } from '../emails/field-labels.ts';
 import { ruleFor } from './field-rules.ts';
-import { cleanText, seenLength } from '../../domain/booking/clean-text.ts';
+import { cleanText, visibleLength } from '../../domain/booking/clean-text.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { DeliveryError } from '../emails/mail.ts';
@@ -49,7 +49,7 @@ export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<R
 export async function handleForm(c: RelayContext): Promise<Response> {
   const { clinic, defaultClinic, deliver, deliveries, limits } = c.var.relay;
   const { relay: words } = clinic.words;
-  if (c.req.param('id') !== idIn(clinic.code, RELAY_IDS.formId)) {
+  if (c.req.param('id') !== idForLanguage(clinic.code, RELAY_IDS.formId)) {
     const message = words.refused.unknownForm;
     return refuse(c, 404, 'Form not found', [{ code: 'FORM_NOT_FOUND', message }]);
   }
@@ -109,7 +109,7 @@ function checkFields(
   for (const { name, value } of sent) {
     const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
     const result = v.safeParse(ruleFor(kind, words.faults), value);
-    if (missing.has(name) && result.typed && seenLength(result.output) === 0) {
+    if (missing.has(name) && result.typed && visibleLength(result.output) === 0) {
       missing.set(name, 'REQUIRED_FIELD_EMPTY');
       continue;
     }

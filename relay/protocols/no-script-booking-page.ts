@@ -7,7 +7,7 @@ import {
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import { INPUTS, MAX_LENGTH, TICKED, type FormField } from '../../domain/booking/form-field.ts';
+import { INPUTS, MAX_LENGTH, CHECKED, type FormField } from '../../domain/booking/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { relayPage, type Markup } from '../page-template.ts';
@@ -74,7 +74,7 @@ function fieldRow(relay: Relay, name: AppointmentField, { typed, faults }: Shown
   ${fault ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''}`;
   if (name === 'reminder') {
     return html`<label class="choice"
-      ><input type="checkbox" ${attributes} value="${TICKED}" ${typed.reminder ? raw('checked') : ''} /><span
+      ><input type="checkbox" ${attributes} value="${CHECKED}" ${typed.reminder ? raw('checked') : ''} /><span
         >${booking.labels.reminder}. ${booking.reminderHint(clinic.reminders!.hours)}</span
       ></label
     >`;
@@ -94,7 +94,9 @@ function control(
 ): Markup {
   const { booking, dates } = clinic.words;
   const { kind } = APPOINTMENT_FIELDS[name];
-  const slots = isCivilDate(typed.date) ? slotsOn(clinic, typed.date, now).filter(({ begun }) => !begun) : [];
+  const slots = isCivilDate(typed.date)
+    ? slotsOn(clinic, typed.date, now).filter(({ isTooEarly }) => !isTooEarly)
+    : [];
   if (kind === 'time' && slots.length > 0) {
     return html`<select ${attributes}>
       <option value="">${booking.chooseTime}</option>

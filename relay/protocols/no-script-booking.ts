@@ -13,7 +13,7 @@ import {
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import { longestAccepted } from '../../domain/booking/form-field.ts';
+import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { bookingWindow, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate, readTypedTime } from '../../domain/booking/parse-typed-date.ts';
 import { toAppointmentParams, type FormIssue } from '../../domain/booking/form-protocols.ts';
@@ -101,7 +101,7 @@ function check(
       code === 'tooLong'
         ? relay.faultOf(
             fieldLabel(field, clinic.words),
-            relay.faults.tooLong(longestAccepted(APPOINTMENT_FIELDS[field].kind)),
+            relay.faults.tooLong(maxAcceptedLength(APPOINTMENT_FIELDS[field].kind)),
           )
         : texts[code];
     const faults: RequestFaults = Object.fromEntries(

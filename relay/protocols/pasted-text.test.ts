@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentFields, APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
 import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
-import { longestAccepted } from '../../domain/booking/form-field.ts';
+import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
@@ -17,7 +17,7 @@ const WIDE_BOMBS = ['\u0301', 'é', '१', '\u200d']
   .map((sign) => sign.repeat(9_000))
   .concat('क\u200d'.repeat(5_100));
 
-const asked = appointmentFields.filter((field) => APPOINTMENT_FIELDS[field].kind !== 'tick');
+const asked = appointmentFields.filter((field) => APPOINTMENT_FIELDS[field].kind !== 'checkbox');
 
 const PLAIN = {
   name: PARAMS.patient_name,
@@ -29,12 +29,12 @@ const PLAIN = {
 };
 
 /** What is said of a text that is too long for a field. */
-const tooLong = (kind: Parameters<typeof longestAccepted>[0]) =>
-  `should be at most ${longestAccepted(kind)} characters`;
+const tooLong = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
+  `should be at most ${maxAcceptedLength(kind)} characters`;
 
 /** Texts that are too long for a kind of field. */
-const bombsFor = (kind: Parameters<typeof longestAccepted>[0]) =>
-  [...BOMBS, ...WIDE_BOMBS].filter(({ length }) => length > longestAccepted(kind));
+const bombsFor = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
+  [...BOMBS, ...WIDE_BOMBS].filter(({ length }) => length > maxAcceptedLength(kind));
 
 async function quickly<T>(answer: Promise<T>): Promise<T> {
   const start = performance.now();

@@ -5,7 +5,7 @@ import {
   appointmentFields,
   type Appointment,
 } from '../../domain/booking/appointment-request.ts';
-import { TICKED } from '../../domain/booking/form-field.ts';
+import { CHECKED } from '../../domain/booking/form-field.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/booking/form-protocols.ts';
@@ -20,7 +20,7 @@ function paramsSchema(faults: RelayWords['relay']['faults']) {
   const entries = Object.fromEntries(
     appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
-      const rule = kind === 'tick' ? v.picklist(['', TICKED], faults.text) : ruleFor(kind, faults);
+      const rule = kind === 'checkbox' ? v.picklist(['', CHECKED], faults.text) : ruleFor(kind, faults);
       return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
     }),
   ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;

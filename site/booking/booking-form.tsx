@@ -199,7 +199,7 @@ function RequestFields(props: ReturnType<typeof useBookingForm>) {
                   <option
                     key={slot.time}
                     value={slot.time}
-                    disabled={slot.begun || (isFull && slot.time !== time)}
+                    disabled={slot.isTooEarly || (isFull && slot.time !== time)}
                   >
                     {isFull ? fullSlots.taken(dates.slot(slot.time)) : dates.slot(slot.time)}
                   </option>

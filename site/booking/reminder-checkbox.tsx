@@ -8,7 +8,7 @@ export function ReminderCheckbox(props: ComponentProps<'input'> & { id: string }
   const hint = `${props.id}-hint`;
   return (
     <div className="flex items-start gap-3">
-      <FormControl {...props} kind="tick" aria-describedby={hint} />
+      <FormControl {...props} kind="checkbox" aria-describedby={hint} />
       <div>
         <label htmlFor={props.id} className="block py-1 font-semibold text-sea-deep">
           {booking.labels.reminder}

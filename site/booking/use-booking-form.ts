@@ -5,7 +5,7 @@ import { dateNames } from '#words/date-names.ts';
 import {
   appointmentSchema,
   EMPTY_REQUEST,
-  hasSlot,
+  isBookableSlot,
   type AppointmentIssue,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
@@ -76,7 +76,8 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
     const present = new Date();
     setNow(present);
     const { date: day = '', time: slot = '' } = form.getValues();
-    if (slot && !(isCivilDate(day) && hasSlot(schedule, day, slot, present))) form.setValue('time', '');
+    if (slot && !(isCivilDate(day) && isBookableSlot(schedule, day, slot, present)))
+      form.setValue('time', '');
   }, [form]);
 
   // A page may stay open for days.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { momentAt } from '../../domain/booking/moment-of-day.ts';
+import { partOfDayAt } from '../../domain/booking/moment-of-day.ts';
 import { openStateAt, type Schedule } from '../../domain/booking/opening-hours.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { openDaily, schedule } from '../../tests/helpers/test-schedule.ts';
@@ -65,7 +65,7 @@ test.each([
     const year = Array.from({ length: 365 * 48 }, (__, at) => Date.UTC(2026, 6) + at * HALF_HOUR_MS);
     const rules = year.map((at) => {
       const now = civilTimeAt(new Date(at), clinic.timeZone);
-      return `${momentAt(now.time)}, ${openStateAt(clinic, now).state}`;
+      return `${partOfDayAt(now.time)}, ${openStateAt(clinic, now).state}`;
     });
     for (const visitor of ['America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe']) {
       process.env.TZ = visitor;

@@ -1,6 +1,6 @@
 import { offsets, times } from '#clinic/clock.ts';
-import { civilTimeBy } from '../../domain/booking/civil-date.ts';
-import { momentAt } from '../../domain/booking/moment-of-day.ts';
+import { civilTimeFromOffsets } from '../../domain/booking/civil-date.ts';
+import { partOfDayAt } from '../../domain/booking/moment-of-day.ts';
 import { isOpenAt } from '../../domain/booking/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
 
@@ -12,7 +12,7 @@ import { eachMinute } from './each-minute.ts';
 const root = document.documentElement;
 
 eachMinute(() => {
-  const now = civilTimeBy(offsets, new Date());
-  root.dataset.moment = momentAt(now.time);
+  const now = civilTimeFromOffsets(offsets, new Date());
+  root.dataset.moment = partOfDayAt(now.time);
   root.toggleAttribute('data-closed', !isOpenAt(times, now));
 });

@@ -1,7 +1,7 @@
 import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import { openNow, opensNext } from '#words/open-now.ts';
-import { civilDate, civilTimeBy, offsetBy, weekdayOf } from '../../domain/booking/civil-date.ts';
+import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../domain/booking/civil-date.ts';
 import { openStateAt } from '../../domain/booking/opening-hours.ts';
 import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
 
@@ -19,9 +19,9 @@ export type ClinicNow = {
 
 /** How it stands at the clinic at a moment. */
 export function clinicAt(now: Date): ClinicNow {
-  const clock = civilTimeBy(offsets, now);
+  const clock = civilTimeFromOffsets(offsets, now);
   const is = openStateAt(facts, clock);
-  const isElsewhere = offsetBy(offsets, now) !== -now.getTimezoneOffset();
+  const isElsewhere = offsetFrom(offsets, now) !== -now.getTimezoneOffset();
   const here = civilDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const elsewhere = isElsewhere ? { city: facts.address.city, isAnotherDay: here !== clock.date } : null;
   return {

@@ -5,8 +5,8 @@ import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/b
 import {
   MESSAGE_FIELDS,
   invalidMessageField,
-  sentPhone,
-  SHORTEST_MESSAGE,
+  normalizePhone,
+  MIN_MESSAGE_LENGTH,
 } from '../../domain/booking/message.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import type { ControlProps } from '../ui/field.tsx';
@@ -42,7 +42,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
           })}
           {field('message', {
             control: (props) => (
-              <FormControl {...props} kind="text" rows={MESSAGE_ROWS} minLength={SHORTEST_MESSAGE} />
+              <FormControl {...props} kind="text" rows={MESSAGE_ROWS} minLength={MIN_MESSAGE_LENGTH} />
             ),
           })}
         </>
@@ -52,7 +52,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
 }
 
 function preparePhone(values: FormData) {
-  values.set('phone', sentPhone(String(values.get('phone') ?? ''), phones));
+  values.set('phone', normalizePhone(String(values.get('phone') ?? ''), phones));
 }
 
 /** An Indian phone number that always keeps its prefix; removed, it is restored. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { INPUTS, MAX_LENGTH, TICKED, type FieldKind } from '../../domain/booking/form-field.ts';
+import { INPUTS, MAX_LENGTH, CHECKED, type FieldKind } from '../../domain/booking/form-field.ts';
 import { controlLook } from '../ui/field.tsx';
 
 /** A kind of field that needs no options beside it. */
-export type ChoicelessKind = Exclude<FieldKind, 'choice' | 'tick'>;
+export type ChoicelessKind = Exclude<FieldKind, 'choice' | 'checkbox'>;
 
 type Props = ComponentProps<'input'> & { kind: FieldKind; rows?: number };
 
@@ -27,8 +27,8 @@ export function FormControl({ kind, rows, ...rest }: Props) {
           {...(rest as ComponentProps<'select'>)}
         />
       );
-    case 'tick':
-      return <input type="checkbox" value={TICKED} className="m-1 size-6 shrink-0 accent-sea" {...rest} />;
+    case 'checkbox':
+      return <input type="checkbox" value={CHECKED} className="m-1 size-6 shrink-0 accent-sea" {...rest} />;
     default: {
       const { type, autocomplete } = INPUTS[kind];
       const maxLength = autocomplete && MAX_LENGTH[kind];

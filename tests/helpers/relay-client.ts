@@ -1,4 +1,4 @@
-import { EMAIL_SEND_PATH, emailToSend } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/booking/form-protocols.ts';
 import { newAddress } from './unique-patients.ts';
 
 /**
@@ -18,7 +18,7 @@ export function createRelayClient(url: string, as: (address: string) => Record<s
     post,
     /** As EmailJS's SDK posts. */
     sendEmail(to: 'clinic' | 'patient', template_params: object, address?: string) {
-      const body = JSON.stringify(emailToSend(to, template_params));
+      const body = JSON.stringify(emailJsRequest(to, template_params));
       return post(EMAIL_SEND_PATH, { headers: { 'Content-Type': 'application/json' }, body }, address);
     },
     /** As the contact form posts. */

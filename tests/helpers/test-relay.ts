@@ -1,7 +1,7 @@
 import {
   fromAppointmentParams,
   EMAIL_SEND_PATH,
-  emailToSend,
+  emailJsRequest,
   RELAY_IDS,
   type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
@@ -132,7 +132,7 @@ export function createTestRelay(
 
   /** Posts as EmailJS's SDK does. */
   function sendEmail(changes: Record<string, unknown> = {}, clientAddress?: string): Promise<Response> {
-    const body = { ...emailToSend('clinic', PARAMS), ...changes };
+    const body = { ...emailJsRequest('clinic', PARAMS), ...changes };
     const headers = { 'Content-type': 'application/json' };
     return post(EMAIL_SEND_PATH, { headers, body: JSON.stringify(body) }, clientAddress);
   }
@@ -151,7 +151,7 @@ export function createTestRelay(
       const first = await sendEmail({ template_params }, client);
       if (!first.ok) return first;
       clock.ms += 1000;
-      return sendEmail(emailToSend('patient', template_params), client);
+      return sendEmail(emailJsRequest('patient', template_params), client);
     },
     /** Posts as the contact form does; `headers: {}` as a plain form does. */
     sendForm(

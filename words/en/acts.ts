@@ -69,7 +69,7 @@ export const acts = {
     clinicText:
       'The patient has been told. The appointment stays as it was; the attached file is the same event.',
   },
-  'confirm.over': {
+  'confirm.ended': {
     button: 'Confirm after all',
   },
   offer: {
