@@ -5,7 +5,7 @@ import { addressText } from '../domain/web/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';
 import { heldBack } from '../domain/clinic/visibility.ts';
 import type { UnfinishedTranslation } from '../domain/clinic/translation.ts';
-import { placeIn } from '../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../domain/web/language-prefix.ts';
 import {
   optionalScreens,
   servicePath,
@@ -13,9 +13,9 @@ import {
   ALL_ARTICLES_PATH,
   articlePath,
   blogPagePath,
-  furtherBlogPages,
-  everyScreen,
-  filesOf,
+  laterBlogPages,
+  allScreenIds,
+  dataFilesOf,
   pathOf,
 } from '../domain/web/screens.ts';
 import { checkEach } from './mistakes.ts';
@@ -162,7 +162,7 @@ function htmlOf(
   const placed: PlacePath = (href) =>
     without.includes(href.split(/[?#]/, 1)[0]!)
       ? { href, inEnglish: languages.inEnglish }
-      : { href: placeIn(code, href) };
+      : { href: pathInLanguage(code, href) };
   const html = (file: CheckedFile, above: 1 | 2) => {
     const { source } = file;
     const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
@@ -249,17 +249,17 @@ export function untranslatedPaths(
       .replace(/\.\w+$/, '');
   const isTranslated = new Map(files.map(({ source: { path, translated } }) => [fileOf(path), !!translated]));
   const lacks = (file: string) => isTranslated.get(file) === false;
-  checkEach(filesOf('home').filter(lacks), (file) => {
+  checkEach(dataFilesOf('home').filter(lacks), (file) => {
     throw new ConfigurationError(
       `${folder}/${code}/${file}.yaml: there is no such file; the language begins with it.`,
     );
   });
-  const screens = everyScreen().filter((id) => filesOf(id).some(lacks));
+  const screens = allScreenIds().filter((id) => dataFilesOf(id).some(lacks));
   const without = (files: CheckedFile[], page: string, pathOfEach: (name: string) => string) =>
     files
       .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
       .map(({ source }) => pathOfEach(nameOf(source)));
-  const further = furtherBlogPages(articles.length).map(blogPagePath);
+  const further = laterBlogPages(articles.length).map(blogPagePath);
   return [
     ...screens.map(pathOf),
     ...(screens.includes('blog') && further.length > 0 ? [...further, ALL_ARTICLES_PATH] : []),

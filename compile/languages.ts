@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { prefixOf } from '../domain/web/language-prefix.ts';
+import { languagePrefix } from '../domain/web/language-prefix.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 import type { CompiledModules } from '../domain/clinic/compiled-modules.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
@@ -120,7 +120,7 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     ...codes.map(({ language: { code }, clinic, facts: { ambulance }, without }) => {
       const { address, phone, access, visit } = clinic.data;
       const words = modules.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
-      const prefix = without.includes('/book') ? '' : prefixOf(code);
+      const prefix = without.includes('/book') ? '' : languagePrefix(code);
       const own =
         code === ENGLISH.code
           ? ''

@@ -9,14 +9,14 @@ import { runCommand } from '../compile/mistakes.ts';
 import type * as Relay from '../relay/host/node.ts';
 import { RELAY_PATHS } from '../domain/web/relay-paths.ts';
 import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
-import { ENGLISH, prefixOf } from '../domain/web/language-prefix.ts';
+import { ENGLISH, languagePrefix } from '../domain/web/language-prefix.ts';
 import { editorAtAdmin } from '../owner-tools/editor/build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-appointment-key.ts';
 import { freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
 
-const PREFIX = prefixOf(process.env.SITE_LANGUAGE || ENGLISH);
+const PREFIX = languagePrefix(process.env.SITE_LANGUAGE || ENGLISH);
 const WITH_EDITOR = process.argv.includes('--edit');
 const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 

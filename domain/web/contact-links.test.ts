@@ -3,7 +3,7 @@ import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import {
   addressText,
   areaText,
-  dialled,
+  dialableNumber,
   directionsHref,
   emailHref,
   mapEmbedHref,
@@ -66,7 +66,7 @@ test.each([
   ['٩٨٧٦٥ ٤٣٢١٠', '9876543210'],
   ['my number', ''],
 ])('%j is dialled as %s', (typed, number) => {
-  expect(dialled(typed)).toBe(number);
+  expect(dialableNumber(typed)).toBe(number);
   expect(phoneHref(typed)).toBe(`tel:${number}`);
 });
 

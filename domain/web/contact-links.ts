@@ -13,7 +13,7 @@ import { onOneLine } from '../clinic/list-separator.ts';
  * @returns its digits, with a plus in front where it has one; empty where the text does not begin with a
  *   number
  */
-export function dialled(phone: string): string {
+export function dialableNumber(phone: string): string {
   const [first = ''] = /^[([ ]*\+?[\d ()[\].-]*/.exec(cleanText(phone)) ?? [];
   const hasCode = /^[([ ]*(?:\+|00)/.test(first);
   const number = hasCode ? first.replace(/[([] ?0 ?[)\]]/g, '') : first;
@@ -22,7 +22,7 @@ export function dialled(phone: string): string {
 
 /** RFC 3966 */
 export function phoneHref(phone: string): string {
-  return `tel:${dialled(phone)}`;
+  return `tel:${dialableNumber(phone)}`;
 }
 
 /**
@@ -32,7 +32,7 @@ export function phoneHref(phone: string): string {
  * @param sentence - what the visitor's message begins with
  */
 export function whatsappHref(number: string, sentence: string): string {
-  return `https://wa.me/${dialled(number).replace('+', '')}?text=${encodeURIComponent(sentence)}`;
+  return `https://wa.me/${dialableNumber(number).replace('+', '')}?text=${encodeURIComponent(sentence)}`;
 }
 
 /**
@@ -73,15 +73,15 @@ export function addressText(address: Address): string {
 type Place = Pick<ClinicFacts, 'name' | 'address' | 'map'>;
 
 export function directionsHref(clinic: Place): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${onMap(clinic)}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${mapQuery(clinic)}`;
 }
 
 export function mapEmbedHref(clinic: Place): string {
-  return `https://www.google.com/maps?q=${onMap(clinic)}&z=16&output=embed`;
+  return `https://www.google.com/maps?q=${mapQuery(clinic)}&z=16&output=embed`;
 }
 
 /** Where a map looks for a clinic: at its position, or by name and address where that is not known. */
-function onMap({ name, address, map }: Place): string {
+function mapQuery({ name, address, map }: Place): string {
   return map
     ? `${map.latitude},${map.longitude}`
     : encodeURIComponent(`${name}, ${addressLines(address).join(', ')}`);

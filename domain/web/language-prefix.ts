@@ -2,11 +2,11 @@
 export const ENGLISH = 'en';
 
 /** What stands before the paths of a language's pages: nothing in English. */
-export function prefixOf(code: string): string {
+export function languagePrefix(code: string): string {
   return code === ENGLISH ? '' : `/${code}`;
 }
 
 /** Where a page is on the whole site in a language, such as '/hi/about', by its path (screens.ts). */
-export function placeIn(code: string, path: string): string {
-  return code !== ENGLISH && path === '/' ? prefixOf(code) : prefixOf(code) + path;
+export function pathInLanguage(code: string, path: string): string {
+  return code !== ENGLISH && path === '/' ? languagePrefix(code) : languagePrefix(code) + path;
 }

@@ -131,35 +131,35 @@ type Screens = typeof SCREENS;
 export type ScreenId = keyof Screens;
 
 /** The screens whose entries have something. */
-type With<Entry> = { [Id in ScreenId]: Screens[Id] extends Entry ? Id : never }[ScreenId];
+type ScreensWith<Entry> = { [Id in ScreenId]: Screens[Id] extends Entry ? Id : never }[ScreenId];
 
 /** A screen, by its own address. */
-export type OwnScreenId = Exclude<ScreenId, With<Alias>>;
+export type CanonicalScreenId = Exclude<ScreenId, ScreensWith<Alias>>;
 /** One that search engines may list. */
-export type IndexedScreenId = With<{ type: PageType; picture: LinkPicture }>;
+export type IndexedScreenId = ScreensWith<{ type: PageType; picture: LinkPicture }>;
 /** One that there is with its own file alone. */
-export type OptionalScreenId = With<{ needs: 'file' }>;
+export type OptionalScreenId = ScreensWith<{ needs: 'file' }>;
 /** A part of the site that there is where there is something to show. */
-export type Part = With<{ needs: string }>;
+export type Part = ScreensWith<{ needs: string }>;
 type MenuName = keyof NonNullable<Listed['menus']>;
 /** One that a menu lists: this one, or any. */
-export type InMenu<Menu extends MenuName = MenuName> = {
-  [Each in Menu]: With<{ menus: Record<Each, number> }>;
+export type MenuScreenId<Menu extends MenuName = MenuName> = {
+  [Each in Menu]: ScreensWith<{ menus: Record<Each, number> }>;
 }[Menu];
 /** One that the sitemap lists. */
-export type InSitemap = With<{ sitemap: string }>;
+export type SitemapScreenId = ScreensWith<{ sitemap: string }>;
 
 /** What of a clinic decides which screens it has. */
 type Parts = { parts: Record<Part, boolean> };
 
 /** All screens, and their other addresses. A function, so that no browser is sent the table for it. */
-export function everyScreen(): ScreenId[] {
+export function allScreenIds(): ScreenId[] {
   return Object.keys(SCREENS) as ScreenId[];
 }
 
 /** The screens that there are with their own file alone. */
 export function optionalScreens(): OptionalScreenId[] {
-  return everyScreen().filter(
+  return allScreenIds().filter(
     (id): id is OptionalScreenId => (SCREENS[id] as Partial<Screen>).needs === 'file',
   );
 }
@@ -174,14 +174,14 @@ export function pathOf(id: ScreenId): string {
 }
 
 /** The screen whose other address this is, or itself. */
-export function canonicalOf(id: ScreenId): OwnScreenId {
-  const entry: Screen | (Alias & { canonical: OwnScreenId }) = SCREENS[id];
-  return 'canonical' in entry ? entry.canonical : (id as OwnScreenId);
+export function canonicalOf(id: ScreenId): CanonicalScreenId {
+  const entry: Screen | (Alias & { canonical: CanonicalScreenId }) = SCREENS[id];
+  return 'canonical' in entry ? entry.canonical : (id as CanonicalScreenId);
 }
 
 /** The other addresses of a screen. */
 export function aliasesOf(id: ScreenId): string[] {
-  return everyScreen()
+  return allScreenIds()
     .filter((each) => each !== id && canonicalOf(each) === id)
     .map(pathOf);
 }
@@ -192,7 +192,7 @@ export function isIndexed(id: ScreenId): id is IndexedScreenId {
 }
 
 /** The files that a screen shows texts of: in another language it is there once all of these are. */
-export function filesOf(id: ScreenId): DataFile[] {
+export function dataFilesOf(id: ScreenId): DataFile[] {
   const own = canonicalOf(id);
   const { shows = [] }: Partial<Screen> = SCREENS[own];
   return [`pages/${own}`, ...shows];
@@ -248,31 +248,31 @@ export function blogPages(articles: number): number {
 }
 
 /** The numbers of those behind the first. */
-export function furtherBlogPages(articles: number): number[] {
+export function laterBlogPages(articles: number): number[] {
   return Array.from({ length: blogPages(articles) - 1 }, (_, at) => at + 2);
 }
 
 /** Whether a clinic has a screen. */
-export function isThere(id: ScreenId, { parts }: Parts): boolean {
+export function hasScreen(id: ScreenId, { parts }: Parts): boolean {
   return !('needs' in SCREENS[id]) || parts[id as Part];
 }
 
 /** The screens a clinic has. */
 export function screensOf(facts: Parts): ScreenId[] {
-  return everyScreen().filter((id) => isThere(id, facts));
+  return allScreenIds().filter((id) => hasScreen(id, facts));
 }
 
 /** The screens of a menu that a clinic has, in its order. */
-export function menuOf<Menu extends MenuName>(menu: Menu, facts: Parts): InMenu<Menu>[] {
+export function menuOf<Menu extends MenuName>(menu: Menu, facts: Parts): MenuScreenId<Menu>[] {
   const placeOf = (id: ScreenId) => (SCREENS[id] as Listed).menus?.[menu];
   return screensOf(facts)
-    .filter((id): id is InMenu<Menu> => placeOf(id) !== undefined)
+    .filter((id): id is MenuScreenId<Menu> => placeOf(id) !== undefined)
     .sort((one, other) => placeOf(one)! - placeOf(other)!);
 }
 
 /** The screens that a group of the sitemap lists. */
-export function sitemapScreens(category: SitemapCategory, facts: Parts): InSitemap[] {
-  return screensOf(facts).filter((id): id is InSitemap => (SCREENS[id] as Listed).sitemap === category);
+export function sitemapScreens(category: SitemapCategory, facts: Parts): SitemapScreenId[] {
+  return screensOf(facts).filter((id): id is SitemapScreenId => (SCREENS[id] as Listed).sitemap === category);
 }
 
 /** The paths of all pages a clinic has, its articles aside. */
@@ -280,6 +280,6 @@ export function pagePaths(facts: Parts & { serviceIds: string[]; articles: numbe
   return [
     ...screensOf(facts).map(pathOf),
     ...facts.serviceIds.map(servicePath),
-    ...furtherBlogPages(facts.articles).map(blogPagePath),
+    ...laterBlogPages(facts.articles).map(blogPagePath),
   ];
 }

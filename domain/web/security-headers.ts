@@ -15,7 +15,7 @@ const SELF = ["'self'"] as const;
  * The parts of the policy that are the same for every page, build and configuration. Where scripts and styles may come from
  * is not among them: each page's own inline ones differ, so each page says that itself (see `pagePolicy`).
  */
-const FENCE = {
+const SHARED_DIRECTIVES = {
   'base-uri': NONE,
   'object-src': NONE,
   'script-src-attr': NONE,
@@ -50,7 +50,7 @@ const UNUSED_FEATURES = [
  */
 export const securityHeaders = {
   'Content-Security-Policy': policyText({
-    ...FENCE,
+    ...SHARED_DIRECTIVES,
     // Where forms go is a matter of the build: each page's own policy says it.
     'frame-ancestors': NONE,
   }),
@@ -84,7 +84,7 @@ export function pagePolicy(
     'default-src': NONE,
     'script-src': [...SELF, ...inline.scripts],
     'style-src': [...SELF, ...inline.styles],
-    ...FENCE,
+    ...SHARED_DIRECTIVES,
     ...formDirectives(formOrigins),
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { filesOf } from '../../domain/web/screens.ts';
+import { dataFilesOf } from '../../domain/web/screens.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { leavesOf, textsAlone, translatedTexts } from '../../compile/translatable-texts.ts';
 import { versionOf } from '../../compile/merge-translations.ts';
@@ -19,7 +19,7 @@ export function writeTranslations(target: string, code: string): void {
   for (const text of textsOfClinic(target)) {
     const said = sayingsOf(text, code);
     const { file, schema, source } = text;
-    const isNeeded = filesOf('home').some((each) => `${each}.yaml` === file);
+    const isNeeded = dataFilesOf('home').some((each) => `${each}.yaml` === file);
     if (!said && !isNeeded) continue;
     const data = textsAlone(schema, source.data, (words) => said?.texts.get(words)) as object | undefined;
     const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, WIDTH);

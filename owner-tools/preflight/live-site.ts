@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import type { MailServices } from '../../domain/clinic/mail-services.ts';
-import { prefixOf } from '../../domain/web/language-prefix.ts';
+import { languagePrefix } from '../../domain/web/language-prefix.ts';
 import { mapEmbedHref } from '../../domain/web/contact-links.ts';
 import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
@@ -93,12 +93,12 @@ async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding
 
 async function checkNotFound({ origin, clinic: { languages }, get }: Site): Promise<Finding[]> {
   const found = languages.map(async (code) => {
-    const path = `${prefixOf(code)}/no-such-page-${Date.now()}`;
+    const path = `${languagePrefix(code)}/no-such-page-${Date.now()}`;
     const { status, body } = await get(path);
     const url = origin + path;
     if (status !== 404) return [{ kind: 'notFoundStatus', url, status } as const];
     const isSaid = code === 'en' || new RegExp(`<html lang="${code}\\b`).test(body);
-    return findingIf(!isSaid, { kind: 'notFoundLanguage', url, page: `${prefixOf(code)}/404.html` });
+    return findingIf(!isSaid, { kind: 'notFoundLanguage', url, page: `${languagePrefix(code)}/404.html` });
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,5 +1,5 @@
 import { withPhonePrefix } from '../../domain/booking/indian-phone.ts';
-import { dialled, whatsappHref } from '../../domain/web/contact-links.ts';
+import { dialableNumber, whatsappHref } from '../../domain/web/contact-links.ts';
 import {
   hasEnded,
   rulesOf,
@@ -54,7 +54,7 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
   const { state } = actLinks;
   const words = clinic.words.appointmentPages.email;
   const call = telephoneHref(state.phone);
-  const number = dialled(state.phone);
+  const number = dialableNumber(state.phone);
   const hasCode = /^(\+|00)/.test(number);
   const mobile = hasCode || isIndianByDefault(state.language) ? withPhonePrefix(number) : '';
   return (

@@ -1,4 +1,4 @@
-import { dialled, emailHref } from '../../domain/web/contact-links.ts';
+import { dialableNumber, emailHref } from '../../domain/web/contact-links.ts';
 import { kindOf } from './field-labels.ts';
 import { Lines, Link } from './email-layout.tsx';
 
@@ -41,6 +41,6 @@ export function addressableName(name: string): string | null {
  * none of 7 to 15 digits (ITU-T E.164).
  */
 export function telephoneHref(typed: string): string | null {
-  const number = dialled(typed);
+  const number = dialableNumber(typed);
   return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : null;
 }

@@ -5,7 +5,7 @@ import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { onOneLine } from '../../domain/clinic/list-separator.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
 import type { Service } from '../../domain/clinic/service.ts';
-import { doctorPath, isThere } from '../../domain/web/screens.ts';
+import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
 import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
 
 /** Those of the home page who have no panel on the doctors' page. */
@@ -45,7 +45,7 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
  * @returns `path` is where they are introduced; none on a site without that page
  */
 export function namedDoctor(id: string) {
-  const path = isThere('doctors', facts) ? doctorPath(id) : undefined;
+  const path = hasScreen('doctors', facts) ? doctorPath(id) : undefined;
   const { days } = practiceOf(id);
   const card = homeDoctors.find((each) => each.id === id);
   const { name, specialty, bio, image } = card ?? homeDoctorOf(doctors.find((each) => each.id === id)!);

@@ -6,7 +6,7 @@ import { footer } from '#words/footer.ts';
 import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
 import { addressText } from '../../domain/web/contact-links.ts';
-import { isThere, menuOf, pathOf, servicePath } from '../../domain/web/screens.ts';
+import { hasScreen, menuOf, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../sections/contact-links.tsx';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
@@ -36,7 +36,7 @@ const BUILT_IN = new Date().getFullYear();
 const SERVICES = 5;
 
 export function Footer({ path }: { path: string }) {
-  const hasServices = isThere('services', site);
+  const hasServices = hasScreen('services', site);
   return (
     <footer>
       <Waves />

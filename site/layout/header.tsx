@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/layout.ts';
-import { isThere, pathOf, servicePath } from '../../domain/web/screens.ts';
+import { hasScreen, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, certificateIcon, stethoscopeIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -43,7 +43,7 @@ export function Header({ path, chat }: Props) {
         </nav>
         <div className="flex items-center gap-1 md:gap-4 max-[86rem]:wide:gap-2 max-[80rem]:wide:gap-0 print:hidden">
           <Badge />
-          {isThere('doctors', site) && (
+          {hasScreen('doctors', site) && (
             <Link
               to={pathOf('doctors')}
               title={ONLY_DOCTOR ?? words.menu.doctorProfiles}

@@ -1,6 +1,6 @@
 import { languages, offers } from '#clinic/languages.ts';
 import { languages as words } from '#words/languages.ts';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Icon, translateIcon } from '../ui/icons.tsx';
 
@@ -36,7 +36,7 @@ export function LanguageLinks({ path, className, list }: { path: string; classNa
       {languages.map(({ code, name, without }) => (
         <li key={code}>
           <a
-            href={placeIn(code, !path || without.includes(path) ? '/' : path)}
+            href={pathInLanguage(code, !path || without.includes(path) ? '/' : path)}
             lang={code}
             hrefLang={code}
             aria-current={code === LANGUAGE ? 'true' : undefined}
@@ -66,7 +66,7 @@ export function LanguageOffers({ path, offered }: { path: string; offered: strin
     const { offer, direction } = offers.find((each) => each.code === code)!;
     return (
       <aside key={code} id={`offer-${code}`} className="language-offer" lang={code} dir={direction}>
-        <a href={placeIn(code, path)} hrefLang={code}>
+        <a href={pathInLanguage(code, path)} hrefLang={code}>
           {offer}
         </a>
       </aside>

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/layout.ts';
-import { isThere, pathOf, servicePath } from '../../domain/web/screens.ts';
+import { hasScreen, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { languageOf } from '../sections/unreviewed-note.tsx';
@@ -86,7 +86,7 @@ export function MobileMenu({ path, chat }: Props) {
                 <MenuLink key={id} path={path} to={pathOf(id)} label={words.pages[id]} />
               ),
             )}
-            {isThere('doctors', site) && (
+            {hasScreen('doctors', site) && (
               <MenuLink path={path} to={pathOf('doctors')} label={ONLY_DOCTOR ?? words.menu.doctorProfiles} />
             )}
             {site.badge && texts.badge && (

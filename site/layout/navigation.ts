@@ -4,7 +4,7 @@ import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/layout.ts';
 import { servicesByCategory } from '../content/services.server.ts';
-import { isThere, menuOf, pathOf } from '../../domain/web/screens.ts';
+import { hasScreen, menuOf, pathOf } from '../../domain/web/screens.ts';
 
 /** The main navigation in its order; at the services' place stands their menu. */
 export const MENU = menuOf('header', site);
@@ -18,7 +18,7 @@ export const QUICK_LINKS = [
     to: pathOf(id),
     label: (id === 'doctors' && ONLY_DOCTOR) || words.pages[id],
   })),
-  ...(isThere('team', site) && !isThere('doctors', site)
+  ...(hasScreen('team', site) && !hasScreen('doctors', site)
     ? [{ to: pathOf('team'), label: words.menu.team }]
     : []),
 ];

@@ -3,7 +3,7 @@ import { languages } from '#clinic/languages.ts';
 import { site } from '#clinic/site.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import { PREFIX } from '../site-language.ts';
-import { prefixOf, placeIn } from '../../domain/web/language-prefix.ts';
+import { languagePrefix, pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { brandIcons } from './brand-icons.server.ts';
 import { atomFeed } from './feed.ts';
 import type { Head } from './head.ts';
@@ -61,7 +61,9 @@ export async function machineFiles(): Promise<Map<string, string | Buffer>> {
   if (facts.parts.blog) files.set('feed.xml', atomFeed(listed.flatMap(({ article }) => article ?? [])));
   if (PREFIX) return files;
   for (const [file, content] of await brandIcons()) files.set(file, content);
-  const sitemaps = languages.map(({ code }) => `Sitemap: ${facts.siteUrl}${prefixOf(code)}/sitemap.xml\n`);
+  const sitemaps = languages.map(
+    ({ code }) => `Sitemap: ${facts.siteUrl}${languagePrefix(code)}/sitemap.xml\n`,
+  );
   return files.set('robots.txt', `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`);
 }
 
@@ -94,7 +96,7 @@ type Alternate = { language: string; address: string };
 function alternatesOf(path: string): Alternate[] {
   const its = languages.filter(({ without }) => !without.includes(path));
   if (its.length < 2) return [];
-  const addressIn = (code: string) => site.siteUrl + placeIn(code, path);
+  const addressIn = (code: string) => site.siteUrl + pathInLanguage(code, path);
   return [
     ...its.map(({ code }) => ({ language: code, address: addressIn(code) })),
     { language: 'x-default', address: addressIn('en') },

@@ -20,10 +20,10 @@ import {
   aliasesOf,
   articlePath,
   ARTICLES_PER_PAGE,
-  everyScreen,
-  filesOf,
+  allScreenIds,
+  dataFilesOf,
   isIndexed,
-  isThere,
+  hasScreen,
   pathOf,
   SCREENS,
   servicePath,
@@ -84,7 +84,7 @@ const IMAGES: { [Id in IndexedScreenId]?: () => ImageObjectLeaf[] } = {
   transformations: () => casesOf(transformations).flatMap(pairImages),
 };
 
-const doctorsPath = pathOf(isThere('doctors', facts) ? 'doctors' : 'home');
+const doctorsPath = pathOf(hasScreen('doctors', facts) ? 'doctors' : 'home');
 
 function homeDoctorNodes(people: HomeDoctor[] = homeDoctors) {
   return people.map(({ id, name, specialty, qualification, bio, image }) => {
@@ -151,7 +151,7 @@ function galleryImages(): ImageObjectLeaf[] {
 /** All pages of this language that search engines may list; the articles' newest first. */
 export function sitePages(changes: LastChanges): SitePage[] {
   const { without } = languages.find(({ code }) => code === LANGUAGE)!;
-  const screens = everyScreen().filter((id): id is IndexedScreenId => isIndexed(id) && isThere(id, facts));
+  const screens = allScreenIds().filter((id): id is IndexedScreenId => isIndexed(id) && hasScreen(id, facts));
   return [...screens.map(screenPage), ...services.map(ofService), ...articles.map(ofArticle)].filter(
     ({ path }) => !without.includes(path),
   );
@@ -161,7 +161,7 @@ export function sitePages(changes: LastChanges): SitePage[] {
     return {
       path: pathOf(id),
       aliases: aliasesOf(id),
-      changed: lastChange(changes, filesOf(id)),
+      changed: lastChange(changes, dataFilesOf(id)),
       type,
       picture,
       nodes: NODES[id],

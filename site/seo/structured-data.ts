@@ -8,7 +8,7 @@ import {
   addressLines,
   addressText,
   areaText,
-  dialled,
+  dialableNumber,
   directionsHref,
 } from '../../domain/web/contact-links.ts';
 import type { Doctor } from '../../domain/clinic/doctors.ts';
@@ -99,7 +99,7 @@ export function clinicNode(
     url: pageAddress(pathOf('home')),
     logo: `${siteUrl}/icon-512.png`,
     ...imageOf(picture),
-    telephone: dialled(clinic.phone),
+    telephone: dialableNumber(clinic.phone),
     email: clinic.email,
     address: postalAddress(clinic),
     ...(clinic.map && {
@@ -271,7 +271,7 @@ export function physicianNode(
     ...imageOf(doctor.image),
     medicalSpecialty: 'https://schema.org/Dentistry',
     parentOrganization: CLINIC,
-    telephone: dialled(clinic.phone),
+    telephone: dialableNumber(clinic.phone),
     address: postalAddress(clinic),
     ...(days.length > 0 && { openingHoursSpecification: openingHours(clinic, days) }),
     ...(languages.length > 0 && { knowsLanguage: languages }),

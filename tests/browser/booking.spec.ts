@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import {
   askedFor,
   book,
@@ -617,7 +617,7 @@ test.describe('without scripts', () => {
       const patient = newPatient();
       const press = () => page.getByRole('main').getByRole('button').click();
       const date = openDay(facts, 14);
-      await page.goto(placeIn(code, '/book'));
+      await page.goto(pathInLanguage(code, '/book'));
       await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
       // Not by role: whether those find what stands in a noscript element is the browser's to say.
       for (const [name, value] of Object.entries({ ...patient, date, time: '03:00' }))
@@ -633,7 +633,7 @@ test.describe('without scripts', () => {
         await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
       await times.selectOption({ index: 1 });
       await press();
-      await expect(page).toHaveURL(new RegExp(`${placeIn(code, '/thank-you')}$`));
+      await expect(page).toHaveURL(new RegExp(`${pathInLanguage(code, '/thank-you')}$`));
 
       const first = await newestEmails(patient.email, patient.email, 2);
       for (const mail of [first.clinic, first.patient]) expect(await sourceOf(mail)).toContain('DENT-');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { IN_PAIN } from '../fixtures/write-clinics.ts';
 import { CLINICS } from '../helpers/clinics.ts';
@@ -51,7 +51,7 @@ connect-src 'self'${services}; form-action 'self'${services}`;
 describe.each(CLINICS)('every page of $name', ({ site: folder, environment, withoutPage }) => {
   const site = readSite(folder);
   const { everyPage: pages, everyNotFound, codes } = site;
-  const declared = ['en', ...codes].flatMap((code) => withoutPage.map((path) => placeIn(code, path)));
+  const declared = ['en', ...codes].flatMap((code) => withoutPage.map((path) => pathInLanguage(code, path)));
   const whole = [...pages, ...everyNotFound];
   const languageOf = (path: string) => codes.find((code) => path.split('/', 2)[1] === code);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
@@ -398,7 +398,7 @@ describe.each(CLINICS)('$name', ({ site: folder, environment, content }) => {
       all<HTMLOptionElement>(main(site.page(path)), '[name="treatment"] option:not([value=""])');
     const inEnglish = treatments('/international-patients').map(textOf);
     for (const code of site.codes) {
-      const options = treatments(placeIn(code, '/international-patients'));
+      const options = treatments(pathInLanguage(code, '/international-patients'));
       expect(
         options.map(({ value }) => value),
         code,

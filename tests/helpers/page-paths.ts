@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { placeIn } from '../../domain/web/language-prefix.ts';
-import { canonicalOf, everyScreen, pathOf } from '../../domain/web/screens.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
+import { canonicalOf, allScreenIds, pathOf } from '../../domain/web/screens.ts';
 import { CLINICS, type BuiltClinic } from './clinics.ts';
 
 const [OWN] = CLINICS;
@@ -23,7 +23,7 @@ export function pathsUnder(folder: Folder): [string, string, ...string[]] {
 export function longestServicesIn(code: string): string[] {
   const lengthOf = (path: string) => readFileSync(`${OWN.site}${path}/index.html`).length;
   return pathsUnder('services')
-    .map((path) => placeIn(code, path))
+    .map((path) => pathInLanguage(code, path))
     .filter((path) => existsSync(`${OWN.site}${path}/index.html`))
     .sort((one, other) => lengthOf(other) - lengthOf(one))
     .slice(0, 3);
@@ -32,7 +32,7 @@ export function longestServicesIn(code: string): string[] {
 /** A page of every kind that a clinic's site has, with the longest words of its kind. */
 export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   return [
-    ...everyScreen()
+    ...allScreenIds()
       .filter((id) => canonicalOf(id) === id)
       .map(pathOf),
     ...pathsOf(clinic, 'services').slice(0, 1),

@@ -1,6 +1,6 @@
 import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { servicePath } from '../../domain/web/screens.ts';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import type { FormsWay } from '../../domain/clinic/field-schemas.ts';
 import { mistake } from '../../compile/validate.ts';
 import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
@@ -29,7 +29,7 @@ const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)
  * @param codes - the languages of the site
  */
 export function faultsOf(site: string, declared: readonly string[], codes: readonly string[]): string[] {
-  const allowed = new Set(codes.flatMap((code) => declared.map((path) => placeIn(code, path))));
+  const allowed = new Set(codes.flatMap((code) => declared.map((path) => pathInLanguage(code, path))));
   const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
   const isThere = (path: string) =>
     allowed.has(path) || isFile(join(site, path)) || isFile(join(site, path, 'index.html'));

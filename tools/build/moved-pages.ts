@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { articles } from '#clinic/articles.server.ts';
 import { languages } from '#clinic/languages.ts';
 import { services } from '#clinic/services.server.ts';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { articlePath, servicePath } from '../../domain/web/screens.ts';
 import { addPagePolicy } from '../../site/build/page-policy.ts';
 import type { Moved } from './host-files.ts';
@@ -26,7 +26,10 @@ export function movedPages(site: string): Moved[] {
   return languages
     .flatMap(({ code }) =>
       renamed.flatMap(({ pathOf, id, formerly }) =>
-        formerly.map((name) => ({ from: placeIn(code, pathOf(name)), to: placeIn(code, pathOf(id)) })),
+        formerly.map((name) => ({
+          from: pathInLanguage(code, pathOf(name)),
+          to: pathInLanguage(code, pathOf(id)),
+        })),
       ),
     )
     .filter(({ to }) => existsSync(`${site}${to}/index.html`));

@@ -1,4 +1,4 @@
-import type { InMenu } from '../../domain/web/screens.ts';
+import type { MenuScreenId } from '../../domain/web/screens.ts';
 import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
@@ -19,7 +19,7 @@ export const words = {
     booknow: shared.bookAppointment,
     sitemap: 'Sitemap',
     'privacy-policy': 'Privacy Policy',
-  } satisfies Record<InMenu, string>,
+  } satisfies Record<MenuScreenId, string>,
   menu: {
     main: 'Main',
     mobile: 'Mobile',

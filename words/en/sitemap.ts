@@ -1,5 +1,5 @@
 import type { SitemapCategory } from '../../domain/clinic/pages/sitemap.ts';
-import type { InMenu, InSitemap } from '../../domain/web/screens.ts';
+import type { MenuScreenId, SitemapScreenId } from '../../domain/web/screens.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
@@ -26,7 +26,7 @@ export const words = {
     gallery: 'Gallery',
     team: 'Team',
     transformations: 'Before and After',
-  } satisfies Record<Exclude<InSitemap, InMenu> | 'gallery', string>,
+  } satisfies Record<Exclude<SitemapScreenId, MenuScreenId> | 'gallery', string>,
   overview: 'Overview',
   figures: {
     pages: 'Total pages',

@@ -5,7 +5,7 @@ import { articles as categories } from '#clinic/categories.server.ts';
 import { words } from '#words/blog.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { articleSummary } from '../../content/articles.server.ts';
-import { ARTICLES_PER_PAGE, blogPagePath, furtherBlogPages } from '../../../domain/web/screens.ts';
+import { ARTICLES_PER_PAGE, blogPagePath, laterBlogPages } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
 /** @param list - an island: the articles with their search and categories */
@@ -45,5 +45,5 @@ export function blogPage(page: number) {
 
 /** The numbers of the list's further pages, as Astro takes them. */
 export function furtherPages() {
-  return furtherBlogPages(articles.length).map((page) => ({ params: { page: String(page) } }));
+  return laterBlogPages(articles.length).map((page) => ({ params: { page: String(page) } }));
 }

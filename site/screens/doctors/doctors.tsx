@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
 import { doctors } from '#clinic/doctors.server.ts';
 import { site } from '#clinic/site.ts';
-import { isThere, pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors } from '../../content/doctors.server.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
       {saysWhoTreats && <WhoTreats />}
       <ClosingSection {...page.closing}>
         <ButtonLink to={pathOf('book-appointment')}>{page.closing.action}</ButtonLink>
-        {otherDoctors.length === 0 && isThere('team', site) && (
+        {otherDoctors.length === 0 && hasScreen('team', site) && (
           <ButtonLink look="quiet" to={pathOf('team')}>
             {words.wholeTeam}
           </ButtonLink>

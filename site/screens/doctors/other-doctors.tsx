@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
-import { bookingPath, isThere, pathOf } from '../../../domain/web/screens.ts';
+import { bookingPath, hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors, practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
@@ -18,7 +18,7 @@ export function OtherDoctors() {
             {page.others.title}
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{page.others.intro}</p>
-          {isThere('team', site) && (
+          {hasScreen('team', site) && (
             <p className="mt-3">
               <TextLink to={pathOf('team')} className="gap-2.5 print:hidden">
                 {words.wholeTeam} <Icon drawing={arrowRightIcon} />

@@ -4,7 +4,7 @@ import { beforeAfter, clinic, patients, treatments } from '#clinic/gallery.serve
 import { site } from '#clinic/site.ts';
 import { words } from '#words/gallery.ts';
 import type { GalleryPhoto } from '../../../domain/clinic/gallery.ts';
-import { isThere, pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
@@ -128,7 +128,7 @@ function BeforeAfter({ pairs }: { pairs: Pairs }) {
           </li>
         ))}
       </ul>
-      {isThere('transformations', site) && (
+      {hasScreen('transformations', site) && (
         <p className="mt-10">
           <TextLink to={pathOf('transformations')} className="gap-2">
             {words.transformations} <Icon drawing={arrowRightIcon} className="size-4" />

@@ -2,7 +2,7 @@ import { homeDoctors } from '#clinic/doctors.server.ts';
 import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
-import { isThere, pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -47,7 +47,7 @@ export function AboutClinic() {
               ))}
             </ul>
           )}
-          {isThere('about', site) && (
+          {hasScreen('about', site) && (
             <ButtonLink to={pathOf('about')} look="secondary" className="mt-5">
               {words.learnMoreAboutUs}
             </ButtonLink>

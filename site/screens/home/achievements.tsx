@@ -3,7 +3,7 @@ import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
-import { isThere, pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -64,7 +64,7 @@ export function Achievements() {
             ))}
           </ul>
         )}
-        {isThere('transformations', site) && (
+        {hasScreen('transformations', site) && (
           <p className="pt-4">
             <ButtonLink to={pathOf('transformations')} look="onDark" className="max-md:w-full">
               {words.seeTransformations}

@@ -4,7 +4,7 @@ import { site } from '#clinic/site.ts';
 import { words as about } from '#words/about.ts';
 import { words } from '#words/home.ts';
 import type { HomeDoctor } from '../../../domain/clinic/doctors.ts';
-import { doctorPath, isThere, pathOf } from '../../../domain/web/screens.ts';
+import { doctorPath, hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PersonSection } from '../../sections/person-section.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -17,7 +17,7 @@ const SIDE_BY_SIDE = 5;
 
 const { title, intro } = page.doctors;
 
-const hasPage = isThere('doctors', site);
+const hasPage = hasScreen('doctors', site);
 
 /** The ground goes on as the sky of the achievements, where there are any. */
 const FOOT = `page pt-4 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;

@@ -6,7 +6,7 @@ import { words } from '#words/home.ts';
 import { urgentWords } from '#words/urgent.ts';
 import type { ServiceGroup } from '../../../domain/clinic/categories.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
-import { articlePath, bookingPath, isThere, pathOf, servicePath } from '../../../domain/web/screens.ts';
+import { articlePath, bookingPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -86,7 +86,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-[0.6rem] pb-4 wide:justify-start wide:pt-1 wide:pb-[1.6rem] wide:[grid-area:actions] min-[84rem]:gap-x-6">
         {urgent && <FirstAid />}
-        {(landing || category) && isThere('services', site) && (
+        {(landing || category) && hasScreen('services', site) && (
           <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>
             <Sentence parts={words.learnMore({ unseen }, title)} />
           </TextLink>

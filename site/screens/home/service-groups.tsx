@@ -5,7 +5,7 @@ import { site } from '#clinic/site.ts';
 import { fees } from '#words/fees.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
-import { feesPath, isThere, pathOf, servicePath } from '../../../domain/web/screens.ts';
+import { feesPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { hasFees } from '../../content/fees.server.ts';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function ServiceGroups() {
               {title}
             </h2>
             <p className="mt-4 text-lead">{intro}</p>
-            {hasFees && isThere('services', site) && (
+            {hasFees && hasScreen('services', site) && (
               <TextLink to={feesPath()} className="mt-2 gap-2">
                 {fees.link} <Icon drawing={arrowRightIcon} className="size-4" />
               </TextLink>

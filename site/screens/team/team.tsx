@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
-import { isThere, pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function Team() {
         intro={
           <>
             {page.intro}{' '}
-            {isThere('doctors', site) && (
+            {hasScreen('doctors', site) && (
               <Sentence
                 parts={
                   others.length > 0

@@ -11,7 +11,7 @@ import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { mailServices } from '../../mail-services.ts';
-import { isThere, pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
@@ -80,7 +80,7 @@ export function ThankYou() {
             </p>
             <p className="mt-6 flex flex-wrap gap-4">
               <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
-              {isThere('services', site) && (
+              {hasScreen('services', site) && (
                 <ButtonLink to={pathOf('services')} look="secondary">
                   {thankYou.services}
                 </ButtonLink>

@@ -4,7 +4,7 @@ import { alignerKinds, patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
 import { site } from '#clinic/site.ts';
 import { casesOf } from '../../../domain/clinic/transformations.ts';
-import { pathOf, isThere } from '../../../domain/web/screens.ts';
+import { pathOf, hasScreen } from '../../../domain/web/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
@@ -65,7 +65,7 @@ function TransformationsHero() {
       {...page}
       className="pt-4 lg:pt-8"
       above={
-        isThere('gallery', site) && (
+        hasScreen('gallery', site) && (
           <Link
             to={pathOf('gallery')}
             className="mb-4 inline-flex min-h-11 items-center gap-2 text-sea-deep underline decoration-sea-light underline-offset-4 hover:decoration-sea lg:mb-8"

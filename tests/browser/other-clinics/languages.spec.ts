@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type * as Facts from '#clinic/facts.ts';
 import { caretLeftIcon } from '../../../site/ui/icons.tsx';
-import { placeIn } from '../../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../../domain/web/language-prefix.ts';
 import { appointmentPages } from '../../../words/en/appointment-pages.ts';
 import { booking } from '../../../words/en/booking.ts';
 import { message } from '../../../words/en/message.ts';
@@ -73,7 +73,7 @@ for (const code of CODES) {
         standard,
       );
     }
-    for (const path of kindsOf(SEVERAL_LANGUAGES).map((kind) => placeIn(code, kind))) {
+    for (const path of kindsOf(SEVERAL_LANGUAGES).map((kind) => pathInLanguage(code, kind))) {
       await setText(16, 390);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, path);
