@@ -40,7 +40,9 @@ export default defineConfig({
         Boolean(facts.booking.chairs) && MAIL_SERVICES.emailjs.origin === null,
       ),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
-      __IN_ENGLISH_ALONE__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.without ?? []),
+      __IN_ENGLISH_ALONE__: JSON.stringify(
+        languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],
+      ),
     },
     build: { assetsInlineLimit: 0 },
   },

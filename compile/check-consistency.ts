@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hasFlag } from 'country-flag-icons';
 import { ICONS } from '../domain/clinic/icon-names.ts';
 import type { SitemapPage } from '../domain/clinic/pages/sitemap.ts';
-import { TEXTS } from '../domain/clinic/schemas-by-file.ts';
+import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
 import { casesOf } from '../domain/clinic/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/web/screens.ts';
 import { mistake } from './validate.ts';
@@ -29,8 +29,8 @@ export function checkRelations(edition: Edition): void {
   throwMistakes([
     ...wrongParts(edition),
     ...wrongJumps(edition),
-    ...sameValues(services, TEXTS.services.unlike),
-    ...sameValues(articles, TEXTS.articles.unlike),
+    ...sameValues(services, MARKDOWN_FOLDERS.services.uniqueFields),
+    ...sameValues(articles, MARKDOWN_FOLDERS.articles.uniqueFields),
     ...takenNames(services),
     ...takenNames(articles),
     ...wrongNames(files, knownIn(edition), ICONS),

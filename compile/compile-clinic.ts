@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { civilTimeAt } from '../domain/booking/civil-date.ts';
-import { heldBack } from '../domain/clinic/visibility.ts';
+import { hiddenReason } from '../domain/clinic/visibility.ts';
 import { articleHeldBack, editionOf, type Edition, untranslatedPaths } from './edition.ts';
 import {
   ENGLISH,
@@ -77,8 +77,8 @@ async function readTranslations(folder: string, original: Edition): Promise<Edit
     if (code === ENGLISH.code) continue;
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
     const read = readClinic(folder, language);
-    const without = untranslatedPaths(read, folder, code);
-    const edition = editionOf(read, language, { today, preview, without, original });
+    const englishOnlyPaths = untranslatedPaths(read, folder, code);
+    const edition = editionOf(read, language, { today, preview, englishOnlyPaths, original });
     checkRelations(edition);
     translations.push(edition);
   }
@@ -111,7 +111,7 @@ function folderOf({ language: { code } }: Edition): string {
 function adviceOn(original: Edition, translations: readonly Edition[], folder: string): string[] {
   const { clinic, content, services, articles, pageFiles, today } = original;
   const { banner } = clinic.data;
-  const bannerHeldBack = banner && heldBack(banner, today);
+  const bannerHeldBack = banner && hiddenReason(banner, today);
   return [
     ...(content.urgent.urgent ? [] : [noUrgentHelp(folder)]),
     ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { CivilDate } from '../domain/booking/civil-date.ts';
-import { NO_FACTS, type ClinicFacts } from '../domain/clinic/clinic.ts';
+import { FIELDS_NOT_IN_FACTS, type ClinicFacts } from '../domain/clinic/clinic.ts';
 import { addressText } from '../domain/web/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';
-import { heldBack } from '../domain/clinic/visibility.ts';
+import { hiddenReason } from '../domain/clinic/visibility.ts';
 import type { UnfinishedTranslation } from '../domain/clinic/translation.ts';
 import { pathInLanguage } from '../domain/web/language-prefix.ts';
 import {
@@ -19,7 +19,7 @@ import {
   pathOf,
 } from '../domain/web/screens.ts';
 import { checkEach } from './mistakes.ts';
-import { TEXTS } from '../domain/clinic/schemas-by-file.ts';
+import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
 import type { PageName } from '../domain/clinic/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { formsWayFrom } from './read-mail-services.ts';
@@ -39,7 +39,7 @@ export type Edition = ReadClinic & {
   /** the English edition, if this is a translation */
   original: Edition | undefined;
   /** paths of pages without a translation */
-  without: readonly string[];
+  englishOnlyPaths: readonly string[];
   /** the articles on the site */
   shown: ArticleFile[];
   pages: Map<PageName, unknown>;
@@ -61,9 +61,9 @@ export function editionOf(
   {
     today,
     preview,
-    without = [],
+    englishOnlyPaths = [],
     original,
-  }: { today: CivilDate; preview: boolean; without?: readonly string[]; original?: Edition },
+  }: { today: CivilDate; preview: boolean; englishOnlyPaths?: readonly string[]; original?: Edition },
 ): Edition {
   const { articles, content } = read;
   const out = articles.filter((file) => !articleHeldBack(file, today));
@@ -75,7 +75,7 @@ export function editionOf(
   );
   const originals = original && originalsOf(original, doctorNames, read.clinic.data);
   const facts = (listed: number) => ({
-    ...factsOf(read, { pages, doctorNames, without, articles: listed }),
+    ...factsOf(read, { pages, doctorNames, englishOnlyPaths, articles: listed }),
     ...(originals && { originals }),
   });
   return {
@@ -84,11 +84,11 @@ export function editionOf(
     today,
     preview,
     original,
-    without,
+    englishOnlyPaths,
     shown,
     pages,
     doctorNames,
-    html: htmlOf(read, language, without),
+    html: htmlOf(read, language, englishOnlyPaths),
     facts: facts(shown.length),
     lasting: { articles: lasting, facts: facts(lasting.length) },
   };
@@ -109,7 +109,7 @@ function originalsOf(
 
 /** Returns why an article is not on the site on a day, or null if it is. */
 export function articleHeldBack({ data }: ArticleFile, today: CivilDate): string | null {
-  return heldBack({ ...data, from: data.date }, today);
+  return hiddenReason({ ...data, from: data.date }, today);
 }
 
 /** Marks a text with the reason why it is not on the site. */
@@ -157,10 +157,10 @@ function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
 function htmlOf(
   { services, articles, values }: ReadClinic,
   { code, languages }: LanguageWords,
-  without: readonly string[],
+  englishOnlyPaths: readonly string[],
 ): Map<CheckedFile, Html> {
   const placed: PlacePath = (href) =>
-    without.includes(href.split(/[?#]/, 1)[0]!)
+    englishOnlyPaths.includes(href.split(/[?#]/, 1)[0]!)
       ? { href, inEnglish: languages.inEnglish }
       : { href: pathInLanguage(code, href) };
   const html = (file: CheckedFile, above: 1 | 2) => {
@@ -171,8 +171,8 @@ function htmlOf(
     return [file, markdownHtml(source, lines.join('\n'), above, placed)] as const;
   };
   return new Map([
-    ...checkEach(services, (file) => html(file, TEXTS.services.above)),
-    ...checkEach(articles, (file) => html(file, TEXTS.articles.above)),
+    ...checkEach(services, (file) => html(file, MARKDOWN_FOLDERS.services.headingLevel)),
+    ...checkEach(articles, (file) => html(file, MARKDOWN_FOLDERS.articles.headingLevel)),
   ]);
 }
 
@@ -181,9 +181,9 @@ function factsOf(
   {
     pages,
     doctorNames,
-    without,
+    englishOnlyPaths,
     articles,
-  }: Pick<Edition, 'pages' | 'doctorNames' | 'without'> & { articles: number },
+  }: Pick<Edition, 'pages' | 'doctorNames' | 'englishOnlyPaths'> & { articles: number },
 ): ClinicFacts {
   const serviceIds = services.map(({ source }) => nameOf(source));
   const ambulance = content.urgent.urgent?.hospital.ambulance;
@@ -204,7 +204,7 @@ function factsOf(
       transformations: Object.values(content.transformations).some((list) => list.length > 0),
     },
     doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
-    serviceIds: serviceIds.filter((id) => !without.includes(servicePath(id))),
+    serviceIds: serviceIds.filter((id) => !englishOnlyPaths.includes(servicePath(id))),
     landings: Object.fromEntries(
       content.categories.groups.flatMap(({ landing, category }) =>
         landing && category ? [[landing, category]] : [],
@@ -226,9 +226,9 @@ type DerivedFact =
 
 function ownFacts({ badge, ...clinic }: ClinicFile): Omit<ClinicFacts, DerivedFact> {
   const facts: Partial<ClinicFile> = { ...clinic };
-  for (const name of NO_FACTS) delete facts[name];
+  for (const name of FIELDS_NOT_IN_FACTS) delete facts[name];
   return {
-    ...(facts as Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]>),
+    ...(facts as Omit<ClinicFile, 'badge' | (typeof FIELDS_NOT_IN_FACTS)[number]>),
     ...(badge && { badge: { service: badge.service } }),
   };
 }
@@ -255,15 +255,15 @@ export function untranslatedPaths(
     );
   });
   const screens = allScreenIds().filter((id) => dataFilesOf(id).some(lacks));
-  const without = (files: CheckedFile[], page: string, pathOfEach: (name: string) => string) =>
+  const untranslated = (files: CheckedFile[], page: string, pathOfEach: (name: string) => string) =>
     files
       .filter(({ source }) => !source.translated || lacks(`pages/${page}`))
       .map(({ source }) => pathOfEach(nameOf(source)));
-  const further = laterBlogPages(articles.length).map(blogPagePath);
+  const laterPages = laterBlogPages(articles.length).map(blogPagePath);
   return [
     ...screens.map(pathOf),
-    ...(screens.includes('blog') && further.length > 0 ? [...further, ALL_ARTICLES_PATH] : []),
-    ...without(services, 'service', servicePath),
-    ...without(articles, 'article', articlePath),
+    ...(screens.includes('blog') && laterPages.length > 0 ? [...laterPages, ALL_ARTICLES_PATH] : []),
+    ...untranslated(services, 'service', servicePath),
+    ...untranslated(articles, 'article', articlePath),
   ];
 }

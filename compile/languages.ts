@@ -30,9 +30,9 @@ export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours, 
 export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
   const folder = `words/${code}`;
   if (!existsSync(folder)) {
-    const there = globSync('words/*/').map((each) => basename(each));
+    const available = globSync('words/*/').map((each) => basename(each));
     throw new ConfigurationError(
-      `${where}: "${code}" has no folder of words; it should be one of ${there.toSorted().join(', ')}.`,
+      `${where}: "${code}" has no folder of words; it should be one of ${available.toSorted().join(', ')}.`,
     );
   }
   const modules = await Promise.all(
@@ -117,15 +117,15 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     ),
     '',
     'export const relayLanguages = [',
-    ...codes.map(({ language: { code }, clinic, facts: { ambulance }, without }) => {
+    ...codes.map(({ language: { code }, clinic, facts: { ambulance }, englishOnlyPaths }) => {
       const { address, phone, access, visit } = clinic.data;
       const words = modules.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
-      const prefix = without.includes('/book') ? '' : languagePrefix(code);
-      const own =
+      const prefix = englishOnlyPaths.includes('/book') ? '' : languagePrefix(code);
+      const overrides =
         code === ENGLISH.code
           ? ''
           : `, written: ${JSON.stringify({ address, phone, access, visit, ambulance })}`;
-      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${own} },`;
+      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${overrides} },`;
     }),
     '] as const;',
     '',
@@ -135,18 +135,18 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
 type LanguageEdition = {
   language: LanguageWords;
   /** paths of pages without a translation */
-  without: readonly string[];
+  englishOnlyPaths: readonly string[];
   clinic: { data: Pick<ClinicFacts, 'address' | 'phone' | 'access' | 'visit'> & { languages: string[] } };
   facts: Pick<ClinicFacts, 'ambulance'>;
 };
 
 /** All languages of the site, with the words that offer each of them. */
 export function languagesOf(
-  editions: readonly Pick<LanguageEdition, 'language' | 'without'>[],
+  editions: readonly Pick<LanguageEdition, 'language' | 'englishOnlyPaths'>[],
 ): CompiledModules['languages'] {
   return {
-    languages: editions.map(({ language: { code, language }, without }) => {
-      return { code, name: language.name, without: [...without] };
+    languages: editions.map(({ language: { code, language }, englishOnlyPaths }) => {
+      return { code, name: language.name, englishOnlyPaths: [...englishOnlyPaths] };
     }),
     offers: editions.map(({ language: { code, language } }) => {
       return { code, offer: language.offer, direction: language.direction };

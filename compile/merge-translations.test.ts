@@ -5,7 +5,7 @@ import {
   id,
   listOf,
   name,
-  noted,
+  notes,
   personName,
   reference,
   text,
@@ -16,7 +16,7 @@ import { stamped, translatedFile, unfinished, versionOf } from './merge-translat
 const schema = fields(
   {
     title: text('a title'),
-    eyebrow: v.pipe(v.optional(text('a line')), noted({ formerly: ['kicker'] })),
+    eyebrow: v.pipe(v.optional(text('a line')), notes({ formerly: ['kicker'] })),
     people: listOf(
       fields(
         {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { renamed } from '../domain/clinic/field-schemas.ts';
+import { currentNameMessage } from '../domain/clinic/field-schemas.ts';
 import { TranslationSchema } from '../domain/clinic/translation.ts';
 import { checkFile, mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
@@ -46,7 +46,7 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
     const object = steps
       .slice(0, -1)
       .reduce<AnySchema | undefined>((above, step) => above && schemaBelow(above, step), schema);
-    const now = object && renamed(plain(object).schema.entries ?? {}, String(steps.at(-1)));
+    const now = object && currentNameMessage(plain(object).schema.entries ?? {}, String(steps.at(-1)));
     return mistake(file, steps, value, now ?? `left out, as it is no text of ${original.path}`);
   });
   throwMistakes(mistakes);

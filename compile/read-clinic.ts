@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { ClinicSchema } from '../domain/clinic/clinic.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { ArticleSchema } from '../domain/clinic/article.ts';
-import { CONTENT, type Contents, type WrittenContents } from '../domain/clinic/schemas-by-file.ts';
-import { PAGES } from '../domain/clinic/pages.ts';
+import { LIST_SCHEMAS, type Contents, type WrittenContents } from '../domain/clinic/schemas-by-file.ts';
+import { PAGE_SCHEMAS } from '../domain/clinic/pages.ts';
 import { homeDoctorOf } from '../domain/clinic/doctors.ts';
 import { ServiceSchema } from '../domain/clinic/service.ts';
 import { optionalScreens } from '../domain/web/screens.ts';
@@ -49,8 +49,8 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const clinic = { ...written, data: isolated(written.data, language) };
 
   const [contentFiles, pageFiles, services, articles] = readAll([
-    () => readYamlFiles(folder, CONTENT, Object.keys(CONTENT), readChecked),
-    () => readYamlFiles(`${folder}/pages`, PAGES, optionalScreens(), readChecked),
+    () => readYamlFiles(folder, LIST_SCHEMAS, Object.keys(LIST_SCHEMAS), readChecked),
+    () => readYamlFiles(`${folder}/pages`, PAGE_SCHEMAS, optionalScreens(), readChecked),
     () => readMarkdownFiles(`${folder}/services`, ServiceSchema, readChecked) as ServiceFile[],
     () => readMarkdownFiles(`${folder}/articles`, ArticleSchema, readChecked) as ArticleFile[],
   ]);
@@ -125,7 +125,7 @@ function readMarkdownFiles(folder: string, schema: v.GenericSchema, read: Checke
 /** The lists of all files. A missing file is an empty list. */
 function contentsOf(files: CheckedFile[]): Contents {
   const empty = Object.fromEntries(
-    Object.entries(CONTENT).map(([name, schema]) => [name, checkFile(emptyFile(name), schema)]),
+    Object.entries(LIST_SCHEMAS).map(([name, schema]) => [name, checkFile(emptyFile(name), schema)]),
   );
   const written = Object.fromEntries(files.map(({ source, data }) => [nameOf(source), data]));
   const content = { ...empty, ...written } as WrittenContents;
@@ -140,12 +140,12 @@ function emptyFile(path: string): SourceFile {
 /** Finds the founder's name in doctors.yaml, which is validated later with the other files. */
 function founderOf({ founder: id }: ClinicFile, clinic: SourceFile, doctorsPath: string, read: Reader) {
   if (id === undefined) return undefined;
-  const file = existsSync(doctorsPath) ? read(doctorsPath, CONTENT.doctors) : emptyFile(doctorsPath);
+  const file = existsSync(doctorsPath) ? read(doctorsPath, LIST_SCHEMAS.doctors) : emptyFile(doctorsPath);
   const lists = Object.values(file.data as object).flat();
   const doctor = lists.find((each): each is { id: string; name: string } => each?.id === id);
   if (doctor) return { id, name: doctor.name };
   // If doctors.yaml is invalid, report that instead of a missing doctor.
-  checkFile(file, CONTENT.doctors);
+  checkFile(file, LIST_SCHEMAS.doctors);
   throw new ConfigurationError(mistake(clinic, ['founder'], id, 'the id of a doctor in doctors.yaml'));
 }
 

@@ -1,5 +1,5 @@
 import type { MailServices } from '../domain/clinic/mail-services.ts';
-import type { FormsWay } from '../domain/clinic/field-schemas.ts';
+import type { FormDelivery } from '../domain/clinic/field-schemas.ts';
 import { throwMistakes } from './mistakes.ts';
 import { idForLanguage, RELAY_IDS, SERVICE_ORIGINS } from '../domain/booking/form-protocols.ts';
 
@@ -56,7 +56,7 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
 }
 
 /** Whether the forms use the relay or the services, by the ids in the environment. */
-export function formsWayFrom(env: Record<string, string | undefined>): FormsWay {
+export function formsWayFrom(env: Record<string, string | undefined>): FormDelivery {
   return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
 }
 

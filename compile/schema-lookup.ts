@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 import { ClinicSchema } from '../domain/clinic/clinic.ts';
 import { ArticleSchema } from '../domain/clinic/article.ts';
-import { CONTENT, TEXTS } from '../domain/clinic/schemas-by-file.ts';
-import { PAGES } from '../domain/clinic/pages.ts';
+import { LIST_SCHEMAS, MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
+import { PAGE_SCHEMAS } from '../domain/clinic/pages.ts';
 import { ServiceSchema } from '../domain/clinic/service.ts';
 
 /** The schema of each kind of file, by its path in `.compiled/schemas`. */
 export const SCHEMAS: Record<string, v.GenericSchema> = {
   clinic: ClinicSchema,
-  ...CONTENT,
-  ...Object.fromEntries(Object.entries(PAGES).map(([name, schema]) => [`pages/${name}`, schema])),
+  ...LIST_SCHEMAS,
+  ...Object.fromEntries(Object.entries(PAGE_SCHEMAS).map(([name, schema]) => [`pages/${name}`, schema])),
   service: ServiceSchema,
   article: ArticleSchema,
 };
@@ -22,6 +22,6 @@ export const SCHEMAS: Record<string, v.GenericSchema> = {
  */
 export function schemaOf(file: string): v.GenericSchema | undefined {
   const [folder] = file.split('/');
-  if (file.endsWith('.md')) return TEXTS[folder as keyof typeof TEXTS]?.schema;
+  if (file.endsWith('.md')) return MARKDOWN_FOLDERS[folder as keyof typeof MARKDOWN_FOLDERS]?.schema;
   return SCHEMAS[file.replace(/\.yaml$/, '')];
 }

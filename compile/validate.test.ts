@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
-import { eachWithItsOwn, fields, listOf, noted, text, wholeNumber } from '../domain/clinic/field-schemas.ts';
+import { uniqueBy, fields, listOf, notes, text, wholeNumber } from '../domain/clinic/field-schemas.ts';
 import { checkFile } from './validate.ts';
 import { checkEach } from './mistakes.ts';
 import { messageOf, yamlFile } from '../tests/helpers/files.ts';
@@ -11,11 +11,11 @@ const person = fields(
     id: text('an id'),
     name: text('a name'),
     about: listOf(text('a paragraph'), 'paragraphs'),
-    since: v.pipe(v.optional(wholeNumber('a year')), noted({ formerly: ['begun', 'from'] })),
+    since: v.pipe(v.optional(wholeNumber('a year')), notes({ formerly: ['begun', 'from'] })),
   },
   'a person',
 );
-const People = fields({ people: v.pipe(listOf(person, 'people'), eachWithItsOwn('id')) }, 'the people');
+const People = fields({ people: v.pipe(listOf(person, 'people'), uniqueBy('id')) }, 'the people');
 
 const ASHA = 'people:\n  - id: asha\n    name: Asha\n';
 const long = 'word '.repeat(30);

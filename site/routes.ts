@@ -13,8 +13,8 @@ function entryOf(folder: string): string {
 
 /** The pages that this clinic's site has in this language, by their addresses: what has no data has no page. */
 function routes(): { pattern: string; entrypoint: string }[] {
-  const { without } = languages.find(({ code }) => code === LANGUAGE)!;
-  const there = screensOf(facts).filter((id) => !without.includes(pathOf(id)));
+  const { englishOnlyPaths } = languages.find(({ code }) => code === LANGUAGE)!;
+  const there = screensOf(facts).filter((id) => !englishOnlyPaths.includes(pathOf(id)));
   return [
     ...there.map((id) => ({ pattern: pathOf(id), entrypoint: entryOf(canonicalOf(id)) })),
     ...(facts.serviceIds.length > 0

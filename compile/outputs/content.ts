@@ -2,8 +2,8 @@ import { ArticleSchema, type Article } from '../../domain/clinic/article.ts';
 import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { ServiceSchema, type Service } from '../../domain/clinic/service.ts';
 import { articleHeldBack, marked, partOf, translationState, type Edition } from '../edition.ts';
-import { CONTENT } from '../../domain/clinic/schemas-by-file.ts';
-import { PAGES, type PageName } from '../../domain/clinic/pages.ts';
+import { LIST_SCHEMAS } from '../../domain/clinic/schemas-by-file.ts';
+import { PAGE_SCHEMAS, type PageName } from '../../domain/clinic/pages.ts';
 import { putPictures } from '../pictures.ts';
 import { nameOf, type ArticleFile } from '../read-clinic.ts';
 import { toId } from '../markdown.ts';
@@ -45,7 +45,7 @@ function helpModules(edition: Edition): ModuleOutput[] {
 
 /** One module for each schema of a list. */
 function listModules({ content }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
-  const { urgent: _, fees: __, ...schemas } = CONTENT;
+  const { urgent: _, fees: __, ...schemas } = LIST_SCHEMAS;
   return (Object.keys(schemas) as (keyof typeof schemas)[]).map((name) => {
     const exports = putPictures(schemas[name], content[name], pictures);
     return { module: `${name}.server`, exports } as ModuleOutput;
@@ -54,8 +54,8 @@ function listModules({ content }: Edition, pictures: Map<string, PictureSet>): M
 
 /** One module for each page. A page that the clinic leaves out has a module for its types only. */
 function pageModules({ pages }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
-  return (Object.keys(PAGES) as PageName[]).map((name) => {
-    const page = putPictures(PAGES[name], pages.get(name) ?? {}, pictures);
+  return (Object.keys(PAGE_SCHEMAS) as PageName[]).map((name) => {
+    const page = putPictures(PAGE_SCHEMAS[name], pages.get(name) ?? {}, pictures);
     return { module: `pages/${name}`, exports: { page }, typesOnly: !pages.has(name) } as ModuleOutput;
   });
 }

@@ -1,11 +1,11 @@
 import { type CivilDate, offsetsBetween } from '../../domain/booking/civil-date.ts';
 import {
-  FURTHER_FACTS,
+  FACTS_OF_SOME_PAGES,
   type ClinicFacts,
   type ClinicTexts,
   type SiteFacts,
 } from '../../domain/clinic/clinic.ts';
-import { heldBack } from '../../domain/clinic/visibility.ts';
+import { hiddenReason } from '../../domain/clinic/visibility.ts';
 import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import { marked, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
@@ -15,9 +15,9 @@ import type { Schedule } from '../../domain/booking/opening-hours.ts';
 
 /** Modules of the clinic's facts, of the texts on every page, and of its folder. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
-  const further = Object.fromEntries(FURTHER_FACTS.map((name) => [name, facts[name]]));
+  const further = Object.fromEntries(FACTS_OF_SOME_PAGES.map((name) => [name, facts[name]]));
   const site: Partial<ClinicFacts> = { ...facts };
-  for (const name of FURTHER_FACTS) delete site[name];
+  for (const name of FACTS_OF_SOME_PAGES) delete site[name];
   const { editor } = clinic.data;
   const api = (atTheSite: boolean) =>
     editor && Boolean(editor.sameOrigin) === atTheSite ? repositoryOrigin(editor) : null;
@@ -54,7 +54,7 @@ function bannerOn(
   today: CivilDate,
   preview: boolean,
 ): Pick<ClinicTexts, 'banner'> {
-  const why = heldBack({ from, until }, today);
+  const why = hiddenReason({ from, until }, today);
   return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
 }
 

@@ -11,7 +11,7 @@ import { structureOf } from '../translatable-texts.ts';
 import type { Look } from './look.ts';
 import type { FileOutput } from './write-outputs.ts';
 import type { Repository } from '../../domain/clinic/clinic.ts';
-import type { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 
 /** Files for owners' tools, and the list of pictures to encode. They come from the original language only. */
 export function ownerToolsOutputs(
@@ -89,7 +89,7 @@ export type EditorFacts = {
   /** options for references that are in two lists of a file, or in no file */
   choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
   /** unused numbers for a new service or article */
-  next: Record<keyof typeof TEXTS, Record<string, number>>;
+  next: Record<keyof typeof MARKDOWN_FOLDERS, Record<string, number>>;
   /** set if the clinic has several languages */
   languages?: {
     codes: string[];

@@ -1,6 +1,6 @@
 import { instantAt, type CivilDate } from './civil-date.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import { onOneLine } from '../clinic/list-separator.ts';
+import { joinList } from '../clinic/list-separator.ts';
 import { addressLines } from '../web/contact-links.ts';
 import { slotEnd } from './opening-hours.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
@@ -45,7 +45,7 @@ export function appointmentCalendarFile(event: CalendarEvent, extraLines: string
     `SUMMARY:${escapeText(words.summary)}`,
     `STATUS:${method ? (method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED') : 'TENTATIVE'}`,
     'CLASS:PRIVATE',
-    `LOCATION:${escapeText(onOneLine([clinic.name, ...addressLines(clinic.address)]))}`,
+    `LOCATION:${escapeText(joinList([clinic.name, ...addressLines(clinic.address)]))}`,
     ...(clinic.map ? [`GEO:${clinic.map.latitude};${clinic.map.longitude}`] : []),
     `DESCRIPTION:${escapeText(words.description)}`,
     ...extraLines,

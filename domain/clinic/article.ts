@@ -27,7 +27,7 @@ export const ArticleSchema = v.pipe(
         f.text('a heading of it, word for word'),
         'the headings that it begins with links to: what somebody in pain needs first',
       ),
-      ...f.pictureIfAny,
+      ...f.optionalPicture,
       reviewed,
       formerly: f.formerly,
     },

@@ -1,7 +1,7 @@
 import * as f from './field-schemas.ts';
 
 const award = f.fields(
-  { title: f.text('a heading'), description: f.longText('a sentence'), ...f.pictureIfAny },
+  { title: f.text('a heading'), description: f.longText('a sentence'), ...f.optionalPicture },
   'the fields of an award',
 );
 

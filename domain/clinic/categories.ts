@@ -25,7 +25,7 @@ const group = f.fields(
       f.reference('service-category', 'the id of the category of services that its link arrives at'),
     ),
     description: f.longText('one or two sentences'),
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
     benefits: f.listOf(f.text('a benefit'), 'benefits: the card shows the first two and counts the rest'),
     procedures: f.listOf(f.text('what is done'), 'what is done, in a few words each'),
     services: f.listOf(
@@ -45,13 +45,13 @@ export const CategoriesSchema = f.fields(
   {
     services: v.pipe(
       f.listById(serviceCategory, 'the categories of services, in the order of menus and lists'),
-      f.eachWithItsOwn('name'),
+      f.uniqueBy('name'),
     ),
     articles: v.pipe(
       f.listById(articleCategory, "the categories of articles, in the order of the blog's chips"),
-      f.eachWithItsOwn('name'),
+      f.uniqueBy('name'),
     ),
-    groups: v.pipe(f.listOf(group, 'the cards of services on the home page'), f.eachWithItsOwn('title')),
+    groups: v.pipe(f.listOf(group, 'the cards of services on the home page'), f.uniqueBy('title')),
   },
   'categories of services and articles, and the groups of the home page',
 );

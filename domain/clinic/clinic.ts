@@ -3,7 +3,7 @@ import { ColorsSchema } from './colors.ts';
 import type { Part } from '../web/screens.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import * as f from './field-schemas.ts';
-import { closure, sittings } from './hours.ts';
+import { closure, openingPeriods } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 
 const PHONE =
@@ -12,7 +12,7 @@ const PHONE =
  * Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164).
  */
 const phone = v.pipe(
-  f.cleaned(PHONE),
+  f.cleanedText(PHONE),
   v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE),
 );
 
@@ -20,7 +20,7 @@ const degrees = (what: string, most: number) =>
   v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
 
 /** Where something is that the site links to, or null; `what` says what null shows. */
-function addressOrNull(what: string) {
+function optionalLink(what: string) {
   return v.optional(v.pipe(v.nullable(f.httpsUrl(what)), v.description(what)));
 }
 
@@ -47,7 +47,7 @@ const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
 
 const ClinicFields = f.fields(
   {
-    name: f.cleaned("the clinic's name, as shown everywhere and put behind each page's title"),
+    name: f.cleanedText("the clinic's name, as shown everywhere and put behind each page's title"),
     siteUrl: v.pipe(
       f.httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
@@ -72,7 +72,7 @@ const ClinicFields = f.fields(
     timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
     hours: v.pipe(
       f.fields(
-        Object.fromEntries(WEEKDAYS.map((each) => [each, sittings])) as Record<Weekday, typeof sittings>,
+        Object.fromEntries(WEEKDAYS.map((each) => [each, openingPeriods])) as Record<Weekday, typeof openingPeriods>,
         'the sittings of each weekday, monday to sunday',
       ),
       v.check((week) => WEEKDAYS.some((each) => week[each].length > 0), 'open on at least one weekday'),
@@ -204,12 +204,12 @@ const ClinicFields = f.fields(
       ),
       {},
     ),
-    reviews: addressOrNull(
+    reviews: optionalLink(
       "the clinic's own page where patients review it elsewhere; null where there is none",
     ),
-    terms: addressOrNull('where your terms of service are; null shows it without a link'),
+    terms: optionalLink('where your terms of service are; null shows it without a link'),
     forms: v.optional(
-      f.formsWay('what carries what visitors send; left out, the ids that the build is given decide'),
+      f.formDelivery('what carries what visitors send; left out, the ids that the build is given decide'),
     ),
     editor: v.optional(
       v.pipe(
@@ -279,12 +279,12 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
 };
 
 /** What of the clinic is text, of no use to pages, or said there in another way. */
-export const NO_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
+export const FIELDS_NOT_IN_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
 
 /**
  * What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by.
  */
-export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof NO_FACTS)[number]> & {
+export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof FIELDS_NOT_IN_FACTS)[number]> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */
@@ -315,7 +315,7 @@ export type SiteLanguage = {
   /** its own */
   name: string;
   /** the paths of the pages that there are in English alone */
-  without: string[];
+  englishOnlyPaths: string[];
 };
 
 /** What offers a page in a language. */
@@ -327,7 +327,7 @@ export type Repository = NonNullable<ClinicFile['editor']>;
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
-export const FURTHER_FACTS = [
+export const FACTS_OF_SOME_PAGES = [
   'access',
   'visit',
   'reminders',
@@ -345,4 +345,4 @@ export const FURTHER_FACTS = [
 ] as const satisfies (keyof ClinicFacts)[];
 
 /** The facts that every page shows or goes by. */
-export type SiteFacts = Omit<ClinicFacts, (typeof FURTHER_FACTS)[number]>;
+export type SiteFacts = Omit<ClinicFacts, (typeof FACTS_OF_SOME_PAGES)[number]>;

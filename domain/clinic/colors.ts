@@ -35,7 +35,7 @@ export type ColorName = (typeof COLORS)[number];
 
 function color(what: string) {
   const is = `${what}: a colour in quotes, such as "#1c635d"`;
-  return v.pipe(f.matching(/^#[0-9a-fA-F]{6}$/, is), f.noted({ input: 'color' }));
+  return v.pipe(f.matching(/^#[0-9a-fA-F]{6}$/, is), f.notes({ input: 'color' }));
 }
 
 const named = Object.fromEntries(

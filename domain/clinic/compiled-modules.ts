@@ -5,7 +5,7 @@ import type { Article } from './article.ts';
 import type { Fees } from './fees.ts';
 import type { Compiled } from './field-schemas.ts';
 import type { Contents } from './schemas-by-file.ts';
-import type { PAGES, PageName } from './pages.ts';
+import type { PAGE_SCHEMAS, PageName } from './pages.ts';
 import type { Service } from './service.ts';
 import type { Urgent, UrgentLink } from './urgent.ts';
 import type { OpeningTimes } from '../booking/opening-hours.ts';
@@ -42,5 +42,5 @@ type ListModules = {
 };
 
 type PageModules = {
-  [Name in PageName as `pages/${Name}`]: { page: Compiled<v.InferOutput<(typeof PAGES)[Name]>> };
+  [Name in PageName as `pages/${Name}`]: { page: Compiled<v.InferOutput<(typeof PAGE_SCHEMAS)[Name]>> };
 };

@@ -7,14 +7,14 @@ const doctorId = v.pipe(
     /^dr-[a-z]+(-[a-z]+)*$/,
     'an id in small letters and hyphens that starts with dr-, such as dr-asha-rao',
   ),
-  f.noted({ key: true }),
+  f.notes({ key: true }),
 );
 
 // What a tab of /doctors is labelled with is found in it.
 const doctorName = v.pipe(
-  f.cleaned('a title and a name, such as Dr. Asha Rao'),
+  f.cleanedText('a title and a name, such as Dr. Asha Rao'),
   v.regex(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
-  f.noted({ translated: 'name' }),
+  f.notes({ translated: 'name' }),
 );
 
 const registration = v.optional(
@@ -38,7 +38,7 @@ const practice = {
     v.pipe(
       f.matching(/^[a-z]{2,3}$/, LANGUAGE),
       v.check(isLanguage, LANGUAGE),
-      f.noted({ input: 'language' }),
+      f.notes({ input: 'language' }),
     ),
     'the languages this doctor speaks, by their codes',
   ),
@@ -54,7 +54,7 @@ const doctor = f.fields(
     experience: v.optional(f.text('the years of practice in words, such as 18 years of practice')),
     specialties: f.listOf(f.text('a specialty'), 'short labels under the photo'),
     ...practice,
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
     location: f.text('where the doctor sees patients'),
     about: f.listOf(f.longText('a paragraph'), 'paragraphs'),
     achievements: f.listOf(f.longText('a reason to choose this doctor'), 'the points under "Why Choose"'),
@@ -79,7 +79,7 @@ const homeDoctor = f.fields(
     specialty: f.text('one specialty'),
     qualification: f.text('degrees, such as BDS, MDS (Endodontics)'),
     registration,
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
     bio: v.optional(f.longText('two or three sentences')),
     ...practice,
   },
@@ -93,7 +93,7 @@ export const DoctorsSchema = f.fields(
     homeDoctors: v.optional(
       v.pipe(
         v.array(homeDoctor),
-        f.eachWithItsOwn('id'),
+        f.uniqueBy('id'),
         v.description('the shorter cards of the home page; left out, those of the Doctors page'),
       ),
     ),

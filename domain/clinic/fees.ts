@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as f from './field-schemas.ts';
 
 const UNITS = ['visit', 'tooth', 'jaw'] as const;
-const WAYS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments'] as const;
+const PAYMENT_METHODS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments'] as const;
 
 /** What something costs: from the least to the most, so that nobody reads the least alone. */
 export const fee = v.pipe(
@@ -27,7 +27,7 @@ export const FeesSchema = f.fields(
       f.longText('a sentence or two above all fees, such as that each patient has it in writing first'),
     ),
     consultation: v.optional(fee),
-    payment: f.listOf(f.choice(WAYS, 'a way to pay'), 'the ways to pay, the likeliest first'),
+    payment: f.listOf(f.choice(PAYMENT_METHODS, 'a way to pay'), 'the ways to pay, the likeliest first'),
     instalments: v.optional(f.longText('how a fee is paid in instalments')),
     insurance: v.optional(f.longText('what a patient who is insured can expect')),
     estimate: f.listOf(f.text('a part of it'), 'what a written estimate holds'),
@@ -39,5 +39,5 @@ export const FeesSchema = f.fields(
 export type Fee = v.InferOutput<typeof fee>;
 /** What a fee is for each of. */
 export type FeeUnit = (typeof UNITS)[number];
-export type WayToPay = (typeof WAYS)[number];
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Fees = v.InferOutput<typeof FeesSchema>;

@@ -35,7 +35,7 @@ export type FieldNotes = {
   entry?: string;
 };
 
-export function noted<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
+export function notes<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
   return v.metadata(notes);
 }
 
@@ -43,7 +43,7 @@ export function noted<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
  * What a field that has been renamed should be, by its earlier name; nothing for a field that there never
  * was.
  */
-export function renamed(entries: v.ObjectEntries, earlier: string): string | undefined {
+export function currentNameMessage(entries: v.ObjectEntries, earlier: string): string | undefined {
   const now = Object.keys(entries).find((name) =>
     (v.getMetadata(entries[name]!) as FieldNotes).formerly?.includes(earlier),
   );
@@ -52,12 +52,12 @@ export function renamed(entries: v.ObjectEntries, earlier: string): string | und
 
 /** What people read: another language says it anew. */
 export function text(what: string) {
-  return v.pipe(name(what), noted({ translated: 'text' }));
+  return v.pipe(name(what), notes({ translated: 'text' }));
 }
 
 /** The same where it is a sentence or more. */
 export function longText(what: string) {
-  return v.pipe(text(what), noted({ long: true }));
+  return v.pipe(text(what), notes({ long: true }));
 }
 
 /** What is the same in every language, such as the name of a brand. */
@@ -66,7 +66,7 @@ export function name(what: string) {
 }
 
 /** A text as forms take it too: without what programs put into it and nobody sees (`cleanText`). */
-export function cleaned(what: string) {
+export function cleanedText(what: string) {
   // JSON Schema describes what is before a transformation.
   return v.pipe(
     v.string(what),
@@ -78,7 +78,7 @@ export function cleaned(what: string) {
 
 /** The name of a person, which another language may write in its script; without that it stays as it is. */
 export function personName(what: string) {
-  return v.pipe(cleaned(what), noted({ translated: 'name' }));
+  return v.pipe(cleanedText(what), notes({ translated: 'name' }));
 }
 
 /**
@@ -89,9 +89,9 @@ export function personName(what: string) {
 export function emailAddress(what: string, placeholder = '') {
   const is = `${what}, an e-mail address such as hello@clinic.example`;
   return v.pipe(
-    cleaned(is),
+    cleanedText(is),
     v.check((given) => isEmailAddress(given.replace(placeholder, placeholder && 'clinic.example')), is),
-    noted({ input: 'email' }),
+    notes({ input: 'email' }),
   );
 }
 
@@ -111,7 +111,7 @@ export const formerly = v.optional(
 
 /** A slug that an entry of a list is known by. */
 export function id(what: string) {
-  return v.pipe(slug(what), noted({ key: true }));
+  return v.pipe(slug(what), notes({ key: true }));
 }
 
 /**
@@ -120,7 +120,7 @@ export function id(what: string) {
  * @param to - what is named, as `Reference` knows it
  */
 export function reference(to: Reference, what: string) {
-  return v.pipe(name(what), noted({ reference: to }));
+  return v.pipe(name(what), notes({ reference: to }));
 }
 
 /** What a field of one file can name in another. */
@@ -138,13 +138,13 @@ export type Reference =
 /** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */
 export function link(what: string) {
   const is = `${what}: a path of this site such as "/services/braces", or a full https address`;
-  return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), noted({ link: true }));
+  return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), notes({ link: true }));
 }
 
 /** One of the site's icons; that there is such a one is checked when all files are read. */
 export const icon = v.pipe(
   name('the name of an icon, such as "tooth"; domain/clinic/icon-names.ts lists them'),
-  noted({ icon: true }),
+  notes({ icon: true }),
 );
 
 /** A whole number, at least `least` and at most `most`. */
@@ -183,23 +183,23 @@ export function httpsUrl(what: string) {
     v.url(is),
     v.startsWith('https://', is),
     v.description(is),
-    noted({ link: true }),
+    notes({ link: true }),
   );
 }
 
-const FORMS_WAYS = ['relay', 'services'] as const;
+const FORM_DELIVERIES = ['relay', 'services'] as const;
 
 /** What carries what visitors send in forms. */
-export type FormsWay = (typeof FORMS_WAYS)[number];
+export type FormDelivery = (typeof FORM_DELIVERIES)[number];
 
-export function formsWay(what: string) {
-  return oneOf(FORMS_WAYS, `${what}: relay (the site's own) or services (EmailJS and Formspree)`);
+export function formDelivery(what: string) {
+  return oneOf(FORM_DELIVERIES, `${what}: relay (the site's own) or services (EmailJS and Formspree)`);
 }
 
 /** A day of the calendar, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
-  return v.pipe(v.string(is), v.check(isCivilDate, is), v.description(is), noted({ input: 'day' }));
+  return v.pipe(v.string(is), v.check(isCivilDate, is), v.description(is), notes({ input: 'day' }));
 }
 
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
@@ -209,7 +209,7 @@ const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf]|svg)$/i;
 const pictureText = v.pipe(
   longText('a sentence that describes the picture to those who cannot see it'),
   v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
-  noted({ picture: 'description' }),
+  notes({ picture: 'description' }),
 );
 
 /**
@@ -218,14 +218,14 @@ const pictureText = v.pipe(
  * place.
  */
 export const picture = {
-  image: v.pipe(matching(PICTURE_FILE, PICTURE), v.brand('Picture'), noted({ picture: 'file' })),
+  image: v.pipe(matching(PICTURE_FILE, PICTURE), v.brand('Picture'), notes({ picture: 'file' })),
   imageAlt: pictureText,
 };
 
 /** The same where a plain ground may stand in its place. */
-export const pictureIfAny = {
+export const optionalPicture = {
   image: v.optional(picture.image),
-  imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), noted(v.getMetadata(pictureText))), ''),
+  imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), notes(v.getMetadata(pictureText))), ''),
 };
 
 export const faq = fields(
@@ -265,7 +265,7 @@ export function fields<const E extends v.ObjectEntries>(entries: E, what: string
     v.strictObject(entries, (issue) => {
       const key = String(issue.path?.[0].key);
       if (issue.expected === 'never')
-        return renamed(entries, key) ?? 'removed: the site knows no such field (or its name is misspelt)';
+        return currentNameMessage(entries, key) ?? 'removed: the site knows no such field (or its name is misspelt)';
       const field = entries[key];
       return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
     }),
@@ -279,12 +279,12 @@ export function listOf<S extends v.GenericSchema>(item: S, what: string) {
 }
 
 /** A list that has to have an entry. */
-export function someOf<S extends v.GenericSchema>(item: S, what: string) {
+export function nonEmptyListOf<S extends v.GenericSchema>(item: S, what: string) {
   return v.pipe(v.array(item, what), v.nonEmpty(what), v.description(what));
 }
 
 /** No two entries of a list may have the same value in `field`. */
-export function eachWithItsOwn<T extends object>(field: keyof T & string) {
+export function uniqueBy<T extends object>(field: keyof T & string) {
   return v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const entries = dataset.value;
@@ -310,7 +310,7 @@ export function eachWithItsOwn<T extends object>(field: keyof T & string) {
 
 /** A list whose entries are known by their ids, each by its own. */
 export function listById<S extends v.GenericSchema<unknown, { id: string }>>(item: S, what: string) {
-  return v.pipe(listOf(item, what), eachWithItsOwn<v.InferOutput<S>>('id'));
+  return v.pipe(listOf(item, what), uniqueBy<v.InferOutput<S>>('id'));
 }
 
 /**

@@ -4,15 +4,15 @@ import * as f from './field-schemas.ts';
 
 const openingTime = v.pipe(
   f.matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
-  f.noted({ input: 'time' }),
+  f.notes({ input: 'time' }),
 );
 
 const closingTime = v.pipe(
   f.matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a 24-hour time, such as "18:30", or "24:00" for midnight'),
-  f.noted({ input: 'time' }),
+  f.notes({ input: 'time' }),
 );
 
-const sitting = v.pipe(
+const openingPeriod = v.pipe(
   f.fields(
     { opens: openingTime, closes: closingTime },
     'a sitting such as { opens: "09:00", closes: "19:00" }',
@@ -28,14 +28,14 @@ const sitting = v.pipe(
 );
 
 /** The sittings of a weekday. */
-export const sittings = v.pipe(
-  v.array(sitting, 'a list of sittings; [] on a day that is closed'),
+export const openingPeriods = v.pipe(
+  v.array(openingPeriod, 'a list of sittings; [] on a day that is closed'),
   v.check(
     (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
     'sittings in their order, none beginning before the one before it has ended',
   ),
   v.description('the sittings of this day; none when closed'),
-  f.noted({ entry: 'Sitting' }),
+  f.notes({ entry: 'Sitting' }),
 );
 
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
@@ -43,7 +43,7 @@ const closureDay = v.pipe(
   f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
   // A yearly day is tried in a leap year, so that 02-29 is a real one.
   v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
-  f.noted({ input: 'closure-day' }),
+  f.notes({ input: 'closure-day' }),
 );
 
 /** A day off, or several. */
@@ -51,12 +51,12 @@ export const closure = v.pipe(
   f.fields(
     {
       name: f.text('the name of the day or days, such as "Republic Day"'),
-      from: v.pipe(closureDay, f.noted({ key: true })),
+      from: v.pipe(closureDay, f.notes({ key: true })),
       to: v.optional(closureDay),
     },
     'a closure such as { name: Republic Day, from: 01-26 }',
   ),
-  f.noted({ input: 'closure' }),
+  f.notes({ input: 'closure' }),
   v.forward(
     v.check(
       ({ from, to }) => to === undefined || (to.length === from.length && (to.length === 5 || to >= from)),

@@ -5,7 +5,7 @@ const source = f.fields(
   {
     title: v.pipe(
       f.name('what it is called, with the organisation that publishes it'),
-      f.noted({ cited: true }),
+      f.notes({ cited: true }),
     ),
     link: f.httpsUrl('where it is'),
   },

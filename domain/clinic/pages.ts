@@ -14,14 +14,14 @@ const points = (what: string, list: string) => f.fields({ title, points: f.listO
 const withIcon = f.fields({ icon: f.icon, ...f.point.entries }, 'an icon, a heading and a sentence');
 
 /** What the screens say, a file each in `clinic/pages/`. */
-export const PAGES = {
+export const PAGE_SCHEMAS = {
   about: f.fields(
     {
       description: f.description,
       eyebrow: f.hero.eyebrow,
       heading: f.hero.heading,
       story: f.fields(
-        { title, paragraphs: f.someOf(f.longText('a paragraph'), 'paragraphs'), ...f.pictureIfAny },
+        { title, paragraphs: f.nonEmptyListOf(f.longText('a paragraph'), 'paragraphs'), ...f.optionalPicture },
         "the clinic's story",
       ),
       mission: points('what the clinic means to do', 'points'),
@@ -45,7 +45,7 @@ export const PAGES = {
   article: f.fields({ nextStep: f.point }, 'what stands below every article'),
   blog: f.fields({ description: f.description, ...f.hero }, "the beginning of the blog's list"),
   book: f.fields(
-    { description: f.description, heading: f.hero.heading, intro: f.hero.intro, ...f.pictureIfAny },
+    { description: f.description, heading: f.hero.heading, intro: f.hero.intro, ...f.optionalPicture },
     'the texts of the booking page, and its view',
   ),
   contact: f.fields(
@@ -94,7 +94,7 @@ export const PAGES = {
     {
       description: f.description,
       ...f.hero,
-      ...f.pictureIfAny,
+      ...f.optionalPicture,
       figures: f.listOf(
         f.fields(
           { label: f.text('what it is, such as Savings up to'), figure: f.text('the figure, such as 70%') },
@@ -165,4 +165,4 @@ export const PAGES = {
   ),
 } satisfies Record<string, v.GenericSchema>;
 
-export type PageName = keyof typeof PAGES;
+export type PageName = keyof typeof PAGE_SCHEMAS;

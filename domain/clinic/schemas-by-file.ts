@@ -14,7 +14,7 @@ import { TransformationsSchema } from './transformations.ts';
 import { UrgentSchema } from './urgent.ts';
 
 /** The lists of `clinic/`, a file each; without the file, the list is empty. */
-export const CONTENT = {
+export const LIST_SCHEMAS = {
   awards: AwardsSchema,
   categories: CategoriesSchema,
   doctors: DoctorsSchema,
@@ -28,14 +28,14 @@ export const CONTENT = {
   urgent: UrgentSchema,
 } satisfies Record<string, v.GenericSchema>;
 
-export type WrittenContents = { [Name in keyof typeof CONTENT]: v.InferOutput<(typeof CONTENT)[Name]> };
+export type WrittenContents = { [Name in keyof typeof LIST_SCHEMAS]: v.InferOutput<(typeof LIST_SCHEMAS)[Name]> };
 
 /** The lists as screens need them: also those that follow from others where the owner has written none. */
 export type Contents = Omit<WrittenContents, 'doctors'> & { doctors: Doctors };
 
 /** Of the files with a Markdown text, by folder: their schema, the level of the heading their text stands under, and the
  * fields in which no two are alike. */
-export const TEXTS = {
-  services: { schema: ServiceSchema, above: 2, unlike: ['order', 'title'] },
-  articles: { schema: ArticleSchema, above: 1, unlike: ['id', 'title'] },
+export const MARKDOWN_FOLDERS = {
+  services: { schema: ServiceSchema, headingLevel: 2, uniqueFields: ['order', 'title'] },
+  articles: { schema: ArticleSchema, headingLevel: 1, uniqueFields: ['id', 'title'] },
 } as const;

@@ -25,7 +25,7 @@ const answers = {
 
 const ownSign = f.fields(
   {
-    id: v.pipe(f.reference('sign', 'a sign of urgent.yaml, by its id'), f.noted({ key: true })),
+    id: v.pipe(f.reference('sign', 'a sign of urgent.yaml, by its id'), f.notes({ key: true })),
     sign: f.longText('what stands in its place on the page of this service'),
   },
   'a sign of urgent.yaml, by its id, and what stands in its place',
@@ -69,7 +69,7 @@ export const ServiceSchema = f.fields(
     doctor: v.optional(f.reference('doctor', 'who does this here, the id of a doctor in doctors.yaml')),
     case: v.optional(f.reference('case', 'an example before and after, by its id in transformations.yaml')),
     urgent: v.optional(f.yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
     reviewed,
     formerly: f.formerly,
     order: f.wholeNumber('its place among the services, a whole number from 1', 1),

@@ -8,8 +8,8 @@ const member = f.fields(
     role: f.text('what this person does here, such as Dental hygienist'),
     qualifications: v.optional(f.text('a degree, certificate or training')),
     specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
-    ...f.pictureIfAny,
-    about: f.someOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
+    ...f.optionalPicture,
+    about: f.nonEmptyListOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
     expertise: f.listOf(f.text('a field of expertise'), 'fields of expertise'),
     languages: f.listOf(f.text('a language'), 'the languages this person speaks'),
     socialLinks: v.optional(

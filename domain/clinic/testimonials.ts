@@ -8,7 +8,7 @@ const testimonial = f.fields(
     name: f.personName("the patient's name"),
     rating,
     testimonial: f.longText("the patient's words"),
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
   },
   'the fields of a testimonial',
 );
@@ -17,11 +17,11 @@ const internationalTestimonial = f.fields(
   {
     name: f.personName("the patient's name"),
     country: f.text('the country'),
-    flag: v.pipe(f.matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), f.noted({ flag: true })),
+    flag: v.pipe(f.matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), f.notes({ flag: true })),
     rating,
     quote: f.longText("the patient's words"),
     treatment: f.text('the treatment'),
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
   },
   'the fields of a testimonial from abroad',
 );

@@ -3,7 +3,7 @@ import * as f from './field-schemas.ts';
 
 const milestone = f.fields(
   {
-    year: v.pipe(f.year('when it was'), f.noted({ key: true })),
+    year: v.pipe(f.year('when it was'), f.notes({ key: true })),
     title: f.text('a heading'),
     description: f.longText('one or two sentences'),
   },

@@ -15,7 +15,7 @@ const alignerKind = f.fields(
     id: f.id('a short name, such as crowding'),
     title: f.text('what was wrong, such as Crowding'),
     description: f.longText('a sentence that explains it'),
-    cases: f.someOf(
+    cases: f.nonEmptyListOf(
       f.fields(
         { ...transformation, months: f.wholeNumber('how many months it took', 1, 120) },
         'the fields of a case',

@@ -11,7 +11,7 @@ const firstAid = f.fields(
   {
     article: v.pipe(
       f.reference('article', 'an article on what to do, by the name of its file'),
-      f.noted({ key: true }),
+      f.notes({ key: true }),
     ),
     label: f.text('the words of the link, such as "A toothache: what to do"'),
   },
@@ -56,17 +56,17 @@ export const UrgentSchema = f.fields(
             {
               heading: f.text('where to go at once, such as "Go to hospital now with:"'),
               signs: v.pipe(
-                f.someOf(
+                f.nonEmptyListOf(
                   sign,
                   'what cannot wait for a dentist, a sign each, the gravest first: the first stands wherever help does, the first three on services',
                 ),
-                f.eachWithItsOwn('id'),
+                f.uniqueBy('id'),
               ),
               ambulance: v.optional(
                 f.fields(
                   {
                     label: f.text('the words before its numbers, such as "Ambulance in India:"'),
-                    numbers: f.someOf(phoneNumber, 'the numbers that call it'),
+                    numbers: f.nonEmptyListOf(phoneNumber, 'the numbers that call it'),
                   },
                   'how to call an ambulance: label and numbers',
                 ),
@@ -80,9 +80,9 @@ export const UrgentSchema = f.fields(
           ),
           call: v.pipe(
             f.longText('whom to call with what, true at any hour'),
-            f.noted({ formerly: ['open'] }),
+            f.notes({ formerly: ['open'] }),
           ),
-          untilOpen: f.someOf(
+          untilOpen: f.nonEmptyListOf(
             f.fields(
               {
                 when: f.text('what happened, such as "A toothache:"'),
@@ -95,7 +95,7 @@ export const UrgentSchema = f.fields(
           ),
           articles: v.pipe(
             f.listOf(firstAid, 'one or two articles on what to do, the likeliest first'),
-            f.eachWithItsOwn('article'),
+            f.uniqueBy('article'),
           ),
           lamp: f.fields(
             {
@@ -112,9 +112,9 @@ export const UrgentSchema = f.fields(
   'help for somebody in pain; without it, none is shown',
 );
 
-type Written = NonNullable<f.Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
+type WrittenUrgent = NonNullable<f.Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
 
-type WrittenUntilOpen = Written['untilOpen'][number];
+type WrittenUntilOpen = WrittenUrgent['untilOpen'][number];
 
 /** What happened, and what helps. */
 type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
@@ -123,10 +123,10 @@ type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
 };
 
 /** The words that lead to the help, and the article that they lead to, if any. */
-export type UrgentLink = (Written['lamp'] & { article?: string }) | undefined;
+export type UrgentLink = (WrittenUrgent['lamp'] & { article?: string }) | undefined;
 
 export type Urgent =
-  | (Omit<Written, 'lamp' | 'untilOpen'> & {
+  | (Omit<WrittenUrgent, 'lamp' | 'untilOpen'> & {
       untilOpen: UntilOpen[];
       /** in another language than the original's: whether it is still to be read by a clinician */
       translation?: UnfinishedTranslation;

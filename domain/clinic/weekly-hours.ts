@@ -31,15 +31,15 @@ export function isWholeDay({ opens, closes }: OpeningPeriod): boolean {
 }
 
 /** Days of the week, one after the other, with the same sittings. */
-export type HoursLine = { days: Weekday[]; sittings: readonly OpeningPeriod[] };
+export type HoursLine = { days: Weekday[]; periods: readonly OpeningPeriod[] };
 
 /** The week's hours from Monday on, runs of equal days put together. */
 export function weeklyHours(hours: WeekHours): HoursLine[] {
   const lines: HoursLine[] = [];
   for (const day of WEEKDAYS) {
     const last = lines.at(-1);
-    if (last && JSON.stringify(last.sittings) === JSON.stringify(hours[day])) last.days.push(day);
-    else lines.push({ days: [day], sittings: hours[day] });
+    if (last && JSON.stringify(last.periods) === JSON.stringify(hours[day])) last.days.push(day);
+    else lines.push({ days: [day], periods: hours[day] });
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import { cleanText } from '../booking/clean-text.ts';
-import { onOneLine } from '../clinic/list-separator.ts';
+import { joinList } from '../clinic/list-separator.ts';
 
 // The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
 
@@ -62,12 +62,12 @@ export function addressLines({ street, locality, city, postalCode, region }: Add
 
 /** Where the clinic is, in short: a town without parts is named once. */
 export function areaText({ locality, city }: Pick<Address, 'locality' | 'city'>): string {
-  return onOneLine(locality === city ? [city] : [locality, city]);
+  return joinList(locality === city ? [city] : [locality, city]);
 }
 
 /** The address on one line, without the state. */
 export function addressText(address: Address): string {
-  return onOneLine(addressLines(address).slice(0, -1));
+  return joinList(addressLines(address).slice(0, -1));
 }
 
 type Place = Pick<ClinicFacts, 'name' | 'address' | 'map'>;

@@ -1,9 +1,13 @@
-import type { CONTENT, TEXTS } from '../clinic/schemas-by-file.ts';
+import type { LIST_SCHEMAS, MARKDOWN_FOLDERS } from '../clinic/schemas-by-file.ts';
 import type { PageName } from '../clinic/pages.ts';
 import type { SitemapCategory } from '../clinic/pages/sitemap.ts';
 
 /** A file of `clinic/`, without its ending, or a folder with all that is in it. */
-export type DataFile = 'clinic' | keyof typeof CONTENT | `pages/${PageName}` | `${keyof typeof TEXTS}/`;
+export type DataFile =
+  | 'clinic'
+  | keyof typeof LIST_SCHEMAS
+  | `pages/${PageName}`
+  | `${keyof typeof MARKDOWN_FOLDERS}/`;
 
 /** What kind of page it is, in schema.org's words. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery';

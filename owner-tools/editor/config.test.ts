@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { editorPolicy } from '../../domain/web/security-headers.ts';
-import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
@@ -52,7 +52,8 @@ function formsIn({ collections }: any): { label: string; format: string; fields:
 
 function walkAll(from: any): Walked[] {
   return formsIn(from).flatMap(({ format, fields }) => {
-    const schema = FILES[format] ?? (TEXTS[format as keyof typeof TEXTS].schema as AnySchema);
+    const schema =
+      FILES[format] ?? (MARKDOWN_FOLDERS[format as keyof typeof MARKDOWN_FOLDERS].schema as AnySchema);
     return [...walk(schema, fields, format)];
   });
 }
@@ -65,13 +66,16 @@ function fieldAt(place: string): Record<string, any> {
 
 test('the form has every file, and the text of those that have one', () => {
   const forms = formsIn(config);
-  expect(forms.map(({ format }) => format)).toEqual([...Object.keys(FILES), ...Object.keys(TEXTS)]);
+  expect(forms.map(({ format }) => format)).toEqual([
+    ...Object.keys(FILES),
+    ...Object.keys(MARKDOWN_FOLDERS),
+  ]);
   // As people call them.
   expect(forms.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),
   );
   const texts = forms.filter(({ fields }) => fields.at(-1).widget === 'richtext');
-  expect(texts.map(({ format }) => format)).toEqual(Object.keys(TEXTS));
+  expect(texts.map(({ format }) => format)).toEqual(Object.keys(MARKDOWN_FOLDERS));
 });
 
 test('the form has every field of every schema, with its description, and asks for what has to be there', () => {

@@ -4,8 +4,8 @@ import { EDITOR_SIGN_IN_PATH } from '../../domain/booking/form-protocols.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { SCHEMAS } from '../../compile/schema-lookup.ts';
 import type { AnySchema } from '../../compile/schema-walk.ts';
-import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
-import { PAGES } from '../../domain/clinic/pages.ts';
+import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
+import { PAGE_SCHEMAS } from '../../domain/clinic/pages.ts';
 import { BODY, ORIGINAL } from './file-format.ts';
 import { fieldsOf, thumbnailOf, told } from './form.ts';
 import { entryOf, fileLabelOf, labelOf } from './labels.ts';
@@ -18,7 +18,7 @@ export const FILES = files as Record<string, AnySchema>;
 
 export function editorConfig(facts: EditorFacts): CmsConfig {
   const { i18n } = commonOf(facts);
-  const pages = Object.keys(PAGES).map((name) => `pages/${name}`);
+  const pages = Object.keys(PAGE_SCHEMAS).map((name) => `pages/${name}`);
   const lists = Object.keys(FILES).filter((name) => !pages.includes(name));
   return {
     load_config_file: false,
@@ -97,9 +97,9 @@ function filesOf(names: string[], facts: EditorFacts): CollectionFile[] {
   }));
 }
 
-function folderOf(name: keyof typeof TEXTS, facts: EditorFacts): EntryCollection {
+function folderOf(name: keyof typeof MARKDOWN_FOLDERS, facts: EditorFacts): EntryCollection {
   const { place, i18n, about } = commonOf(facts);
-  const schema = TEXTS[name].schema as AnySchema;
+  const schema = MARKDOWN_FOLDERS[name].schema as AnySchema;
   const fields = fieldsOf(schema, facts).map((field): Field => {
     const next = facts.next[name][field.name];
     return next === undefined ? field : ({ ...field, default: next } as Field);
@@ -121,7 +121,7 @@ function folderOf(name: keyof typeof TEXTS, facts: EditorFacts): EntryCollection
       editable: ['create'],
       pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, told('small letters, digits and hyphens')],
     },
-    fields: [...fields, { ...body(TEXTS[name].above), ...i18n }, ...about],
+    fields: [...fields, { ...body(MARKDOWN_FOLDERS[name].headingLevel), ...i18n }, ...about],
   };
 }
 

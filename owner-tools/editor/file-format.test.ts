@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { schemaOf as schemaAt } from '../../compile/schema-lookup.ts';
-import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { structureOf } from '../../compile/translatable-texts.ts';
 import { translatedFile, versionOf } from '../../compile/merge-translations.ts';
 import { yamlFile } from '../../tests/helpers/files.ts';
@@ -25,8 +25,10 @@ function schemaOf(path: string): AnySchema {
 }
 
 function formatOf(path: string, structureOfOriginal?: unknown) {
-  const texts = TEXTS[path.split('/')[0] as keyof typeof TEXTS] as { unlike: readonly string[] } | undefined;
-  return fileFormat(schemaOf(path), texts?.unlike, () => structureOfOriginal);
+  const texts = MARKDOWN_FOLDERS[path.split('/')[0] as keyof typeof MARKDOWN_FOLDERS] as
+    | { uniqueFields: readonly string[] }
+    | undefined;
+  return fileFormat(schemaOf(path), texts?.uniqueFields, () => structureOfOriginal);
 }
 
 /** What the editor's form makes of fields that are not there: each has a value, and an empty one at that. */
@@ -164,7 +166,10 @@ test('figures are a list of the form, each with its name; what is emptied goes, 
 });
 
 test('a text that the form has shown stays as it is written until it says something else', () => {
-  const { fromFile, toFile } = fileFormat(TEXTS.articles.schema as AnySchema, TEXTS.articles.unlike);
+  const { fromFile, toFile } = fileFormat(
+    MARKDOWN_FOLDERS.articles.schema as AnySchema,
+    MARKDOWN_FOLDERS.articles.uniqueFields,
+  );
   const file = '---\nid: 1\ntitle: Gums\n---\nDo *not* wait. **Ring.**\n';
   const form = fromFile(file.trim());
   expect(toFile({ ...form, body: 'Do _not_ wait. **Ring.**' })).toBe(file);

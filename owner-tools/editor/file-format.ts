@@ -60,12 +60,12 @@ export type FileFormat = {
 /**
  * The reader and the writer of files of one schema, and of their translations.
  *
- * @param unlike - of Markdown files, the fields by which one is told from another
+ * @param uniqueFields - of Markdown files, the fields by which one is told from another
  * @param structureOf - what the original of a translation has a place for, as far as it is known
  */
 export function fileFormat(
   schema: AnySchema,
-  unlike?: readonly string[],
+  uniqueFields?: readonly string[],
   structureOf: (translation: Data) => unknown = () => undefined,
 ): FileFormat {
   // By what they hold, since the editor does not say which file it reads or writes.
@@ -73,7 +73,7 @@ export function fileFormat(
   const translations: Parts[] = [];
 
   function indexOf(data: Data): number {
-    return unlike ? read.findIndex((each) => unlike.some((field) => each.data[field] === data[field])) : 0;
+    return uniqueFields ? read.findIndex((each) => uniqueFields.some((field) => each.data[field] === data[field])) : 0;
   }
 
   function remember(parts: Parts): void {
@@ -82,7 +82,7 @@ export function fileFormat(
   }
 
   function partsOf(file: string): Parts {
-    const [, yaml = `${file}\n`, text = ''] = (unlike && FRONT_MATTER.exec(`${file}\n`)) || [];
+    const [, yaml = `${file}\n`, text = ''] = (uniqueFields && FRONT_MATTER.exec(`${file}\n`)) || [];
     return { yaml, data: (parseDocument(yaml).toJS() ?? {}) as Data, body: text.trim() };
   }
 
@@ -116,7 +116,7 @@ export function fileFormat(
     const about = form.translation as TranslationForm | undefined;
     const isTranslation = about?.language !== undefined && about.language !== ORIGINAL;
     const { yaml, body } = isTranslation ? translationOf(form, about) : originalOf(form);
-    return unlike ? `---\n${yaml}---\n${body}\n` : yaml;
+    return uniqueFields ? `---\n${yaml}---\n${body}\n` : yaml;
   }
 
   async function versionOf(form: Data): Promise<string> {
@@ -128,7 +128,7 @@ export function fileFormat(
   return {
     fromFile(file) {
       const parts = partsOf(file);
-      return { ...formOf(parts), ...(unlike && { [BODY]: parts.body }) };
+      return { ...formOf(parts), ...(uniqueFields && { [BODY]: parts.body }) };
     },
     toFile,
     async beside(original, form) {

@@ -1,5 +1,5 @@
 import CMS, { type AppEventListener } from '@sveltia/cms';
-import { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { editorConfig, FILES } from './config.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { fileFormat, type FileFormat } from './file-format.ts';
@@ -16,12 +16,12 @@ const structureOf = (place: string) => facts.languages?.structures[place];
 const formats: Record<string, FileFormat> = {};
 for (const [name, schema] of Object.entries(FILES))
   formats[name] = fileFormat(schema, undefined, () => structureOf(name));
-for (const [name, { schema, unlike }] of Object.entries(TEXTS)) {
+for (const [name, { schema, uniqueFields }] of Object.entries(MARKDOWN_FOLDERS)) {
   const structure = ({ title }: Data) => structureOf(`${name}/${String(title)}`);
-  formats[name] = fileFormat(schema as AnySchema, unlike, structure);
+  formats[name] = fileFormat(schema as AnySchema, uniqueFields, structure);
 }
 for (const [name, format] of Object.entries(formats))
-  CMS.registerCustomFormat(name, name in TEXTS ? 'md' : 'yaml', format);
+  CMS.registerCustomFormat(name, name in MARKDOWN_FOLDERS ? 'md' : 'yaml', format);
 
 /** The entry as it is to be saved, each translation beside its original. */
 async function saved(entry: SavedEntry): Promise<SavedEntry> {

@@ -6,7 +6,7 @@ import {
   type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
-import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { joinList } from '../../domain/clinic/list-separator.ts';
 import { addressText } from '../../domain/web/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
@@ -173,7 +173,7 @@ function facts(
               <dt>${emails.labels.email}</dt>
               <dd>${email}</dd>`
           : html`<dt>${emails.confirmation.where}</dt>
-              <dd>${onOneLine([clinic.name, addressText(clinic.address)])}</dd>`
+              <dd>${joinList([clinic.name, addressText(clinic.address)])}</dd>`
       }
       <dt>${emails.request}</dt>
       <dd>${id}</dd>

@@ -1,6 +1,6 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { joinList } from '../../domain/clinic/list-separator.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { emailColors } from '#clinic/colors.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -86,7 +86,7 @@ export function Frame(props: {
               <Row>
                 <Column className="side" style={{ padding: '20px 32px' }}>
                   <p className="soft" style={styles.soft}>
-                    {onOneLine([clinic.name, addressText(clinic.address)])}
+                    {joinList([clinic.name, addressText(clinic.address)])}
                     <br />
                     <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link> ·{' '}
                     <Link href={emailHref(clinic.email)}>{clinic.email}</Link>

@@ -2,7 +2,7 @@ import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
-import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { joinList } from '../../domain/clinic/list-separator.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
@@ -34,7 +34,7 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
   const names = new Intl.DisplayNames(language.tag, { type: 'language' });
   return [
     { title: doctorSchedule.days, value: doctorSchedule.on(dayRuns(days)) },
-    { title: doctorSchedule.languages, value: onOneLine(languages.map((code) => names.of(code)!)) },
+    { title: doctorSchedule.languages, value: joinList(languages.map((code) => names.of(code)!)) },
   ].filter(({ value }) => value);
 }
 

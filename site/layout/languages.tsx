@@ -33,10 +33,10 @@ export function LanguageMenu({ path }: { path: string }) {
 export function LanguageLinks({ path, className, list }: { path: string; className: string; list?: string }) {
   return (
     <ul aria-label={words.menu} className={list}>
-      {languages.map(({ code, name, without }) => (
+      {languages.map(({ code, name, englishOnlyPaths }) => (
         <li key={code}>
           <a
-            href={pathInLanguage(code, !path || without.includes(path) ? '/' : path)}
+            href={pathInLanguage(code, !path || englishOnlyPaths.includes(path) ? '/' : path)}
             lang={code}
             hrefLang={code}
             aria-current={code === LANGUAGE ? 'true' : undefined}
@@ -53,7 +53,7 @@ export function LanguageLinks({ path, className, list }: { path: string; classNa
 /** @returns the codes of the other languages that a page is in */
 export function offeredLanguages(path: string): string[] {
   return languages
-    .filter(({ code, without }) => code !== LANGUAGE && path && !without.includes(path))
+    .filter(({ code, englishOnlyPaths }) => code !== LANGUAGE && path && !englishOnlyPaths.includes(path))
     .map(({ code }) => code);
 }
 

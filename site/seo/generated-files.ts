@@ -94,7 +94,7 @@ type Alternate = { language: string; address: string };
 
 /** A page's addresses in all languages in which it is, its own among them; none where that is one language alone. */
 function alternatesOf(path: string): Alternate[] {
-  const its = languages.filter(({ without }) => !without.includes(path));
+  const its = languages.filter(({ englishOnlyPaths }) => !englishOnlyPaths.includes(path));
   if (its.length < 2) return [];
   const addressIn = (code: string) => site.siteUrl + pathInLanguage(code, path);
   return [

@@ -3,7 +3,7 @@ import { articles } from '#clinic/articles.server.ts';
 import { page as privacyPolicy } from '#clinic/pages/privacy-policy.ts';
 import { clinicFolder } from '#clinic/folder.ts';
 import { facts } from '#clinic/facts.ts';
-import type { TEXTS } from '../../domain/clinic/schemas-by-file.ts';
+import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import type { DataFile } from '../../domain/web/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { instantAt, type CivilDate } from '../../domain/booking/civil-date.ts';
@@ -80,7 +80,7 @@ function setIfLater(changes: LastChanges, file: string, time: string): void {
  */
 export function lastChange(
   changes: LastChanges,
-  content: readonly (DataFile | `${keyof typeof TEXTS}/${string}`)[],
+  content: readonly (DataFile | `${keyof typeof MARKDOWN_FOLDERS}/${string}`)[],
 ): string | undefined {
   return [...changes]
     .filter(([file]) => content.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name)))

@@ -150,10 +150,10 @@ function galleryImages(): ImageObjectLeaf[] {
 
 /** All pages of this language that search engines may list; the articles' newest first. */
 export function sitePages(changes: LastChanges): SitePage[] {
-  const { without } = languages.find(({ code }) => code === LANGUAGE)!;
+  const { englishOnlyPaths } = languages.find(({ code }) => code === LANGUAGE)!;
   const screens = allScreenIds().filter((id): id is IndexedScreenId => isIndexed(id) && hasScreen(id, facts));
   return [...screens.map(screenPage), ...services.map(ofService), ...articles.map(ofArticle)].filter(
-    ({ path }) => !without.includes(path),
+    ({ path }) => !englishOnlyPaths.includes(path),
   );
 
   function screenPage(id: IndexedScreenId): SitePage {

@@ -3,7 +3,7 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import { onOneLine } from '../../domain/clinic/list-separator.ts';
+import { joinList } from '../../domain/clinic/list-separator.ts';
 import {
   addressLines,
   addressText,
@@ -63,7 +63,7 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
     '@type': 'PostalAddress',
     ...(originals?.address && { alternateName: addressText(originals.address) }),
     // Without the lines of city and state, which have fields of their own.
-    streetAddress: onOneLine(addressLines(address).slice(0, -2)),
+    streetAddress: joinList(addressLines(address).slice(0, -2)),
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
@@ -120,7 +120,7 @@ export function clinicNode(
     })),
     ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
     ...(payment.length > 0 && {
-      paymentAccepted: onOneLine(payment.map((way) => feeWords.ways[way])),
+      paymentAccepted: joinList(payment.map((way) => feeWords.ways[way])),
     }),
     ...(consultation && {
       makesOffer: {

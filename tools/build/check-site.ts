@@ -1,7 +1,7 @@
 import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { servicePath } from '../../domain/web/screens.ts';
 import { pathInLanguage } from '../../domain/web/language-prefix.ts';
-import type { FormsWay } from '../../domain/clinic/field-schemas.ts';
+import type { FormDelivery } from '../../domain/clinic/field-schemas.ts';
 import { mistake } from '../../compile/validate.ts';
 import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { formsWayFrom } from '../../compile/read-mail-services.ts';
@@ -53,7 +53,7 @@ export function faultsOf(site: string, declared: readonly string[], codes: reado
 
 /** The way that forms should go and don't, in words; none where the owner has chosen none. */
 export function formsFault(clinic: SourceFile, env: Record<string, string | undefined>): string[] {
-  const { forms } = clinic.data as { forms?: FormsWay };
+  const { forms } = clinic.data as { forms?: FormDelivery };
   if (forms === undefined || forms === formsWayFrom(env)) return [];
   const shouldBe =
     forms === 'relay'

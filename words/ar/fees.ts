@@ -1,4 +1,4 @@
-import type { Fee, FeeUnit, WayToPay } from '../../domain/clinic/fees.ts';
+import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
 
 const figureOf = (amount: number) => amount.toLocaleString('en');
 
@@ -21,7 +21,7 @@ export const fees = {
     cards: 'بطاقات الائتمان والخصم',
     'bank-transfer': 'التحويل المصرفي',
     instalments: 'التقسيط',
-  } satisfies Record<WayToPay, string>,
+  } satisfies Record<PaymentMethod, string>,
   insurance: 'التأمين',
   estimate: 'ماذا يتضمن تقدير التكلفة المكتوب',
 };

@@ -3,17 +3,17 @@ import { dates } from './dates.ts';
 
 const WHOLE_DAY = 'على مدار 24 ساعة';
 
-/** A run of days and its sittings. */
-function line({ days, sittings }: HoursLine, sign = { times: ' – ', sittings: '، ' }) {
+/** A run of days and its periods. */
+function line({ days, periods }: HoursLine, sign = { times: ' – ', periods: '، ' }) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map((sitting) =>
-    isWholeDay(sitting)
+  const spans = periods.map((period) =>
+    isWholeDay(period)
       ? WHOLE_DAY
-      : `${dates.time(sitting.opens)}${sign.times}${dates.time(sitting.closes)}`,
+      : `${dates.time(period.opens)}${sign.times}${dates.time(period.closes)}`,
   );
   return {
     days: days.length === 1 ? first : `${first} إلى ${last}`,
-    times: spans.join(sign.sittings) || 'مغلق',
+    times: spans.join(sign.periods) || 'مغلق',
   };
 }
 
@@ -24,8 +24,8 @@ export const hours = {
   /** 'الاثنين إلى السبت من 9 صباحًا إلى 7 مساءً، والأحد من 10 صباحًا إلى 2 بعد الظهر' */
   sentence: (week: HoursLine[]) =>
     week
-      .filter(({ sittings }) => sittings.length > 0)
-      .map((of) => line(of, { times: ' إلى ', sittings: ' ومن ' }))
+      .filter(({ periods }) => periods.length > 0)
+      .map((of) => line(of, { times: ' إلى ', periods: ' ومن ' }))
       .map(({ days, times }) => (times === WHOLE_DAY ? `${days} ${times}` : `${days} من ${times}`))
       .join('، و'),
   closedFor: (closure: string) => `مغلق بمناسبة ${closure}`,

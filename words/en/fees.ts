@@ -1,4 +1,4 @@
-import type { Fee, FeeUnit, WayToPay } from '../../domain/clinic/fees.ts';
+import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
 
 const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
@@ -19,7 +19,7 @@ export const fees = {
     cards: 'Credit and debit cards',
     'bank-transfer': 'Bank transfer',
     instalments: 'Instalments',
-  } satisfies Record<WayToPay, string>,
+  } satisfies Record<PaymentMethod, string>,
   insurance: 'Insurance',
   estimate: 'What your estimate holds',
 };

@@ -1,18 +1,18 @@
 import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
-/** A run of days and its sittings, each joined by a sign. */
+/** A run of days and its periods, each joined by a sign. */
 function line(
-  { days, sittings }: HoursLine,
-  sign: { days: string; times: string; time: (time: TimeOfDay) => string; sittings?: string },
+  { days, periods }: HoursLine,
+  sign: { days: string; times: string; time: (time: TimeOfDay) => string; periods?: string },
 ) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map((sitting) =>
-    isWholeDay(sitting) ? '24 hours' : `${sign.time(sitting.opens)}${sign.times}${sign.time(sitting.closes)}`,
+  const spans = periods.map((period) =>
+    isWholeDay(period) ? '24 hours' : `${sign.time(period.opens)}${sign.times}${sign.time(period.closes)}`,
   );
   return {
     days: days.length === 1 ? first : `${first}${sign.days}${last}`,
-    times: spans.join(sign.sittings ?? ', ') || 'Closed',
+    times: spans.join(sign.periods ?? ', ') || 'Closed',
   };
 }
 
@@ -24,8 +24,8 @@ export const hours = {
   /** 'Tuesday to Saturday 10 AM-1:30 PM and 4:30 PM-8:30 PM, Sunday 10 AM-2 PM' */
   sentence: (week: HoursLine[]) =>
     week
-      .filter(({ sittings }) => sittings.length > 0)
-      .map((of) => line(of, { days: ' to ', times: '-', time: dates.time, sittings: ' and ' }))
+      .filter(({ periods }) => periods.length > 0)
+      .map((of) => line(of, { days: ' to ', times: '-', time: dates.time, periods: ' and ' }))
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),
   closedFor: (closure: string) => `Closed for ${closure}`,

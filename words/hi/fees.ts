@@ -1,4 +1,4 @@
-import type { Fee, FeeUnit, WayToPay } from '../../domain/clinic/fees.ts';
+import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
 
 const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
@@ -18,7 +18,7 @@ export const fees = {
     cards: 'क्रेडिट और डेबिट कार्ड',
     'bank-transfer': 'बैंक ट्रांसफ़र',
     instalments: 'किस्तें',
-  } satisfies Record<WayToPay, string>,
+  } satisfies Record<PaymentMethod, string>,
   insurance: 'इंश्योरेंस',
   estimate: 'खर्च के लिखित अनुमान में क्या होता है',
 };

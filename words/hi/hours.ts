@@ -7,11 +7,11 @@ function daysOf({ days }: HoursLine): string {
 }
 
 /** From one time to another: the word for o'clock stands once, at the end. */
-function spansOf({ sittings }: HoursLine): string[] {
-  return sittings.map((sitting) =>
-    isWholeDay(sitting)
+function spansOf({ periods }: HoursLine): string[] {
+  return periods.map((period) =>
+    isWholeDay(period)
       ? '24 घंटे'
-      : `${dates.time(sitting.opens).replace('\u00a0बजे', '')} से ${dates.time(sitting.closes)}`,
+      : `${dates.time(period.opens).replace('\u00a0बजे', '')} से ${dates.time(period.closes)}`,
   );
 }
 
@@ -28,7 +28,7 @@ export const hours = {
    */
   sentence: (week: HoursLine[]) =>
     week
-      .filter(({ sittings }) => sittings.length > 0)
+      .filter(({ periods }) => periods.length > 0)
       .map((of) => `${daysOf(of)} ${spansOf(of).join(' और ')}`)
       .join(', '),
   closedFor: (closure: string) => `${closure} के कारण बंद`,

@@ -1,4 +1,4 @@
-import type { Fee, FeeUnit, WayToPay } from '../../domain/clinic/fees.ts';
+import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
 
 const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
@@ -18,7 +18,7 @@ export const fees = {
     cards: 'क्रेडिट आणि डेबिट कार्ड',
     'bank-transfer': 'बँक ट्रान्सफर',
     instalments: 'हप्ते',
-  } satisfies Record<WayToPay, string>,
+  } satisfies Record<PaymentMethod, string>,
   insurance: 'विमा',
   estimate: 'खर्चाच्या लेखी अंदाजात काय असते',
 };

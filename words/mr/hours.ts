@@ -2,10 +2,10 @@ import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts'
 import { dates } from './dates.ts';
 
 /** 'सोमवार ते शनिवार', 'सकाळी 9:00 ते संध्याकाळी 7:00' */
-function line({ days, sittings }: HoursLine, between = ', ') {
+function line({ days, periods }: HoursLine, between = ', ') {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  const spans = sittings.map((sitting) =>
-    isWholeDay(sitting) ? '24 तास' : `${dates.time(sitting.opens)} ते ${dates.time(sitting.closes)}`,
+  const spans = periods.map((period) =>
+    isWholeDay(period) ? '24 तास' : `${dates.time(period.opens)} ते ${dates.time(period.closes)}`,
   );
   return {
     days: days.length === 1 ? first : `${first} ते ${last}`,
@@ -22,7 +22,7 @@ export const hours = {
    */
   sentence: (week: HoursLine[]) =>
     week
-      .filter(({ sittings }) => sittings.length > 0)
+      .filter(({ periods }) => periods.length > 0)
       .map((of) => line(of, ' आणि '))
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),

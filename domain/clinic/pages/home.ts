@@ -5,7 +5,7 @@ const figure = f.fields(
   {
     claim: v.pipe(
       f.reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
-      f.noted({ key: true }),
+      f.notes({ key: true }),
     ),
     label: f.text('what it counts, such as Happy Patients'),
   },
@@ -28,7 +28,7 @@ export const HomePageSchema = f.fields(
     title: f.text("the page's whole title, in a browser's tab and in search results"),
     description: f.description,
     ...f.hero,
-    ...f.pictureIfAny,
+    ...f.optionalPicture,
     counters: f.listOf(figure, 'the figures that count up under the window'),
     services: f.fields(
       {
@@ -43,7 +43,7 @@ export const HomePageSchema = f.fields(
       {
         title: f.text('a heading'),
         text: f.longText('a paragraph about the clinic'),
-        ...f.pictureIfAny,
+        ...f.optionalPicture,
         caption: v.optional(f.text('what the picture shows, in a line')),
         promises: f.listOf(f.text('a promise'), 'what patients can count on'),
       },
@@ -54,7 +54,7 @@ export const HomePageSchema = f.fields(
       'the doctors of doctors.yaml',
     ),
     achievements: f.fields(
-      { title: f.text('a heading'), ...f.pictureIfAny, stats: f.listOf(figure, 'figures') },
+      { title: f.text('a heading'), ...f.optionalPicture, stats: f.listOf(figure, 'figures') },
       'figures, and the awards of awards.yaml',
     ),
     testimonials: f.fields(

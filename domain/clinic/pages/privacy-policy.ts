@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as f from '../field-schemas.ts';
 
 /** What clinics can have that is kept longer than otherwise. */
-const KEEPING = ['chairs', 'nudge', 'reminders'] as const;
+const RETENTION_FEATURES = ['chairs', 'nudge', 'reminders'] as const;
 
 const section = f.fields(
   {
@@ -10,11 +10,11 @@ const section = f.fields(
     title: f.text('a heading'),
     paragraphs: f.listOf(f.longText('a paragraph'), 'paragraphs'),
     points: f.listOf(f.longText('a point'), 'a list under the paragraphs'),
-    forms: v.optional(f.formsWay('the section stands only where forms go this way')),
+    forms: v.optional(f.formDelivery('the section stands only where forms go this way')),
     languages: v.optional(
       f.choice(['several'], 'the section stands only where the site has several languages'),
     ),
-    keeps: v.optional(f.choice(KEEPING, 'the section stands only where clinic.yaml has this line')),
+    keeps: v.optional(f.choice(RETENTION_FEATURES, 'the section stands only where clinic.yaml has this line')),
   },
   'the fields of a section',
 );
@@ -24,7 +24,7 @@ export const PrivacyPolicyPageSchema = f.fields(
   {
     description: f.description,
     updated: f.day('when a sentence was last changed'),
-    sections: v.pipe(f.someOf(section, 'a list of sections'), f.eachWithItsOwn('id')),
+    sections: v.pipe(f.nonEmptyListOf(section, 'a list of sections'), f.uniqueBy('id')),
   },
   'the parts of the privacy policy',
 );
@@ -37,10 +37,10 @@ export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>
  * @param kept - which of those lines the clinic has
  */
 export function policyFor(
-  way: f.FormsWay,
+  way: f.FormDelivery,
   isInSeveralLanguages: boolean,
   policy: WrittenPrivacyPolicy,
-  kept: Partial<Record<(typeof KEEPING)[number], boolean>> = {},
+  kept: Partial<Record<(typeof RETENTION_FEATURES)[number], boolean>> = {},
 ): WrittenPrivacyPolicy {
   const stands = ({ forms = way, languages, keeps }: WrittenPrivacyPolicy['sections'][number]) =>
     forms === way && (isInSeveralLanguages || !languages) && (!keeps || kept[keeps] === true);

@@ -29,7 +29,7 @@ export const SitemapPageSchema = f.fields(
     ),
     links: v.pipe(
       f.listOf(declaredLink, 'addresses the site links to without having a page for them yet'),
-      f.eachWithItsOwn('path'),
+      f.uniqueBy('path'),
     ),
   },
   'the parts of the sitemap',

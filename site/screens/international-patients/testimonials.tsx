@@ -1,7 +1,7 @@
 import { page } from '#clinic/pages/international-patients.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
-import { commaOf } from '../../../domain/clinic/list-separator.ts';
+import { listSeparator } from '../../../domain/clinic/list-separator.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
 import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -30,7 +30,7 @@ export function InternationalTestimonials() {
               <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-1">
                 <span>
                   <strong className="font-semibold text-sea-deep">{name}</strong>
-                  {commaOf(country)}
+                  {listSeparator(country)}
                   <span
                     aria-hidden="true"
                     className="mx-0.5 inline-block w-5 overflow-hidden rounded-[3px] align-[-0.1em] outline outline-ink/15"

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../domain/clinic/list-separator.ts';
+import { joinList } from '../../../domain/clinic/list-separator.ts';
 import type { TeamMember } from '../../../domain/clinic/team.ts';
 import { words } from '#words/team.ts';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -45,7 +45,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
       {languages.length > 0 && (
         <>
           <h3 className="mt-7 text-card">{words.languages}</h3>
-          <p className="mt-2.5">{onOneLine(languages)}</p>
+          <p className="mt-2.5">{joinList(languages)}</p>
         </>
       )}
       {hasLinks(member) && (
