@@ -12,7 +12,7 @@ import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
 import { nameOf } from './read-clinic.ts';
 import { type CheckedFile, valuesIn } from './schema-walk.ts';
-import { countryOfFlag } from '../domain/clinic/flag-emoji.ts';
+import { countryOfFlag } from '../domain/clinic/testimonials.ts';
 import type { Reference } from '../domain/clinic/field-schemas.ts';
 import type { SourceFile } from './yaml-file.ts';
 

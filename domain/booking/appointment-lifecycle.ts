@@ -3,56 +3,56 @@ import { instantAt, isSameTime, type CivilTime } from './civil-date.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import type { Schedule } from './opening-hours.ts';
 
-// An appointment's life from the request to the visit: who can do what, when, and what follows from it.
+// The stages of an appointment from the request to the visit, and the acts of clinic and patient: who can do
+// what, until when, and with what effect. Pure functions; the relay stores the state and sends the e-mails.
 
 export type Role = 'clinic' | 'patient';
 
-/** Where an appointment stands. */
+/** The stages of an appointment. Their order must not change: links store a stage as its index. */
 export const STAGES = ['requested', 'confirmed', 'offered', 'change', 'declined', 'cancelled'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** What an act's page asks for. */
+/** The input that the page of an act asks for. */
 export type RequestedInput =
   | { for: 'times'; min: number; max: number }
-  /** one of those that the clinic has said it can be, or words of its own */
+  /** one of the predefined reasons (`DeclineReason`), or the clinic's own words */
   | { for: 'reason'; maxLength: number }
-  /** one of the times that are offered: each has a link of its own */
+  /** one of the offered times; each has its own link */
   | { for: 'offeredTime' };
 
 type ActRules = {
-  /** whose it is */
+  /** who can do it */
   role: Role;
-  /** the stages at which it can be done */
   allowedStages: readonly Stage[];
   /**
-   * until when: the visit, `changeHours` before a visit that would be left, or the last of the times spoken
-   * of
+   * `visit`: until the visit begins. `notice`: until `changeHours` before a booked or requested visit,
+   * otherwise as `lastTime`. `lastTime`: until the latest time under discussion.
    */
   deadline: 'visit' | 'notice' | 'lastTime';
   asks?: RequestedInput;
   /**
-   * what it does to the event in both calendars: puts it in, or anew where it stands; takes it out, which
-   * ends the appointment; leaves it alone, if absent
+   * The effect on both calendars. `invite` adds the event or updates it; `cancel` removes it and ends the
+   * appointment; absent, nothing changes.
    */
   event?: 'invite' | 'cancel';
-  /** of the e-mail that reminds of a visit that stands: no other e-mail has it */
+  /** the act is offered only in the reminder of a booked visit */
   inReminder?: true;
-  /** who gets an e-mail of it: the other side first, from then on it stands */
+  /** who gets an e-mail, the other party first; the act takes effect once one e-mail is delivered */
   notifies: readonly Role[];
-  /** @param times - those the clinic offers or the patient wishes for; the one that the patient accepts */
+  /** @param times - the times that were offered or wished for, or the one that was accepted */
   apply(
     state: AppointmentState,
     times: readonly CivilTime[],
   ): Partial<AppointmentState> & Pick<AppointmentState, 'stage'>;
 };
 
-/** How many times can be offered, or wished for, at once. */
+/** How many times can be offered or wished for at once. */
 export const MAX_TIMES = 3;
 
 const BY_CLINIC = { role: 'clinic', notifies: ['patient', 'clinic'] } as const;
 const BY_PATIENT = { role: 'patient', notifies: ['clinic', 'patient'] } as const;
 
-/** All that can be done with an appointment; what is said of it is in words/<language>/acts.ts. */
+/** All acts. Their texts are in words/<language>/acts.ts. */
 export const ACTS = {
   confirm: {
     ...BY_CLINIC,
@@ -82,7 +82,7 @@ export const ACTS = {
     allowedStages: ['confirmed', 'offered', 'change'],
     deadline: 'visit',
     inReminder: true,
-    // Times that are offered or wished for stay so.
+    // Offered or wished times stay under discussion.
     apply: ({ stage, times }) => ({ stage, times }),
   },
   accept: {
@@ -117,39 +117,36 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
-/** What the clinic can say in declining; its words are in words/<language>/appointment-life.ts. */
+/** The predefined reasons for declining. Their texts are in words/<language>/appointment-pages.ts. */
 export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
 
-/**
- * What an act is done with: the times and the reason that its page has asked for, or the time that its link
- * accepts.
- */
+/** The input of an act: the times and the reason entered on its page, or the time that its link accepts. */
 export type ActInput = { times: readonly CivilTime[]; reason: string };
 
 export const NO_INPUT: ActInput = { times: [], reason: '' };
 
-/** An appointment at one step of its life. */
+/** An appointment after a number of acts. */
 export type AppointmentState = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {
-  /** the language of the page on which it was asked for, which the patient reads */
+  /** the language of the page on which the appointment was requested */
   language: string;
-  /** a keyed hash of the request: the same through the whole life, and nobody's name */
+  /** keyed hash of the original request; identifies the appointment without naming anyone */
   requestHash: string;
-  /** how many acts there were; the `SEQUENCE` of the calendar's event (RFC 5546, 2.1.4) */
+  /** the number of acts so far; `SEQUENCE` of the calendar event (RFC 5546, 2.1.4) */
   step: number;
   stage: Stage;
-  /** whether the event stands in the calendars of both */
+  /** whether the event is in both calendars */
   booked: boolean;
-  /** the time that was asked for first */
+  /** the time of the original request */
   requestedTime: CivilTime;
-  /** the time that stands */
+  /** current time of the appointment */
   visitTime: CivilTime;
-  /** the times that the clinic offers, or those that the patient wishes for */
+  /** the times that the clinic offers, or that the patient wishes for */
   times: readonly CivilTime[];
-  /** the patient has agreed to be reminded of the visit */
+  /** the patient agreed to be reminded of the visit */
   wantsReminder?: true;
 };
 
-/** The life of a request nobody has answered yet. */
+/** Returns the state of a new, unanswered request. */
 export function newRequestState(
   request: Appointment,
   requestHash: string,
@@ -173,10 +170,9 @@ export function newRequestState(
   };
 }
 
-/** The rules of an act. */
 export const rulesOf = (act: Act): ActRules => ACTS[act];
 
-/** What `role` can do at this step. */
+/** Returns the acts that are open to `role`. */
 export function actsOf(role: Role, { stage, booked }: AppointmentState): Act[] {
   return (Object.keys(ACTS) as Act[]).filter((act) => {
     const rules = rulesOf(act);
@@ -184,34 +180,32 @@ export function actsOf(role: Role, { stage, booked }: AppointmentState): Act[] {
   });
 }
 
-/** The appointment after an act, with the times of its own. */
+/** Returns the state after an act. */
 export function applyAct(state: AppointmentState, act: Act, times: readonly CivilTime[]): AppointmentState {
   return { ...state, step: state.step + 1, times: [], ...rulesOf(act).apply(state, times) };
 }
 
-/** The time that an act gives to an appointment, which did not stand at it before. */
+/** Returns the time that an act has newly booked, or null if it booked none or the time was booked before. */
 export function newlyBookedTime(before: AppointmentState, after: AppointmentState): CivilTime | null {
   return after.booked && !(before.booked && isSameTime(before.visitTime, after.visitTime))
     ? after.visitTime
     : null;
 }
 
-/**
- * Whether an appointment is at its end: what can be done is to book another, or the clinic takes it up again.
- */
+/** Whether the appointment was declined or cancelled. Only the clinic can reopen it then. */
 export function hasEnded({ stage }: Pick<AppointmentState, 'stage'>): boolean {
   return stage === 'declined' || stage === 'cancelled';
 }
 
-/** What an act does to the event in both calendars; what has never been in one can't be taken out. */
+/** Returns the effect of an act on both calendars. An event that was never added is not removed. */
 export function calendarChange(act: Act, before: AppointmentState): ActRules['event'] {
   const { event } = rulesOf(act);
   return event === 'cancel' && !before.booked ? undefined : event;
 }
 
 /**
- * The cases that words tell apart: an act on a bare request, between offers, on what is booked, or after the
- * end.
+ * The cases in which an act can have a different text. `open`: a change or an offer is under discussion and
+ * nothing is booked.
  */
 function wordingCase(state: AppointmentState): 'requested' | 'open' | 'booked' | 'ended' {
   if (hasEnded(state)) return 'ended';
@@ -219,17 +213,17 @@ function wordingCase(state: AppointmentState): 'requested' | 'open' | 'booked' |
   return state.stage === 'requested' ? 'requested' : 'open';
 }
 
-/** What is said of each act, and of an act in one of its cases where that is something else. */
-export type WordsByAct<Said> = Record<Act, Said> & {
-  [Case in `${Act}.${ReturnType<typeof wordingCase>}`]?: Partial<Said>;
+/** The texts of each act. Entries such as `confirm.booked` override those of the act in one case. */
+export type WordsByAct<Words> = Record<Act, Words> & {
+  [Case in `${Act}.${ReturnType<typeof wordingCase>}`]?: Partial<Words>;
 };
 
-/** What is said of an act on an appointment. */
-export function wordsForAct<Said>(table: WordsByAct<Said>, act: Act, state: AppointmentState): Said {
+/** Returns the texts of an act on an appointment. */
+export function wordsForAct<Words>(table: WordsByAct<Words>, act: Act, state: AppointmentState): Words {
   return { ...table[act], ...table[`${act}.${wordingCase(state)}`] };
 }
 
-/** What the clinic's rules say of time. */
+/** The settings of a clinic that decide deadlines. */
 export type DeadlineRules = Pick<Schedule, 'timeZone'> & {
   booking: Pick<ClinicFacts['booking'], 'changeHours'>;
 };
@@ -237,22 +231,25 @@ export type DeadlineRules = Pick<Schedule, 'timeZone'> & {
 const HOUR_MS = 3_600_000;
 
 /**
- * When the last of an appointment's times begins, in milliseconds: nothing can be done with it afterwards.
+ * Returns the start of the latest time of an appointment, booked or under discussion, in milliseconds. No act
+ * is possible afterwards.
  */
-export function lastStart({ visitTime: at, times }: AppointmentState, rules: DeadlineRules): number {
-  return Math.max(...[at, ...times].map((time) => startOf(time, rules)));
+export function lastStart({ visitTime, times }: AppointmentState, rules: DeadlineRules): number {
+  return Math.max(...[visitTime, ...times].map((time) => startOf(time, rules)));
 }
 
+/** Returns the instant at which a time of the clinic begins, in milliseconds. */
 export function startOf({ date, time }: CivilTime, { timeZone }: Pick<DeadlineRules, 'timeZone'>): number {
   return instantAt(date, time, timeZone).getTime();
 }
 
 /**
- * Why an act comes too late: its time is over, or the visit is so near that the clinic wants a call; null
- * when it does not. Where another time is still to be found, the one that was asked for first is nothing to
- * be late for.
+ * Checks the deadline of an act. While other times are under discussion, the deadline is the latest of
+ * them.
  *
- * @param accepted - the time that would be accepted
+ * @param accepted - the time that the act would accept
+ * @returns 'past' if the deadline has passed; 'tooClose' if the patient has to call, because the visit begins
+ *   in less than `changeHours`; null if the act is in time
  */
 export function lateness(
   state: AppointmentState,

@@ -6,8 +6,8 @@ import { cleanValue, maxAcceptedLength, CHECKED, type FieldKind, type FormField 
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
 
 /**
- * The fields of a request for an appointment, in the order of forms and e-mails, each with its name on the
- * wire.
+ * The fields of an appointment request, in the order of forms and e-mails. `param` is the name in EmailJS's
+ * template parameters.
  */
 export const APPOINTMENT_FIELDS = {
   name: { kind: 'name', required: true, minLength: 2, param: 'patient_name' },
@@ -16,21 +16,18 @@ export const APPOINTMENT_FIELDS = {
   date: { kind: 'date', required: true, param: 'appointment_date' },
   time: { kind: 'time', required: true, param: 'appointment_time' },
   notes: { kind: 'text', required: false, param: 'notes' },
-  /** whether the patient wants to be reminded; only a clinic that reminds asks */
+  /** the patient wants to be reminded; only in forms of clinics that send reminders */
   reminder: { kind: 'checkbox', required: false, param: 'reminder' },
 } as const satisfies Record<string, FormField & { param: string }>;
 
-/**
- * What a form service is told that a request is: the subject of the clinic's e-mail, on pages of all
- * languages.
- */
+/** The subject that is sent to a form service; the same in all languages, because the clinic reads it. */
 export const APPOINTMENT_SUBJECT = 'Appointment request';
 
 export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
 
 export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];
 
-/** The fields that a clinic asks for. */
+/** Returns the fields of a clinic's booking form. */
 export function enabledFields({ reminders }: { reminders?: unknown }): AppointmentField[] {
   return appointmentFields.filter((field) => field !== 'reminder' || reminders);
 }
@@ -40,12 +37,10 @@ export type RequiredField = {
   [Name in AppointmentField]: Fields[Name]['required'] extends true ? Name : never;
 }[AppointmentField];
 
-/**
- * A request: its date is `YYYY-MM-DD`, its time `HH:MM`. While the form is filled in, what was typed instead.
- */
+/** A request. `date` is `YYYY-MM-DD` and `time` is `HH:MM`; before validation, they are what was typed. */
 export type AppointmentRequest = Record<RequiredField, string> & Partial<Record<AppointmentField, string>>;
 
-/** What the form holds before anything is filled in. */
+/** The values of an empty form. */
 export const EMPTY_REQUEST = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as Record<
   AppointmentField,
   string
@@ -53,7 +48,7 @@ export const EMPTY_REQUEST = Object.fromEntries(appointmentFields.map((field) =>
 
 export type Appointment = AppointmentRequest & { id: string };
 
-/** What makes a request the same as another: all that it says, by name, in whatever order it came. */
+/** Returns the sorted names and values of all filled fields. Equal lists are the same request. */
 export function identityOf(appointment: Appointment): string[] {
   const fields = ['id', ...appointmentFields].toSorted() as (keyof Appointment)[];
   return fields.flatMap((field) => (appointment[field] ? [field, appointment[field]] : []));
@@ -71,7 +66,7 @@ export type AppointmentIssue =
   | 'dateTooFar'
   | 'timeMissing';
 
-/** What is said of a field that the form's rules let pass and the e-mail service refused. */
+/** The issue to show if the e-mail service refuses a field that passed the form's rules. */
 export const ISSUE_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
   name: 'nameTooShort',
   email: 'emailInvalid',
@@ -82,13 +77,14 @@ export const ISSUE_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
   reminder: 'tooLong',
 };
 
+/** Makes the compiler check a code that valibot takes as a message. */
 const issue = (code: AppointmentIssue) => code;
 
 /**
- * A field's value, cleaned. One that is too long is not cleaned and meets no other rule: a transformation
- * ends its pipe.
+ * Builds the first part of a field's schema: the length limit, then the cleaning. A value that is too long
+ * meets no other rule, because valibot does not run a transformation after an issue.
  */
-function cleaned(field: AppointmentField) {
+function cleanedField(field: AppointmentField) {
   const kind: FieldKind = APPOINTMENT_FIELDS[field].kind;
   return v.pipe(
     v.string(),
@@ -98,33 +94,33 @@ function cleaned(field: AppointmentField) {
 }
 
 /**
- * The rules a request is checked by at one instant. The message of each issue is an `AppointmentIssue`.
+ * Builds the schema of a request at one instant. The message of each issue is an `AppointmentIssue`.
  *
- * @param now - decides what today is at the clinic, and which of its slots have begun
+ * @param now - decides which day is today at the clinic and which slots can still be booked
  */
 export function appointmentSchema(schedule: Schedule, now: Date) {
   const window = bookingWindow(schedule, now);
   return v.pipe(
     v.object({
       name: v.pipe(
-        cleaned('name'),
+        cleanedField('name'),
         v.check((name) => visibleLength(name) >= APPOINTMENT_FIELDS.name.minLength, issue('nameTooShort')),
       ),
-      email: v.pipe(cleaned('email'), v.check(isEmailAddress, issue('emailInvalid'))),
+      email: v.pipe(cleanedField('email'), v.check(isEmailAddress, issue('emailInvalid'))),
       phone: v.pipe(
-        cleaned('phone'),
+        cleanedField('phone'),
         v.minLength(APPOINTMENT_FIELDS.phone.minLength, issue('phoneTooShort')),
       ),
       date: v.pipe(
-        cleaned('date'),
+        cleanedField('date'),
         v.rawCheck(({ dataset, addIssue }) => {
           const message = dataset.typed && dateIssue(dataset.value, window);
           if (message) addIssue({ message });
         }),
       ),
-      time: v.pipe(cleaned('time'), v.nonEmpty(issue('timeMissing'))),
-      notes: cleaned('notes'),
-      // A browser's own form library says true or false of it.
+      time: v.pipe(cleanedField('time'), v.nonEmpty(issue('timeMissing'))),
+      notes: cleanedField('notes'),
+      // The form library sends a boolean for a checkbox.
       reminder: v.pipe(
         v.custom<string>(() => true),
         v.transform((value) => (value === CHECKED ? CHECKED : '')),
@@ -133,7 +129,7 @@ export function appointmentSchema(schedule: Schedule, now: Date) {
     v.forward(
       v.partialCheck(
         [['date'], ['time']],
-        // A missing time, or a day that can't be asked for, is told already.
+        // Skip: the missing time or invalid date is already reported.
         ({ date, time }) =>
           !time || dateIssue(date, window) !== null || isBookableSlot(schedule, date, time, now),
         issue('timeMissing'),
@@ -151,7 +147,9 @@ function dateIssue(date: string, window: ReturnType<typeof bookingWindow>): Appo
   return date > window.last ? 'dateTooFar' : null;
 }
 
-/** Whether an appointment can be asked for at `now` that begins on `date` at `time`. */
+/**
+ * Whether an appointment at this date and time can be requested at `now`. Does not check whether it is full.
+ */
 export function isBookableSlot(schedule: Schedule, date: CivilDate, time: string, now: Date): boolean {
   return slotsOn(schedule, date, now).some((slot) => slot.time === time && !slot.isTooEarly);
 }
@@ -161,19 +159,21 @@ const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const APPOINTMENT_ID = /^DENT-[A-Z0-9]{6}$/;
 
 /**
- * The same id for the same text of hexadecimal digits: where a form without scripts gives none, a repeat is
- * known again.
+ * Derives an appointment id from a hash, so that a repeated request from a form without JavaScript, which
+ * sends no id, gets the same id again.
+ *
+ * @param hash - in hexadecimal digits
  */
-export function appointmentIdFrom(digits: string): string {
-  return `DENT-${BigInt(`0x${digits}`).toString(36).toUpperCase().padStart(6, '0').slice(-6)}`;
+export function appointmentIdFrom(hash: string): string {
+  return `DENT-${BigInt(`0x${hash}`).toString(36).toUpperCase().padStart(6, '0').slice(-6)}`;
 }
 
-/** A new appointment id: 'DENT-' and six random characters from capital letters and digits. */
+/** Creates an appointment id: 'DENT-' and six random capital letters or digits. */
 export function newAppointmentId(): string {
   let id = '';
   while (id.length < 6) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // 252 is the largest multiple of 36 in a byte: beyond it some letters would come more often.
+    // 252 is the largest multiple of 36 in a byte. Larger bytes would favour some letters.
     if (byte < 252) id += ID_LETTERS[byte % 36];
   }
   return `DENT-${id}`;

@@ -2,32 +2,35 @@ import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from './civil-date.ts';
 import { openingPeriodsOn, type Schedule } from './opening-hours.ts';
 
-// When the relay writes by itself: docs/product.md, What goes by itself.
+// When the relay sends automatic e-mails (docs/product.md, What goes by itself). A "waking" time lies between
+// the first opening and the last closing of a day on which the clinic is open.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Of the time that is promised for an answer, what may pass before the clinic is told again. */
-const PATIENCE = 0.75;
+/** The share of the promised answer time after which the clinic is nudged. */
+const NUDGE_SHARE = 0.75;
 /**
- * Opening hours that are left to answer before the visit itself; half of what there is, where that is little.
+ * Opening time that must remain after a nudge, before the visit; half of all opening time, if it is short.
  */
-const LEFT_MS = 2 * HOUR_MS;
-/** How late a reminder may be and still go as planned. */
+const TIME_TO_ANSWER_MS = 2 * HOUR_MS;
+/** How late a reminder may be sent regardless of opening hours. */
 const GRACE_MS = 10 * MINUTE_MS;
-/** A year, after which a clinic does not open any more. */
-const MOST_DAYS = 366;
+/** How many days to search for an open day. */
+const MAX_DAYS = 366;
 
 /**
- * When the clinic is told again of a request, in milliseconds, counted in its opening hours; null where none
- * is left before the visit.
+ * Returns when the clinic is nudged about an unanswered request. Only opening hours count.
  *
- * @param at - the time that is asked for
+ * @param answerHours - the promised answer time
+ * @param at - the requested time
+ * @param now - when the request arrived
+ * @returns milliseconds; null if the clinic does not open before the requested time
  */
 export function nudgeTime(schedule: Schedule, answerHours: number, at: CivilTime, now: Date): number | null {
   const spans = openSpans(schedule, now.getTime(), startOf(at, schedule));
   const open = spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
-  let left = Math.min(PATIENCE * answerHours * HOUR_MS, Math.max(open - LEFT_MS, open / 2));
+  let left = Math.min(NUDGE_SHARE * answerHours * HOUR_MS, Math.max(open - TIME_TO_ANSWER_MS, open / 2));
   for (const { begin, end } of spans) {
     if (left <= end - begin) return begin + left;
     left -= end - begin;
@@ -35,7 +38,7 @@ export function nudgeTime(schedule: Schedule, answerHours: number, at: CivilTime
   return null;
 }
 
-/** The sittings between two instants, in milliseconds, as far as they are between them. */
+/** Returns the opening periods between two instants, cut to them, in milliseconds. */
 function openSpans(schedule: Schedule, from: number, to: number): { begin: number; end: number }[] {
   const { timeZone } = schedule;
   const dayOf = (instant: number) => civilTimeAt(new Date(instant), timeZone).date;
@@ -51,22 +54,22 @@ function openSpans(schedule: Schedule, from: number, to: number): { begin: numbe
 }
 
 /**
- * When a patient is reminded of a visit, in milliseconds: so many hours before it, or the last waking moment
- * before that.
+ * Returns when a patient is reminded of a visit: `hours` before it, or at the last waking time before that.
+ *
+ * @returns milliseconds; null if the clinic was closed for the year before
  */
 export function reminderTime(schedule: Schedule, hours: number, visit: CivilTime): number | null {
   const instant = startOf(visit, schedule) - hours * HOUR_MS;
-  return nearestAwake(schedule, instant, -1);
+  return nearestWaking(schedule, instant, -1);
 }
 
 /**
- * When a reminder goes whose planned moment has come or passed: now where that was at most ten minutes ago,
- * since a planned moment is often the closing time and no timer is exact; later, at the next waking moment.
+ * Returns when to send a reminder whose planned time has come: now if it is at most ten minutes late, because
+ * the planned time is often the closing time and timers are inexact; otherwise at the next waking time.
  *
- * @param due - the planned moment, in milliseconds
+ * @param due - the planned time, in milliseconds
  * @param visit - when the visit begins, in milliseconds
- * @returns milliseconds; null where the visit is then too near for the patient to change it by the e-mail's
- *   buttons
+ * @returns milliseconds; null if the visit would then be too close to change it with the e-mail's buttons
  */
 export function dueReminderTime(
   schedule: Schedule & DeadlineRules,
@@ -75,55 +78,57 @@ export function dueReminderTime(
 ): number | null {
   const time = now.getTime();
   if (time <= due + GRACE_MS && time < visit - schedule.booking.changeHours * HOUR_MS) return time;
-  return wakingBefore(schedule, visit, nearestAwake(schedule, time, 1));
+  return ifBeforeDeadline(schedule, visit, nearestWaking(schedule, time, 1));
 }
 
 /**
- * When a reminder is tried again that could not be sent: at a waking moment, or in the hour after closing.
+ * Returns when to retry a failed reminder: at a waking time, or within the hour after closing.
  *
- * @param at - the first moment at which it may be, in milliseconds
- * @returns milliseconds; null where the visit is then too near
+ * @param visit - when the visit begins, in milliseconds
+ * @param at - the earliest time to retry, in milliseconds
+ * @returns milliseconds; null if the visit would then be too close
  */
 export function reminderRetryTime(
   schedule: Schedule & DeadlineRules,
   visit: number,
   at: number,
 ): number | null {
-  const lastAwake = nearestAwake(schedule, at, -1);
-  const isSoonAfterClosing = lastAwake !== null && at - lastAwake <= HOUR_MS;
-  return wakingBefore(schedule, visit, isSoonAfterClosing ? at : nearestAwake(schedule, at, 1));
+  const lastWaking = nearestWaking(schedule, at, -1);
+  const isSoonAfterClosing = lastWaking !== null && at - lastWaking <= HOUR_MS;
+  return ifBeforeDeadline(schedule, visit, isSoonAfterClosing ? at : nearestWaking(schedule, at, 1));
 }
 
-function wakingBefore({ booking }: DeadlineRules, visit: number, moment: number | null): number | null {
-  const last = visit - (booking.changeHours + 1) * HOUR_MS;
-  return moment !== null && moment <= last ? moment : null;
+/** Returns `time` if the patient then still has an hour to change the visit, otherwise null. */
+function ifBeforeDeadline({ booking }: DeadlineRules, visit: number, time: number | null): number | null {
+  const deadline = visit - (booking.changeHours + 1) * HOUR_MS;
+  return time !== null && time <= deadline ? time : null;
 }
 
-/** Whether the clinic is closed all day when a visit begins. */
+/** Whether the clinic is closed all day on the day of a visit, given in milliseconds. */
 export function isOnClosedDay(schedule: Schedule, visit: number): boolean {
   return openingPeriodsOn(schedule, civilTimeAt(new Date(visit), schedule.timeZone).date).length === 0;
 }
 
 /**
- * The waking moment nearest to an instant, or itself: from the first opening to the last closing of a day on
- * which the clinic is open.
+ * Returns the waking time nearest to an instant, which can be the instant itself.
  *
- * @param way - 1 for the next, -1 for the last
+ * @param direction - 1 for the next, -1 for the previous
+ * @returns milliseconds; null if there is none within a year
  */
-function nearestAwake(schedule: Schedule, instant: number, way: 1 | -1): number | null {
+function nearestWaking(schedule: Schedule, instant: number, direction: 1 | -1): number | null {
   let { date } = civilTimeAt(new Date(instant), schedule.timeZone);
-  for (let days = 0; days <= MOST_DAYS; days++, date = addDays(date, way)) {
+  for (let days = 0; days <= MAX_DAYS; days++, date = addDays(date, direction)) {
     const day = wakingHours(schedule, date);
     if (!day) continue;
-    const nearest = way > 0 ? Math.max(instant, day.begin) : Math.min(instant, day.end);
+    const nearest = direction > 0 ? Math.max(instant, day.begin) : Math.min(instant, day.end);
     if (day.begin <= nearest && nearest <= day.end) return nearest;
   }
   return null;
 }
 
 function wakingHours(schedule: Schedule, date: CivilDate): { begin: number; end: number } | null {
-  const sittings = openingPeriodsOn(schedule, date);
-  if (sittings.length === 0) return null;
+  const periods = openingPeriodsOn(schedule, date);
+  if (periods.length === 0) return null;
   const at = (time: string) => instantAt(date, time, schedule.timeZone).getTime();
-  return { begin: at(sittings[0]!.opens), end: at(sittings.at(-1)!.closes) };
+  return { begin: at(periods[0]!.opens), end: at(periods.at(-1)!.closes) };
 }

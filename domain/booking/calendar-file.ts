@@ -8,25 +8,30 @@ import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 type CalendarEvent = {
   /** the request's id, 'DENT-4K7Q2Z' */
   id: string;
-  /** what its recipient's calendar is asked to do (RFC 5546); none of a note for one's own (RFC 5545, 3.7.2) */
+  /**
+   * the scheduling method for the recipient's calendar (RFC 5546); absent for a file that a visitor saves
+   * (RFC 5545, 3.7.2)
+   */
   method?: 'REQUEST' | 'PUBLISH' | 'CANCEL';
-  /** that of the appointment's event through its whole life (RFC 5545, 3.8.4.7); made of the request's id, if absent */
+  /**
+   * the event's id, the same in all its versions (RFC 5545, 3.8.4.7); by default made from the request's id
+   */
   uid?: string;
   date: CivilDate;
   time: TimeOfDay;
   clinic: Pick<ClinicFacts, 'name' | 'siteUrl' | 'timeZone' | 'booking' | 'address' | 'map'>;
-  /** what a person reads of it, line breaks as \n */
+  /** the texts that people read; line breaks are `\n` */
   words: { summary: string; description: string };
-  /** the instant the file is made */
+  /** the time of creation */
   now: Date;
 };
 
 /**
- * The calendar file (RFC 5545) of an appointment at the clinic, a tentative one where it has been asked for and no more.
- * The same input makes the same file.
+ * Creates the calendar file (RFC 5545) of an appointment. Without a method, the event is tentative, because
+ * the appointment is only requested. Equal input gives an equal file.
  *
- * @param extraLines - lines of the event beside those of a request
- * @returns the file's text, lines ended by CRLF; to be stored as UTF-8
+ * @param extraLines - additional lines of the event
+ * @returns the text of the file, with CRLF line ends, for encoding as UTF-8
  */
 export function appointmentCalendarFile(event: CalendarEvent, extraLines: string[] = []): string {
   const { id, method, date, time, clinic, words, now } = event;
@@ -56,14 +61,14 @@ export function appointmentCalendarFile(event: CalendarEvent, extraLines: string
     .join('');
 }
 
-/** '20250304T100000Z' (RFC 5545, 3.3.5, form 2): an event that happens once needs no definition of a zone. */
+/** Formats an instant in UTC, such as '20250304T100000Z' (RFC 5545, 3.3.5, form 2). */
 function utcTime(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
 /**
- * A TEXT value (RFC 5545, 3.3.11): backslash, semicolon and comma escaped, line breaks as `\n`, other control
- * characters left out.
+ * Escapes a TEXT value (RFC 5545, 3.3.11): backslash, semicolon, comma and line breaks. Removes other control
+ * characters.
  */
 export function escapeText(text: string): string {
   return text
@@ -73,7 +78,7 @@ export function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** A content line folded so that no line is longer than 75 octets of UTF-8 (RFC 5545, 3.1), never within a character. */
+/** Folds a content line to at most 75 octets of UTF-8 each (RFC 5545, 3.1), never within a character. */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,9 +1,12 @@
 import { WEEKDAYS, type TimeOfDay, type Weekday } from '../clinic/weekly-hours.ts';
 
-/** A calendar day without a zone, `YYYY-MM-DD`. Never a `Date` at midnight: an Indian midnight in UTC is the day before. */
+/**
+ * A calendar day without a time zone, `YYYY-MM-DD`. Not a `Date`, because midnight in India is the day before
+ * in UTC.
+ */
 export type CivilDate = string;
 
-/** What a clock on a wall shows, with the day. */
+/** A date and time without a time zone. */
 export type CivilTime = { date: CivilDate; time: TimeOfDay };
 
 export function isSameTime(one: CivilTime, other: CivilTime): boolean {
@@ -23,25 +26,25 @@ function fromUtc(instant: Date): CivilDate {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Builds a day from its numbers (month 1 to 12), or null when there is no such day, as with 31 June. */
+/** Builds a date from its numbers (month 1 to 12). Returns null if there is no such day, such as 31 June. */
 export function civilDate(year: number, month: number, day: number): CivilDate | null {
   const date = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
   return isCivilDate(date) ? date : null;
 }
 
-/** Whether a text is a day of the calendar in the form `YYYY-MM-DD`. */
+/** Whether a text is a real day in the form `YYYY-MM-DD`. */
 export function isCivilDate(text: string): text is CivilDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = toUtc(text);
   return !Number.isNaN(instant.getTime()) && fromUtc(instant) === text;
 }
 
-/** The day `days` after `date` (before it when negative). */
+/** Returns the date `days` after `date`, or before it if negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromUtc(new Date(toUtc(date).getTime() + days * DAY_MS));
 }
 
-/** The same day `months` later; where that month is shorter, its last day. */
+/** Returns the same day `months` later, or the last day of that month if it is shorter. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
@@ -53,24 +56,33 @@ export function weekdayOf(date: CivilDate): Weekday {
   return WEEKDAYS[(toUtc(date).getUTCDay() + 6) % 7]!;
 }
 
-/** `HH:MM` as minutes since midnight. */
+/** Converts `HH:MM` to minutes since midnight. */
 export function minutesOf(time: TimeOfDay): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/** Minutes since midnight as `HH:MM`. */
+/** Converts minutes since midnight to `HH:MM`. */
 export function timeOf(minutes: number): TimeOfDay {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** One for each zone that was asked for: to make one costs far more than to ask it, in time and in memory. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+export type PartOfDay = 'morning' | 'day' | 'dusk' | 'night';
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', {
+/** Returns the part of the day, which decides the light of the site's pictures. */
+export function partOfDayAt(time: TimeOfDay): PartOfDay {
+  if (time < '06:00' || time >= '20:00') return 'night';
+  if (time < '10:00') return 'morning';
+  return time < '17:00' ? 'day' : 'dusk';
+}
+
+/** Formatters by time zone, kept because creating one is far slower than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -81,14 +93,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    clocks.set(timeZone, clock);
+    formatters.set(timeZone, formatter);
   }
-  return clock;
+  return formatter;
 }
 
-/** The day and time that a clock in `timeZone` (an IANA name) shows at `instant`. */
+/** Returns the date and time in `timeZone` (an IANA name) at `instant`. */
 export function civilTimeAt(instant: Date, timeZone: string): CivilTime {
-  const parts = clockOf(timeZone).formatToParts(instant);
+  const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
@@ -96,17 +108,17 @@ export function civilTimeAt(instant: Date, timeZone: string): CivilTime {
   };
 }
 
-/** Minutes that `timeZone` is ahead of UTC at `instant`: 330 for India. */
+/** Returns how many minutes `timeZone` is ahead of UTC at `instant`, such as 330 for India. */
 export function offsetAt(instant: Date, timeZone: string): number {
   const { date, time } = civilTimeAt(instant, timeZone);
   const asIfUtc = toUtc(date).getTime() / MINUTE_MS + minutesOf(time);
   return asIfUtc - Math.floor(instant.getTime() / MINUTE_MS);
 }
 
-/** How far a zone's clocks are ahead of UTC, in minutes, from each instant (as milliseconds) at which that changes. */
+/** A time zone's offsets: minutes ahead of UTC, each from an instant in milliseconds. In order of time. */
 export type Offsets = readonly (readonly [from: number, minutes: number])[];
 
-/** The offsets of `timeZone` between two instants, each of them on a whole quarter of an hour. */
+/** Lists the offsets of `timeZone` between two instants. Both instants must be on a quarter of an hour. */
 export function offsetsBetween(start: Date, end: Date, timeZone: string): Offsets {
   const offsets: [number, number][] = [];
   for (let day = start.getTime(); day < end.getTime(); day += DAY_MS) {
@@ -120,22 +132,25 @@ export function offsetsBetween(start: Date, end: Date, timeZone: string): Offset
   return offsets;
 }
 
-/** Minutes ahead of UTC at `instant`, by offsets worked out before: it needs no zone, which takes a phone long to look up. */
+/**
+ * Returns the minutes ahead of UTC at `instant`, from a list of offsets. Unlike `offsetAt`, it needs no
+ * `Intl` time zone, which phones are slow to load.
+ */
 export function offsetFrom(offsets: Offsets, instant: Date): number {
   const now = instant.getTime();
   const [, minutes] = offsets.findLast(([from]) => from <= now) ?? offsets[0]!;
   return minutes;
 }
 
-/** What a clock shows at `instant`, likewise. */
+/** Returns the date and time at `instant`, from a list of offsets. */
 export function civilTimeFromOffsets(offsets: Offsets, instant: Date): CivilTime {
   const shown = new Date(instant.getTime() + offsetFrom(offsets, instant) * MINUTE_MS).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The instant at which a clock in `timeZone` shows `time` on `date`. A time that a daylight-saving change skips is moved
- * forward by the change; one that comes twice is the first of the two.
+ * Returns the instant of a date and time in `timeZone`. A time that a daylight-saving change skips is moved
+ * forward by the length of the change. Of a time that occurs twice, it is the first.
  */
 export function instantAt(date: CivilDate, time: TimeOfDay, timeZone: string): Date {
   const asIfUtc = toUtc(date).getTime() + minutesOf(time) * MINUTE_MS;

@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { cleanText, visibleLength } from './clean-text.ts';
 
 test.each(['\t', '\0', '\u001b', '\u007f', '\u0085', '\u009f', '\r\n', '\n', '\v', '\f', '\u2028', '\u2029'])(
-  'a control character or line break is a blank on one line: %j',
+  'turns a control character or line break into a space in a single line: %j',
   (sign) => {
     expect(cleanText(`Asha${sign}Rao`)).toBe('Asha Rao');
   },
 );
 
 test.each(['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  'a line break of any kind ends a line where there may be several: %j',
+  'turns any line break into LF in a text of several lines: %j',
   (sign) => {
     expect(cleanText(`It hurts.${sign}Since Friday.${sign}`, 'many')).toBe('It hurts.\nSince Friday.');
   },
 );
 
-test('a tab or another control character is a blank there', () => {
+test('turns other control characters into a space in a text of several lines', () => {
   expect(cleanText('Tooth\t36\u0007!', 'many')).toBe('Tooth 36 !');
 });
 
 test.each(['\u00a0', '\u2003', '\u2009', '\u202f', '\u205f', '\u3000', '\u2800'])(
-  'a space of another width is a blank: %j',
+  'turns a space of another width into a normal space: %j',
   (sign) => {
     expect(cleanText(`${sign}Asha${sign}Rao`)).toBe('Asha Rao');
   },
@@ -31,17 +31,17 @@ test.each(
   Array.from(
     '\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202d\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufe0f\ufeff\uffa0\ufffb\ufffc\ufffe\u{1d173}\u{e0001}\u{e0041}\u{e0100}',
   ),
-)('what nobody sees goes: %j', (sign) => {
+)('removes the invisible character %j', (sign) => {
   expect(cleanText(`${sign}Asha ${sign}Ra${sign}o${sign}`)).toBe('Asha Rao');
   expect(visibleLength(cleanText(sign + sign))).toBe(0);
 });
 
-test('half of a surrogate pair goes, a whole one stays', () => {
+test('removes lone surrogates and keeps pairs', () => {
   expect(cleanText('A\ud800sha\udc00 😀')).toBe('Asha 😀');
 });
 
 test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '﹘', '﹣', '－', '⁃', '˗', '᠆', '־', '⸺', '〜'])(
-  'a dash is a hyphen: %s',
+  'turns the dash %s into a hyphen',
   (dash) => {
     expect(cleanText(`98200${dash}12345`)).toBe('98200-12345');
   },
@@ -52,20 +52,21 @@ test.each([
   '९८७६५४३२१०',
   '٩٨٧٦٥٤٣٢١٠',
   '۹۸۷۶۵۴۳۲۱۰',
+  '૯૮૭૬૫૪૩૨૧૦',
   '৯৮৭৬৫৪৩২১০',
   '９８７６５４３２１０',
   '𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎',
-])('digits are Latin: %s', (digits) => {
+])('turns the digits %s into Latin ones', (digits) => {
   expect(cleanText(digits)).toBe('9876543210');
 });
 
-test('letters are composed', () => {
+test('composes letters and accents', () => {
   expect(cleanText('Jose\u0301 A\u030angstro\u0308m')).toBe('José Ångström');
   expect(cleanText('Jose\u034f\u0301')).toBe('José');
 });
 
 test.each(['क्‍षमा', 'नरेन्‍द्र', 'می‌خواهم', 'علی‌رضا', 'ক্‌ষ', 'ശ്രീ‌മതി'])(
-  'a joiner stays within a word that is written with it: %s',
+  'keeps a joiner inside a word that needs it: %s',
   (name) => {
     expect(cleanText(name)).toBe(name.normalize('NFC'));
     expect(cleanText(`\u200c${name}\u200d`)).toBe(name.normalize('NFC'));
@@ -73,15 +74,18 @@ test.each(['क्‍षमा', 'नरेन्‍द्र', 'می‌خواه
 );
 
 test.each(['A\u200dsha', 'Я\u200cна', 'क\u200d\u200dष', 'क\u200d अ', 'क\u200dA'])(
-  'elsewhere it goes: %j',
+  'removes a joiner elsewhere: %j',
   (text) => {
     expect(cleanText(text)).toBe(text.replace(/[\u200c\u200d]/g, ''));
   },
 );
 
-test.each(['👨‍👩‍👧', '❤️', '👍🏽', '👩🏽‍⚕️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏳️‍🌈', '🇮🇳'])('an emoji stays whole: %s', (emoji) => {
-  expect(cleanText(`Thanks ${emoji}`, 'many')).toBe(`Thanks ${emoji}`);
-});
+test.each(['👨‍👩‍👧', '❤️', '👍🏽', '👩🏽‍⚕️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏳️‍🌈', '🇮🇳'])(
+  'keeps an emoji of several code points: %s',
+  (emoji) => {
+    expect(cleanText(`Thanks ${emoji}`, 'many')).toBe(`Thanks ${emoji}`);
+  },
+);
 
 test.each([
   ['Asha', 4],
@@ -91,11 +95,11 @@ test.each([
   ['री', 2],
   ['क्‍ष', 3],
   ['', 0],
-])('%j: so many characters are seen: %i', (text, length) => {
+])('%j has %i visible characters', (text, length) => {
   expect(visibleLength(cleanText(text))).toBe(length);
 });
 
-describe('whatever it is given', () => {
+describe('for any text', () => {
   const sign = fc.constantFrom(
     ...'aA1९-–〰➖❤👩\u200b\u200c\u200d\ufe0f\u0301\u034f\u202e\u00a0\r\n\u2028\t\ud83d\udc69\udfffकن',
   );
@@ -105,7 +109,7 @@ describe('whatever it is given', () => {
   );
   const lines = fc.constantFrom('one' as const, 'many' as const);
 
-  test('a cleaned text is cleaned again without a change', () => {
+  test('cleaning is idempotent', () => {
     fc.assert(
       fc.property(text, lines, (given, how) => {
         const once = cleanText(given, how);
@@ -115,7 +119,7 @@ describe('whatever it is given', () => {
     );
   });
 
-  test('nothing is left that a header or a page could not hold', () => {
+  test('the result has no characters that are unsafe in a header or a page', () => {
     fc.assert(
       fc.property(text, (given) => {
         expect(cleanText(given)).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);

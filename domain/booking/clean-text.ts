@@ -1,69 +1,75 @@
-import { latinDigits } from './latin-digits.ts';
-
-/** Line breaks of every kind: CR LF, CR, NEL, VT, FF, and Unicode's line and paragraph separators. */
+/** All line breaks: CR LF, CR, LF, NEL, VT, FF, and Unicode's line and paragraph separators. */
 const LINE_BREAK = /\r\n|[\r\n\u0085\v\f\u2028\u2029]/g;
 
-/**
- * Control characters, spaces of every width, the empty Braille pattern; LF stays until lines are joined or
- * kept.
- */
+/** Control characters except LF, spaces of any width, and the empty Braille pattern. */
 const BLANK = /[^\P{Cc}\n]|[\p{Zs}\u2800]/gu;
 
 /**
- * Characters that are not shown: direction marks, zero-width characters, fillers, variation selectors, tags,
- * the mark of a pasted object, noncharacters, and halves of surrogate pairs, which have no UTF-8 form.
+ * Invisible characters: direction marks, zero-width characters, fillers, variation selectors, tags, the
+ * object replacement character, noncharacters, and lone surrogates, which UTF-8 cannot encode.
  */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFC]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}\uFFF9-\uFFFC]/gu;
 
-/** U+200C and U+200D between two of these decide how a word is written: میخواهم is not می‌خواهم. */
+/** Scripts whose words need the joiners U+200C and U+200D: میخواهم is not می‌خواهم. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}]/u;
 
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 
 /**
- * An emoji of several code points (UTS 51, ED-17): a family, a flag, a hand with a skin tone, a heart in
- * colour.
+ * An emoji of several code points (UTS 51, ED-17), such as a family, a flag, a hand with a skin tone or a
+ * coloured heart.
  */
 const EMOJI =
   /\p{Extended_Pictographic}(?:[\p{Emoji_Modifier}\uFE0E\uFE0F]|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})+/gu;
 
-/** Dashes of every script and width, the minus sign, and what looks like one. */
+/** Dashes of any script and width, the minus sign, and characters that look like it. */
 const DASH = /[\p{Pd}\u2212\u2043\u02D7]/gu;
 
 /**
- * A text that somebody typed or pasted, as the rules of fields judge it and e-mails show it. Control
- * characters and unusual spaces become a blank, what is not seen goes, every dash is a hyphen, digits of all
- * scripts are Latin, and letters are composed (NFC). Nothing is left that could end a line of an e-mail's
- * header, or turn the text around it.
+ * Cleans a typed or pasted text for validation, sending and display. Control characters and unusual spaces
+ * become spaces, invisible characters are removed, dashes become hyphens, digits of all scripts become Latin
+ * digits, and letters are composed (NFC). The result cannot break an e-mail header or reverse the text around
+ * it.
  *
- * A cleaned text is cleaned again without a change: the browser and the relay agree about what was sent.
+ * Cleaning is idempotent, so that browser and relay get the same result.
  *
- * @param lines - whether it may have several lines, which then end in LF; otherwise line breaks become blanks
- * @returns the text, without blanks around it
+ * @param lines - `many` keeps line breaks, as LF; `one` turns them into spaces
+ * @returns the text without surrounding white space
  */
 export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
-  const visible = text
+  const normalized = text
     .replace(LINE_BREAK, lines === 'many' ? '\n' : ' ')
     .replace(BLANK, ' ')
     .replace(DASH, '-');
   const inEmoji = new Set<number>();
-  for (const { 0: sequence, index } of visible.matchAll(EMOJI))
+  for (const { 0: sequence, index } of normalized.matchAll(EMOJI))
     for (let at = index; at < index + sequence.length; at++) inEmoji.add(at);
-  const seen = visible.replace(UNSEEN, (sign: string, at: number) =>
-    inEmoji.has(at) || isJoinerInWord(sign, visible, at) ? sign : '',
+  const visible = normalized.replace(INVISIBLE, (sign: string, at: number) =>
+    inEmoji.has(at) || isJoinerInWord(sign, normalized, at) ? sign : '',
   );
-  return latinDigits(seen).normalize('NFC').trim();
+  return latinDigits(visible).normalize('NFC').trim();
 }
 
-/** Whether a sign is a joiner (U+200C, U+200D) that stands between two letters of a script that needs it. */
+/** Whether a character is a joiner (U+200C, U+200D) between two letters of a script that needs it. */
 function isJoinerInWord(sign: string, text: string, at: number): boolean {
   if (sign !== '\u200C' && sign !== '\u200D') return false;
   const [before = '', after = ''] = [text[at - 1], text[at + 1]];
   return [before, after].every((each) => JOINING.test(each) && LETTER_OR_MARK.test(each));
 }
 
-/** How many characters of a cleaned text are seen: joiners and accents on a letter do not count. */
+/** Counts the visible characters of a cleaned text. Joiners and combining accents do not count. */
 export function visibleLength(text: string): number {
   return Array.from(text.replace(/\p{Script=Inherited}/gu, '').trim()).length;
+}
+
+/** Replaces the digits of all scripts with Latin ones, such as ٤ and ४ with 4. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // In Unicode, the ten digits of each script are consecutive, from zero to nine.
+    const point = digit.codePointAt(0)!;
+    let before = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before++;
+    return String(before % 10);
+  });
 }

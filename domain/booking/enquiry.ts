@@ -2,7 +2,7 @@ import { visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
 
-/** The fields of an enquiry from abroad, in the form's order. */
+/** The fields of an enquiry of international patients, in the form's order. */
 export const ENQUIRY_FIELDS = {
   name: { kind: 'name', required: true },
   email: { kind: 'email', required: true },
@@ -12,24 +12,21 @@ export const ENQUIRY_FIELDS = {
   message: { kind: 'text', required: true },
 } as const satisfies Record<string, FormField>;
 
-/**
- * What a form service is told that an enquiry is: the subject of the clinic's e-mail, on pages of all
- * languages.
- */
+/** The subject that is sent to a form service; the same in all languages, because the clinic reads it. */
 export const ENQUIRY_SUBJECT = 'International patient enquiry';
 
 export type EnquiryField = keyof typeof ENQUIRY_FIELDS;
 
-const isGiven = (value: string) => visibleLength(value) > 0;
+const isFilled = (value: string) => visibleLength(value) > 0;
 
 const RULES: readonly Rule<EnquiryField>[] = [
-  ['name', isGiven],
+  ['name', isFilled],
   ['email', isEmailAddress],
-  ['country', isGiven],
-  ['message', isGiven],
+  ['country', isFilled],
+  ['message', isFilled],
 ];
 
-/** The first field at fault, or null. */
+/** Returns the first invalid field, or null. */
 export function invalidEnquiryField(values: FormData): EnquiryField | null {
   return firstInvalidField(RULES, ENQUIRY_FIELDS, values);
 }

@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import { MAX_EMAIL_LENGTH } from './email-address.ts';
 
-/** What a field of a form holds: it decides the field's control, and what the relay takes for it. */
+/** The kind of a form field. It decides the field's control and the relay's validation. */
 export type FieldKind =
   | 'name'
   | 'email'
@@ -16,14 +16,11 @@ export type FieldKind =
 export type FormField = {
   kind: FieldKind;
   required: boolean;
-  /** the fewest characters of its value, where more than one are asked for */
+  /** the fewest characters of its value, if more than one */
   minLength?: number;
 };
 
-/**
- * The browser's own control of each kind that has one of a single line, and what it may fill in by itself
- * (WCAG 1.3.5).
- */
+/** The `type` and `autocomplete` (WCAG 1.3.5) of the `<input>` of each kind that has a single line. */
 export const INPUTS = {
   name: { type: 'text', autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email' },
@@ -36,10 +33,10 @@ export const INPUTS = {
   { type: string; autocomplete: string | undefined }
 >;
 
-/** What a tick says; one that is not set says nothing. */
+/** The value of a checked checkbox. */
 export const CHECKED = 'yes';
 
-/** The longest value of each kind that the site's controls take, in UTF-16 units. */
+/** The `maxlength` of each kind's control, in UTF-16 code units. */
 export const MAX_LENGTH: Record<FieldKind, number> = {
   name: 100,
   email: 254,
@@ -53,9 +50,9 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
 };
 
 /**
- * The longest value of a kind that forms and the relay accept, in UTF-16 units as it was sent: twice what the
- * controls take, and more. This is judged before any other rule, so that none of them sees a text of any
- * length.
+ * Returns the longest value of a kind that forms and the relay accept, in UTF-16 code units before cleaning.
+ * Except for e-mail addresses, it is at least twice `MAX_LENGTH`. It is checked before all other rules, so
+ * that these never process very long texts.
  */
 export function maxAcceptedLength(kind: FieldKind): number {
   if (kind === 'email') return MAX_EMAIL_LENGTH;
@@ -63,13 +60,13 @@ export function maxAcceptedLength(kind: FieldKind): number {
 }
 
 /**
- * The value of a field as its rule judges it and as it is sent (`cleanText`); only a text keeps its lines.
+ * Cleans a field's value for validation and sending (`cleanText`). Only the kind `text` keeps line breaks.
  */
 export function cleanValue(kind: FieldKind, value: string): string {
   return cleanText(value, kind === 'text' ? 'many' : 'one');
 }
 
-/** Cleans the values of a form's fields; others stay as they are. */
+/** Cleans the values of the given fields in place; other values stay unchanged. */
 export function cleanFields(fields: Record<string, FormField>, values: FormData): void {
   for (const [name, { kind }] of Object.entries(fields)) {
     const value = values.get(name);
@@ -77,24 +74,23 @@ export function cleanFields(fields: Record<string, FormField>, values: FormData)
   }
 }
 
-/** A field's rule, which holds for its cleaned value or not. */
-export type Rule<Field extends string> = readonly [field: Field, holds: (value: string) => boolean];
+/** A rule for the cleaned value of a field. */
+export type Rule<Field extends string> = readonly [field: Field, isValid: (value: string) => boolean];
 
 /**
- * The first field of a form at fault, in the order of its rules: one that is too long, or whose rule does not
- * hold.
+ * Finds the first field, in the order of the rules, that is too long or violates its rule.
  *
- * @returns the field's name, or null when there is none
+ * @returns the field's name, or null if all are valid
  */
 export function firstInvalidField<Field extends string>(
   rules: readonly Rule<Field>[],
   fields: Record<Field, FormField>,
   values: FormData,
 ): Field | null {
-  const broken = rules.find(([field, holds]) => {
+  const violated = rules.find(([field, isValid]) => {
     const { kind } = fields[field];
     const value = String(values.get(field) ?? '');
-    return value.length > maxAcceptedLength(kind) || !holds(cleanValue(kind, value));
+    return value.length > maxAcceptedLength(kind) || !isValid(cleanValue(kind, value));
   });
-  return broken?.[0] ?? null;
+  return violated?.[0] ?? null;
 }

@@ -9,10 +9,10 @@ import {
 import type { CivilDate } from './civil-date.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
-// What goes over the wire between the site's forms and the relay: EmailJS's and Formspree's own shapes, so
-// that the site can't tell the relay from the services.
+// The requests and answers between the site's forms and the relay. They have the shapes of EmailJS and
+// Formspree, so that the site can send to those services instead of the relay.
 
-/** The ids the site sends, and the relay accepts, where no real EmailJS and Formspree ids are configured. */
+/** The ids that site and relay use when no EmailJS and Formspree ids are configured. */
 export const RELAY_IDS = {
   emailjs: {
     publicKey: 'relay',
@@ -23,28 +23,28 @@ export const RELAY_IDS = {
   formId: 'contact',
 } as const;
 
-/** What is posted to the relay for an e-mail of a request, as EmailJS's own client posts it. */
+/** Builds the request for one e-mail of a booking, as EmailJS's client library sends it. */
 export function emailJsRequest(to: 'clinic' | 'patient', template_params: object) {
   const { publicKey, serviceId } = RELAY_IDS.emailjs;
   const template_id = RELAY_IDS.emailjs[`${to}TemplateId`];
   return { lib_version: '4.4.1', user_id: publicKey, service_id: serviceId, template_id, template_params };
 }
 
-/** An id of the relay's for a language: by it the relay knows which one somebody reads. */
+/** Returns a relay id with the language of the page; English has no suffix. */
 export function idForLanguage(code: string, id: string): string {
   return code === 'en' ? id : `${id}-${code}`;
 }
 
-/** The real services, where their ids are configured. */
+/** The services, used when their ids are configured. */
 export const SERVICE_ORIGINS = {
   emailjs: 'https://api.emailjs.com',
   formspree: 'https://formspree.io',
 } as const;
 
-/** Where EmailJS takes requests, on its own origin and on the relay's. */
+/** The path to which e-mails are posted, on EmailJS and on the relay. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
-/** Where the relay lets owners of a GitHub account into the published editor. */
+/** The path where owners start to sign in to the published editor with GitHub. */
 export const EDITOR_SIGN_IN_PATH = '/editor/sign-in';
 
 /** The form service's answer with status 200 to `Accept: application/json`. */
@@ -54,7 +54,7 @@ export type FormAccepted = {
   next: string;
 };
 
-/** One thing the form service found wrong; without `field` it concerns the form as a whole. */
+/** One error in the form service's answer; without `field`, it concerns the whole form. */
 export type FormIssue = {
   code: string;
   field?: string;
@@ -65,13 +65,13 @@ export type FormIssue = {
 /** The form service's answer with any other status to `Accept: application/json`. */
 export type FormRefused = {
   error: string;
-  /** absent where there is nothing the visitor could mend: the mail server refused or is away */
+  /** absent if the visitor cannot correct anything, for example if the mail server is down */
   errors?: FormIssue[];
 };
 
 /**
- * The values both templates of an appointment request are filled with: `appointment_date` as 'Tuesday, March
- * 4, 2025', `appointment_time` as '03:30 PM', `notes` as 'No additional notes' where there are none.
+ * The parameters of both e-mail templates. `appointment_date` is such as 'Tuesday, March 4, 2025',
+ * `appointment_time` such as '03:30 PM'; empty notes are 'No additional notes'.
  */
 export type AppointmentParams = Record<ParamOf<RequiredField> | 'appointment_id', string> &
   Partial<Record<ParamOf<AppointmentField>, string>>;
@@ -80,45 +80,44 @@ type ParamOf<Name extends AppointmentField> = (typeof APPOINTMENT_FIELDS)[Name][
 
 const NO_NOTES = 'No additional notes';
 
-/** The appointment in the words of the wire; a field that was left empty is not there, notes aside. */
+/** Converts a request to template parameters. Empty fields are omitted, except notes. */
 export function toAppointmentParams(request: AppointmentRequest, id: string): AppointmentParams {
-  const said = {
+  const values = {
     ...request,
-    date: dateOnWire(request.date),
-    time: timeOnWire(request.time),
+    date: formatDate(request.date),
+    time: formatTime(request.time),
     notes: request.notes || NO_NOTES,
   };
-  const given = appointmentFields.filter((field) => said[field]);
-  const params = given.map((field) => [APPOINTMENT_FIELDS[field].param, said[field]]);
+  const filled = appointmentFields.filter((field) => values[field]);
+  const params = filled.map((field) => [APPOINTMENT_FIELDS[field].param, values[field]]);
   return { ...(Object.fromEntries(params) as AppointmentParams), appointment_id: id };
 }
 
 /**
- * The reverse of `toAppointmentParams`.
+ * Converts template parameters back to a request.
  *
- * @returns the appointment; its date or time is null where the text is none that `toAppointmentParams` writes
+ * @returns the appointment; `date` or `time` is null if `toAppointmentParams` does not write such a text
  */
 export function fromAppointmentParams(
   params: AppointmentParams,
 ): Omit<Appointment, 'date' | 'time'> & { date: CivilDate | null; time: TimeOfDay | null } {
-  const said = Object.fromEntries(
+  const values = Object.fromEntries(
     appointmentFields.map((field) => [field, params[APPOINTMENT_FIELDS[field].param]]),
   ) as AppointmentRequest;
   return {
-    ...said,
+    ...values,
     id: params.appointment_id,
-    date: dateFromWire(said.date),
-    time: timeFromWire(said.time),
-    notes: said.notes === NO_NOTES ? '' : said.notes,
+    date: parseDate(values.date),
+    time: parseTime(values.time),
+    notes: values.notes === NO_NOTES ? '' : values.notes,
   };
 }
 
 /**
- * The fields that an e-mail service refused. EmailJS and the relay name params in their text, and answer 422
- * for the recipient's address.
+ * Finds the fields that an e-mail service refused. EmailJS and the relay name parameters in their answer, and
+ * answer 422 for the recipient's address.
  *
- * @param answer - the status and text of the service's answer
- * @returns the fields in the form's order; none where the answer names none
+ * @returns the fields in the form's order; empty if the answer names none
  */
 export function refusedFields({ status, text }: { status: number; text: string }): AppointmentField[] {
   if (status !== 400 && status !== 422) return [];
@@ -128,26 +127,26 @@ export function refusedFields({ status, text }: { status: number; text: string }
   );
 }
 
-let longForm: Intl.DateTimeFormat | undefined;
+let longFormat: Intl.DateTimeFormat | undefined;
 
-function dateOnWire(date: CivilDate): string {
-  longForm ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-  return longForm.format(new Date(`${date}T00:00:00Z`));
+function formatDate(date: CivilDate): string {
+  longFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  return longFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-function dateFromWire(text: string): CivilDate | null {
+function parseDate(text: string): CivilDate | null {
   const instant = new Date(`${text} UTC`);
   if (Number.isNaN(instant.getTime())) return null;
   const date = instant.toISOString().slice(0, 10);
-  return dateOnWire(date) === text ? date : null;
+  return formatDate(date) === text ? date : null;
 }
 
-function timeOnWire(time: TimeOfDay): string {
+function formatTime(time: TimeOfDay): string {
   const [hour = '', minute = ''] = time.split(':');
   return `${String(Number(hour) % 12 || 12).padStart(2, '0')}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-function timeFromWire(text: string): TimeOfDay | null {
+function parseTime(text: string): TimeOfDay | null {
   const [, hour, minute, half] = /^(0[1-9]|1[0-2]):([0-5]\d) ([AP]M)$/.exec(text) ?? [];
   if (!hour) return null;
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;

@@ -2,40 +2,45 @@ import { addDays, type CivilDate, type CivilTime } from './civil-date.ts';
 import { bookingWindow, slotMinutesOn, slotsOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
-/** A visit whose time the clinic has given to somebody; it lasts as long as visits did when that was done. */
+/** A booked visit. Its length is that of slots at the time of booking. */
 export type TimedVisit = CivilTime & { minutes: number };
 
-/** A visit that begins then, as the clinic's rules are now. */
+/** Returns a visit of the current slot length. */
 export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): TimedVisit {
   return { date, time, minutes: slotMinutesOn(clinic, date) };
 }
 
-/** By the clinic's clock, in minutes: no zone is needed to say whether two visits meet. */
+/** A visit in minutes of local time, because overlaps do not depend on the time zone. */
 type Span = { begin: number; end: number };
 
 /**
- * Whether a visit finds no chair: at some moment of it, as many others take place as the clinic takes at the same time.
+ * Whether there is no chair for a visit, because at some time during it all chairs are occupied.
  *
- * @param others - in any order
+ * @param others - the booked visits, in any order
+ * @param chairs - how many visits can take place at the same time
  */
-export function hasNoChair(wanted: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
-  return spanHasNoChair(spanOf(wanted), others.map(spanOf), chairs);
+export function hasNoChair(visit: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
+  return spanHasNoChair(spanOf(visit), others.map(spanOf), chairs);
 }
 
 function spanHasNoChair(span: Span, others: readonly Span[], chairs: number): boolean {
-  const meeting = others.filter(({ begin, end }) => begin < span.end && span.begin < end);
-  // The most take place at once where one of them begins.
-  return [span, ...meeting].some(
+  const overlapping = others.filter(({ begin, end }) => begin < span.end && span.begin < end);
+  // The number of simultaneous visits is highest when one of them begins.
+  return [span, ...overlapping].some(
     ({ begin }) =>
       begin >= span.begin &&
-      meeting.filter((other) => other.begin <= begin && begin < other.end).length >= chairs,
+      overlapping.filter((other) => other.begin <= begin && begin < other.end).length >= chairs,
   );
 }
 
-/** The slots in the booking window that find no chair, by their days; a day without any is left out. */
+/** The times of full slots by date. Dates without full slots are absent. */
 export type FullSlots = Record<CivilDate, TimeOfDay[]>;
 
-/** @param visits - all whose time is given */
+/**
+ * Lists the slots in the booking window that have no chair left.
+ *
+ * @param visits - all booked visits
+ */
 export function fullSlots(
   visits: readonly TimedVisit[],
   schedule: Schedule,
@@ -43,11 +48,12 @@ export function fullSlots(
   now: Date,
 ): FullSlots {
   const { first, last } = bookingWindow(schedule, now);
-  // A visit may go on after midnight, and meets slots of the days beside its own.
-  const beside = (date: CivilDate) => [-1, 0, 1].map((days) => addDays(date, days));
+  // A visit can continue after midnight, so it can also overlap with slots of the neighbouring days.
+  const withNeighbours = (date: CivilDate) => [-1, 0, 1].map((days) => addDays(date, days));
   const spans = new Map<CivilDate, Span[]>();
-  for (const [date, own] of Map.groupBy(visits, (visit) => visit.date))
-    for (const day of beside(date)) spans.set(day, [...(spans.get(day) ?? []), ...own.map(spanOf)]);
+  for (const [date, visitsOnDate] of Map.groupBy(visits, (visit) => visit.date))
+    for (const day of withNeighbours(date))
+      spans.set(day, [...(spans.get(day) ?? []), ...visitsOnDate.map(spanOf)]);
   const days = Array.from(spans)
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {

@@ -16,19 +16,19 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 export const MIN_MESSAGE_LENGTH = 10;
 
 /**
- * What telephone numbers a language's readers are expected to have, and a message takes: an Indian mobile's
- * alone, with its prefix assumed, or any with its country's code.
+ * The phone numbers that a message accepts, by the language of the page. `indian`: Indian mobile numbers,
+ * with the prefix +91 preset. `international`: all numbers with a country code.
  */
 export type Phones = 'indian' | 'international';
 
-/** The phone as it is sent: nothing for a prefix alone. */
+/** Returns the phone number as it is sent; empty if only the prefix was entered. */
 export function normalizePhone(typed: string, phones: Phones): string {
   return phones === 'indian' ? normalizeIndianPhone(typed) : cleanText(typed);
 }
 
 const PHONES: Record<Phones, RegExp> = {
   indian: /^(\+91 [6-9]\d{9})?$/,
-  // ITU-T E.164: 15 digits at most, the country's code among them.
+  // ITU-T E.164: at most 15 digits, including the country code.
   international: /^((\+|00)[1-9]\d{6,14})?$/,
 };
 
@@ -37,13 +37,16 @@ function isPhone(typed: string, phones: Phones): boolean {
   return PHONES[phones].test(phones === 'indian' ? phone : withoutSeparators(phone));
 }
 
-/** Letters of every script, with their marks and joiners, and spaces. */
+/**
+ * Whether a name has 2 to 50 characters, all of them letters of any script, with marks and joiners, or
+ * spaces.
+ */
 function isName(name: string): boolean {
   const length = visibleLength(name);
   return length >= 2 && length <= 50 && /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name);
 }
 
-/** In the order of checking (docs/product.md, Messages). */
+/** The rules in the order of checking (docs/product.md, Messages). */
 const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
   ['name', isName],
   ['phone', (phone) => isPhone(phone, phones)],
@@ -51,7 +54,7 @@ const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
   ['message', (message) => message.length >= MIN_MESSAGE_LENGTH],
 ];
 
-/** The first field at fault, or null. */
+/** Returns the first invalid field, or null. */
 export function invalidMessageField(values: FormData, phones: Phones): MessageField | null {
   return firstInvalidField(rulesFor(phones), MESSAGE_FIELDS, values);
 }

@@ -20,20 +20,23 @@ import {
   type WeekHours,
 } from '../clinic/weekly-hours.ts';
 
-/** Days on which the clinic is closed, each year (`MM-DD`) or once (`YYYY-MM-DD`): one, or all up to `to`. */
+/**
+ * Days on which the clinic is closed: `from` alone, or all days from `from` to `to`. `MM-DD` is a day of
+ * every year, `YYYY-MM-DD` of one year.
+ */
 export type Closure = { name: string; from: string; to?: string };
 
-/** When and how far ahead an appointment can be asked for; clinic.ts says what each rule is. */
+/** The rules for slots; domain/clinic/clinic.ts describes each. */
 export type BookingRules = Pick<
   ClinicFacts['booking'],
   'slotMinutes' | 'windowMonths' | 'noticeHours' | 'closingTimeBookable'
 >;
 
-/** When a clinic is open, and when it can be booked. */
+/** When a clinic is open and which slots it offers. */
 export type Schedule = {
-  /** an IANA name; all days and times are this zone's */
+  /** IANA name; all days and times are in this zone */
   timeZone: string;
-  /** the zone's, where they have been worked out before */
+  /** the zone's offsets, if they were computed at build time */
   offsets?: Offsets;
   hours: WeekHours;
   closures: readonly Closure[];
@@ -42,40 +45,40 @@ export type Schedule = {
 
 type ClosedDays = Pick<Closure, 'from' | 'to'>;
 
-/** What of it tells open from closed, and no more. */
+/** The part of a schedule that decides whether the clinic is open. */
 export type OpeningTimes = Pick<Schedule, 'hours'> & { closures: readonly ClosedDays[] };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The closure that falls on `date`, if there is one. */
+/** Returns the closure that includes `date`, if there is one. */
 export function closureOn<C extends ClosedDays>(
   { closures }: { closures: readonly C[] },
   date: CivilDate,
 ): C | undefined {
   return closures.find(({ from, to = from }) => {
     const day = from.length === 'MM-DD'.length ? date.slice('YYYY-'.length) : date;
-    // A span of each year may go on into the next.
+    // A yearly closure can continue into the next year.
     return from <= to ? from <= day && day <= to : from <= day || day <= to;
   });
 }
 
-/** The sittings of `date`; none when the clinic is closed all day. */
+/** Returns the opening periods of `date`; empty if the clinic is closed all day. */
 export function openingPeriodsOn(times: OpeningTimes, date: CivilDate): readonly OpeningPeriod[] {
   return closureOn(times, date) ? [] : times.hours[weekdayOf(date)];
 }
 
-/** Whether the clinic is open when its own clock shows `time` on `date`. */
+/** Whether the clinic is open at a time of its time zone. */
 export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolean {
   return openingPeriodsOn(times, date).some(
-    (sitting) => sitting.opens <= time && time < closingTime(times, date, sitting),
+    (period) => period.opens <= time && time < closingTime(times, date, period),
   );
 }
 
 const DAY_MINUTES = 24 * 60;
 const MIDNIGHT = '24:00';
 
-/** The sitting of the next day that goes on from one that ends at midnight. */
+/** Returns the opening period of the next day that continues one that ends at midnight. */
 function periodAfterMidnight(
   times: OpeningTimes,
   date: CivilDate,
@@ -85,27 +88,27 @@ function periodAfterMidnight(
   return openingPeriodsOn(times, addDays(date, 1)).find(({ opens }) => opens === '00:00');
 }
 
-/** When a sitting closes: 23:59 is midnight where the next day opens at 00:00. */
-function closingTime(times: OpeningTimes, date: CivilDate, sitting: OpeningPeriod): TimeOfDay {
-  return periodAfterMidnight(times, date, sitting) ? MIDNIGHT : sitting.closes;
+/** Returns when a period closes. 23:59 counts as midnight if the next day opens at 00:00. */
+function closingTime(times: OpeningTimes, date: CivilDate, period: OpeningPeriod): TimeOfDay {
+  return periodAfterMidnight(times, date, period) ? MIDNIGHT : period.closes;
 }
 
-/** The most hours from one closing to the next opening in an ordinary week, rounded up. */
+/** Returns the longest time between closing and opening in a week without closures, in hours, rounded up. */
 export function longestClosedHours(hours: WeekHours): number {
-  const sittings = WEEKDAYS.flatMap((day, at) =>
+  const periods = WEEKDAYS.flatMap((day, at) =>
     hours[day].map(({ opens, closes }) => ({
       opens: at * DAY_MINUTES + minutesOf(opens),
       closes: at * DAY_MINUTES + minutesOf(closes),
     })),
   );
-  const gaps = sittings.map(({ closes }, at) => {
-    const next = sittings[at + 1]?.opens ?? sittings[0]!.opens + 7 * DAY_MINUTES;
+  const gaps = periods.map(({ closes }, at) => {
+    const next = periods[at + 1]?.opens ?? periods[0]!.opens + 7 * DAY_MINUTES;
     return next - closes;
   });
   return Math.ceil(Math.max(...gaps) / 60);
 }
 
-/** The clinic's day at `now`, and the first and last day an appointment can be asked for. */
+/** Returns today's date at the clinic, and the first and last date that can be booked. */
 export function bookingWindow(schedule: Schedule, now: Date) {
   const today = clockAt(schedule, now).date;
   return {
@@ -115,35 +118,32 @@ export function bookingWindow(schedule: Schedule, now: Date) {
   };
 }
 
-/** What the clinic's own clock shows. */
+/** Returns the date and time at the clinic. Without computed offsets, `Intl` finds the time zone's. */
 function clockAt({ timeZone, offsets }: Schedule, instant: Date): CivilTime {
   return offsets ? civilTimeFromOffsets(offsets, instant) : civilTimeAt(instant, timeZone);
 }
 
-/**
- * A time at which an appointment can begin; `begun` when that has passed, or is sooner than the clinic's
- * notice.
- */
+/** A time at which an appointment can begin. `isTooEarly`: it is past, or within the clinic's notice. */
 export type Slot = { time: TimeOfDay; isTooEarly: boolean };
 
 /**
- * The slots of `date` in their order, over all sittings. Those that have begun at `now` stay in the list,
- * marked. Empty when the clinic is closed that day.
+ * Returns the slots of `date` in order, including those that are too early to book at `now`. Empty if the
+ * clinic is closed that day.
  */
 export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
   return slotsFrom(schedule, date, clockAt(schedule, withNotice(schedule.booking, now)));
 }
 
-/** The slots of `date`, those up to `earliest` marked: for many days, with one look at the clock. */
+/** The same as `slotsOn` for callers with many dates: slots up to `earliest` are too early. */
 export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTime): Slot[] {
   const minutes = slotMinutesOn(schedule, date);
-  // Of two sittings without a break between them, the one's end is the other's beginning.
+  // A set, because the end of one period can be the beginning of the next.
   const times = new Set<TimeOfDay>();
-  for (const sitting of openingPeriodsOn(schedule, date)) {
-    const closes = minutesOf(closingTime(schedule, date, sitting));
+  for (const period of openingPeriodsOn(schedule, date)) {
+    const closes = minutesOf(closingTime(schedule, date, period));
     const last = closes - (schedule.booking.closingTimeBookable ? 0 : minutes);
-    // 24:00 is 00:00 of the next day, which is a slot of that day if it is open then.
-    for (let at = minutesOf(sitting.opens); at <= last && at < DAY_MINUTES; at += minutes)
+    // 24:00 is not a slot of this day but 00:00 of the next.
+    for (let at = minutesOf(period.opens); at <= last && at < DAY_MINUTES; at += minutes)
       times.add(timeOf(at));
   }
   return Array.from(times, (time) => ({
@@ -152,14 +152,16 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
   }));
 }
 
-/** How long the slots of a day are, and the visits that begin in them: nothing else reads the rule. */
+/**
+ * Returns the length of slots and visits in minutes. All code asks here, so that it can depend on the date.
+ */
 export function slotMinutesOn({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
   return booking.slotMinutes;
 }
 
 /**
- * The most minutes of which the time of every slot is a multiple: a browser's own field for a time counts
- * from midnight.
+ * Returns the largest step in minutes, counted from midnight, that reaches every slot. It is the `step` of
+ * `<input type="time">`.
  */
 export function slotStep(schedule: Schedule): number {
   const midnight = { date: '2024-01-01', time: '00:00' };
@@ -171,10 +173,10 @@ export function slotStep(schedule: Schedule): number {
   return step;
 }
 
-/** When an appointment ends that begins at `at`. */
+/** Returns when an appointment ends that begins at a time of the clinic. */
 export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
-  const begin = instantAt(date, time, schedule.timeZone).getTime();
-  return new Date(begin + slotMinutesOn(schedule, date) * MINUTE_MS);
+  const start = instantAt(date, time, schedule.timeZone).getTime();
+  return new Date(start + slotMinutesOn(schedule, date) * MINUTE_MS);
 }
 
 function withNotice({ noticeHours }: BookingRules, now: Date): Date {
@@ -184,35 +186,33 @@ function withNotice({ noticeHours }: BookingRules, now: Date): Date {
 export type OpenState =
   | {
       state: 'open';
-      /** when it closes; null when it stays open for the week to come */
+      /** when it closes; null if it stays open for a week or more */
       until: TimeOfDay | null;
-      /** the day on which it closes, if that is 24 hours away or more */
+      /** the day on which it closes, if that is 24 hours or more ahead */
       weekday?: Weekday;
     }
   | {
       state: 'closed';
-      /** today's, if it is one */
+      /** today's closure, if there is one */
       closure: Closure | undefined;
-      /** null when the clinic does not open within a year */
+      /** null if the clinic does not open within a year */
       opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
     };
 
-/**
- * A visitor whose clock is not the clinic's: where that is, and whether it is another day there than here.
- */
+/** For a visitor in another time zone: the clinic's city, and whether the date there is another one. */
 export type Elsewhere = { city: string; isAnotherDay: boolean };
 
 /**
- * Whether the clinic is open and until when, or else when it next opens.
+ * Returns whether the clinic is open, and when it next closes or opens.
  *
- * @param clock - what the clinic's own clock shows
+ * @param clock - the date and time at the clinic
  */
 export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, clock: CivilTime): OpenState {
   const closure = closureOn(schedule, clock.date);
   for (let daysAway = 0; daysAway <= 366; daysAway++) {
     const date = addDays(clock.date, daysAway);
     const next = openingPeriodsOn(schedule, date).find(
-      (sitting) => daysAway > 0 || clock.time < closingTime(schedule, date, sitting),
+      (period) => daysAway > 0 || clock.time < closingTime(schedule, date, period),
     );
     if (!next) continue;
     if (daysAway === 0 && next.opens <= clock.time) return openUntil(schedule, clock, next);
@@ -225,9 +225,9 @@ export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, cloc
   return { state: 'closed', closure, opens: null };
 }
 
-/** How long the clinic stays open, over midnight too. */
-function openUntil(times: OpeningTimes, clock: CivilTime, sitting: OpeningPeriod): OpenState {
-  let last = sitting;
+/** Finds when an open clinic closes, also if that is after midnight. */
+function openUntil(times: OpeningTimes, clock: CivilTime, period: OpeningPeriod): OpenState {
+  let last = period;
   for (let daysAway = 0; daysAway <= WEEKDAYS.length; daysAway++) {
     const date = addDays(clock.date, daysAway);
     const next = periodAfterMidnight(times, date, last);

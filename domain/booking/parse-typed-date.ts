@@ -4,25 +4,23 @@ import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
-/** The words of a language that may stand in a typed date, in small letters. */
+/** The words of a language that can occur in a typed date, in lower case. */
 export type DateNames = {
-  /**
-   * of each month, January first, all its names and spellings in full: their first three letters are enough
-   */
+  /** for each month from January, its full names and spellings; three or more letters are recognised */
   months: Twelve<readonly string[]>;
-  /** in full, three letters are enough; they are passed over */
+  /** full names; ignored in a date, also if shortened to three or more letters */
   weekdays: readonly string[];
-  /** such as the endings of ordinal numbers; they are passed over */
+  /** other words to ignore, such as the endings of ordinal numbers */
   between: readonly string[];
 };
 
 /**
- * Reads a day as people type it, day first: `4/3/2027`, `04-03-27`, `4 March 2027`, `4th mar, 2027`, `March
- * 4, 2027`, with or without the weekday, or `2027-03-04`. A month's name does without the year: that is the
- * next such day.
+ * Parses a date as people type it, day first: `4/3/2027`, `04-03-27`, `4 March 2027`, `4th mar, 2027`, `March
+ * 4, 2027`, with or without the weekday, or `2027-03-04`. With a month's name, the year can be omitted; the
+ * result is then the next such day.
  *
- * @param today - in the clinic's zone
- * @returns the day, or null when the text is no such day
+ * @param today - in the clinic's time zone
+ * @returns the date, or null if the text is not a real date
  */
 export function readTypedDate(text: string, names: DateNames, today: CivilDate): CivilDate | null {
   const tokens =
@@ -38,13 +36,15 @@ export function readTypedDate(text: string, names: DateNames, today: CivilDate):
   );
   const [first = '', second = '', third = ''] = numbers;
   if (words.length === 0 && numbers.length === 3) {
-    return first.length === 4 ? day(first, Number(second), third) : day(third, Number(second), first);
+    return first.length === 4
+      ? buildDate(first, Number(second), third)
+      : buildDate(third, Number(second), first);
   }
   const [month, ...others] = names.months.flatMap((spellings, at) =>
     spellings.some((name) => isNamed(words.join(' '), name)) ? [at + 1] : [],
   );
   if (!month || others.length > 0) return null;
-  if (numbers.length === 2) return day(second, month, first);
+  if (numbers.length === 2) return buildDate(second, month, first);
   if (numbers.length !== 1) return null;
   const year = Number(today.slice(0, 4));
   const dates = [year, year + 1].map((each) => civilDate(each, month, Number(first)));
@@ -55,16 +55,17 @@ function isNamed(words: string, name: string): boolean {
   return name === words || (words.length >= 3 && name.startsWith(words));
 }
 
-function day(year: string, month: number, date: string): CivilDate | null {
+/** Builds a date from a year of two or four digits. */
+function buildDate(year: string, month: number, date: string): CivilDate | null {
   if (year.length !== 2 && year.length !== 4) return null;
   return civilDate(Number(year.length === 2 ? `20${year}` : year), month, Number(date));
 }
 
-/** Reads a time of day as browsers' own fields send it, or as people type it: `15:30`, `3.30 pm`. */
+/** Parses a time as `<input type="time">` sends it or as people type it: `15:30`, `3.30 pm`. */
 export function readTypedTime(text: string): TimeOfDay | null {
   const typed = /^(\d{1,2})[:.](\d\d)(?::00)? *([ap]m)?$/i.exec(cleanText(text));
   if (!typed) return null;
   const [, hour, minute, half] = typed;
-  const later = half?.toLowerCase() === 'pm' ? 12 : 0;
-  return `${String(half ? (Number(hour) % 12) + later : Number(hour)).padStart(2, '0')}:${minute}`;
+  const offset = half?.toLowerCase() === 'pm' ? 12 : 0;
+  return `${String(half ? (Number(hour) % 12) + offset : Number(hour)).padStart(2, '0')}:${minute}`;
 }

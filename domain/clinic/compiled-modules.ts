@@ -10,7 +10,10 @@ import type { Service } from './service.ts';
 import type { Urgent, UrgentLink } from './urgent.ts';
 import type { OpeningTimes } from '../booking/opening-hours.ts';
 
-/** What the modules of a compiled clinic export, by their names below `.compiled/` or a language's folder there. */
+/**
+ * What the modules of a compiled clinic export, by their names below `.compiled/` or a language's folder
+ * there.
+ */
 export type CompiledModules = ListModules &
   PageModules & {
     /** apart from the other facts, so that the script of every page holds no more than every page needs */
@@ -20,7 +23,9 @@ export type CompiledModules = ListModules &
     clock: { offsets: Offsets; times: OpeningTimes };
     /** `offers` apart, as no page's script has it */
     languages: { languages: SiteLanguage[]; offers: LanguageOffer[] };
-    /** the origin that the editor reaches: one that the site serves itself, and one on an origin of its own */
+    /**
+     * the origin that the editor reaches: one that the site serves itself, and one on an origin of its own
+     */
     admin: { adminApi: string | null; editorApi: string | null };
     /** the drawing in the home page's window, as a file and as markup; none where it is a photograph */
     window: {

@@ -1,7 +1,12 @@
-/** How long a visitor waits for a service's answer to one request, in milliseconds (docs/product.md, Booking). */
+/**
+ * How long a visitor waits for a service's answer to one request, in milliseconds (docs/product.md, Booking).
+ */
 export const TIMEOUT_MS = 15_000;
 
-/** The ids and addresses of the two services that carry what visitors send; decided at build from the environment. */
+/**
+ * The ids and addresses of the two services that carry what visitors send; decided at build from the
+ * environment.
+ */
 export type MailServices = {
   emailjs: {
     /** null: the site's own origin, where the relay answers */

@@ -37,3 +37,15 @@ export const TestimonialsSchema = f.fields(
 
 type Testimonials = f.Compiled<v.InferOutput<typeof TestimonialsSchema>>;
 export type Testimonial = Testimonials['home'][number];
+
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+
+/**
+ * Returns the country code (ISO 3166-1, two letters) of a flag emoji, which consists of two regional
+ * indicator symbols (Unicode UTS 51, Annex B).
+ */
+export function countryOfFlag(emoji: string): string {
+  return Array.from(emoji, (symbol) =>
+    String.fromCharCode(symbol.codePointAt(0)! - REGIONAL_INDICATOR_A + 'A'.charCodeAt(0)),
+  ).join('');
+}

@@ -1,6 +1,9 @@
 import type { CivilDate } from '../booking/civil-date.ts';
 
-/** Whether and for which days something is on the site; both days are of those, and without one there is no end to them. */
+/**
+ * Whether and for which days something is on the site; both days are of those, and without one there is no
+ * end to them.
+ */
 export type Visibility = {
   draft?: boolean | undefined;
   from?: CivilDate | undefined;

@@ -37,8 +37,8 @@ type Screen = Listed & {
 type Alias = Listed & { canonical: string };
 
 /**
- * The screens of the site. Routes (site/screens/<id>/<id>.astro), menus, sitemaps, structured data, languages and the dates
- * of changes derive from this table; links name a screen by its id.
+ * The screens of the site. Routes (site/screens/<id>/<id>.astro), menus, sitemaps, structured data, languages
+ * and the dates of changes derive from this table; links name a screen by its id.
  */
 export const SCREENS = {
   home: {
@@ -168,7 +168,10 @@ export function optionalScreens(): OptionalScreenId[] {
   );
 }
 
-/** How many articles a page of the blog lists: rows of two and of three, and about the weight of the other pages. */
+/**
+ * How many articles a page of the blog lists: rows of two and of three, and about the weight of the other
+ * pages.
+ */
 export const ARTICLES_PER_PAGE = 24;
 
 /** A screen's path is its id, these aside. The table is left out here, as it is of no use in a browser. */

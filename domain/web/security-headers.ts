@@ -1,9 +1,9 @@
 import { MAP_PROBE_HREF } from './contact-links.ts';
 
 /**
- * What browsers are told about the site's safety, written once for every host: the local server, the edge worker, and
- * the files the build writes for static hosts and nginx (docs/decisions/0014-content-security-policy.md). Free of any
- * platform.
+ * What browsers are told about the site's safety, written once for every host: the local server, the edge
+ * worker, and the files the build writes for static hosts and nginx
+ * (docs/decisions/0014-content-security-policy.md). Free of any platform.
  */
 
 type Directives = Record<string, readonly string[]>;
@@ -12,8 +12,9 @@ const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
 /**
- * The parts of the policy that are the same for every page, build and configuration. Where scripts and styles may come from
- * is not among them: each page's own inline ones differ, so each page says that itself (see `pagePolicy`).
+ * The parts of the policy that are the same for every page, build and configuration. Where scripts and styles
+ * may come from is not among them: each page's own inline ones differ, so each page says that itself (see
+ * `pagePolicy`).
  */
 const SHARED_DIRECTIVES = {
   'base-uri': NONE,
@@ -45,8 +46,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Sent with every answer, whatever its status and type. HSTS is apart, since only an answer over TLS may carry it. An
- * answer with a policy of its own (the relay's error page) replaces `Content-Security-Policy`.
+ * Sent with every answer, whatever its status and type. HSTS is apart, since only an answer over TLS may
+ * carry it. An answer with a policy of its own (the relay's error page) replaces `Content-Security-Policy`.
  */
 export const securityHeaders = {
   'Content-Security-Policy': policyText({
@@ -57,7 +58,8 @@ export const securityHeaders = {
   // For browsers that don't know frame-ancestors.
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // The form service refuses a post that doesn't say which site it comes from; nobody needs to know which page.
+  // The form service refuses a post that doesn't say which site it comes from; nobody needs to know which
+  // page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -65,15 +67,16 @@ export const securityHeaders = {
 } satisfies Record<string, string>;
 
 /**
- * A year of nothing but TLS for this host (RFC 6797); for answers over TLS alone. Without `includeSubDomains`: the
- * owner's other names are not this site's to decide about.
+ * A year of nothing but TLS for this host (RFC 6797); for answers over TLS alone. Without
+ * `includeSubDomains`: the owner's other names are not this site's to decide about.
  */
 export const strictTransportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 /**
  * The policy a page carries in its own head, the narrower of the two it lives under.
  *
- * @param inline - the contents of the page's own scripts that browsers run, and of its styles, as `inlineHash` gives them
+ * @param inline - the contents of the page's own scripts that browsers run, and of its styles, as
+ *   `inlineHash` gives them
  * @param formOrigins - the other origins this build's forms send to; none where the relay answers
  */
 export function pagePolicy(
@@ -98,10 +101,11 @@ export function isAdminPath(path: string): boolean {
 }
 
 /**
- * What the editor's page may do: its components bring styles of their own, and pictures of the owner's are turned into
- * another format by WebAssembly. Of the world it reaches the repository's host alone.
+ * What the editor's page may do: its components bring styles of their own, and pictures of the owner's are
+ * turned into another format by WebAssembly. Of the world it reaches the repository's host alone.
  *
- * @param api - the origin of the repository's host, such as 'https://api.github.com'; none for a folder of this machine
+ * @param api - the origin of the repository's host, such as 'https://api.github.com'; none for a folder of
+ *   this machine
  */
 export function editorPolicy(api?: string): string {
   return policyText({
@@ -118,7 +122,10 @@ export function editorPolicy(api?: string): string {
   });
 }
 
-/** What is different in the headers of the editor's files: its window for signing in has to know who opened it. */
+/**
+ * What is different in the headers of the editor's files: its window for signing in has to know who opened
+ * it.
+ */
 export function editorHeaders(api: string) {
   return {
     'Content-Security-Policy': `${editorPolicy(api)}; frame-ancestors 'none'`,

@@ -15,7 +15,8 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * The language whose pages stand below a path's first part; English ones stand at the root, and say it themselves.
+ * The language whose pages stand below a path's first part; English ones stand at the root, and say it
+ * themselves.
  *
  * @param path - such as '/hi/about'
  * @param codes - the other languages of the site
@@ -31,8 +32,8 @@ export const MEDIA_TYPES_BY_PATH = {
 } as const;
 
 /**
- * Whether a request for what isn't there is answered with the not-found page, rather than with a line of text: a missing
- * picture or script is no place for a page.
+ * Whether a request for what isn't there is answered with the not-found page, rather than with a line of
+ * text: a missing picture or script is no place for a page.
  *
  * @param path - such as '/nowhere' or '/pictures/gone.avif'
  * @param accept - the Accept header

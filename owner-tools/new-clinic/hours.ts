@@ -1,4 +1,4 @@
-import { latinDigits } from '../../domain/booking/latin-digits.ts';
+import { latinDigits } from '../../domain/booking/clean-text.ts';
 import { timeOf } from '../../domain/booking/civil-date.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/clinic/weekly-hours.ts';

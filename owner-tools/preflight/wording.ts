@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { latinDigits } from '../../domain/booking/latin-digits.ts';
+import { latinDigits } from '../../domain/booking/clean-text.ts';
 import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';

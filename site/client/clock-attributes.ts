@@ -1,6 +1,5 @@
 import { offsets, times } from '#clinic/clock.ts';
-import { civilTimeFromOffsets } from '../../domain/booking/civil-date.ts';
-import { partOfDayAt } from '../../domain/booking/moment-of-day.ts';
+import { civilTimeFromOffsets, partOfDayAt } from '../../domain/booking/civil-date.ts';
 import { isOpenAt } from '../../domain/booking/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
 

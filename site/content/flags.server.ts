@@ -1,5 +1,5 @@
 import * as drawings from 'country-flag-icons/string/3x2';
-import { countryOfFlag } from '../../domain/clinic/flag-emoji.ts';
+import { countryOfFlag } from '../../domain/clinic/testimonials.ts';
 
 const DRAWINGS: Partial<Record<string, string>> = drawings;
 
