@@ -11,7 +11,7 @@ import {
 import { bookedBy, schedule } from '../../tests/helpers/test-schedule.ts';
 
 const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai
-const good = {
+const valid = {
   ...EMPTY_REQUEST,
   name: 'Asha Rane',
   email: 'asha@example.com',
@@ -20,33 +20,33 @@ const good = {
   time: '10:00',
 };
 
-function faults(change: Partial<typeof good>, at = now, of = schedule): string[] {
-  const result = v.safeParse(appointmentSchema(of, at), { ...good, ...change });
+function issuesOf(change: Partial<typeof valid>, at = now, of = schedule): string[] {
+  const result = v.safeParse(appointmentSchema(of, at), { ...valid, ...change });
   return result.success ? [] : result.issues.map((issue) => issue.message);
 }
 
-describe('rules of the booking form', () => {
-  test('a complete request passes, without the blanks around its values', () => {
-    expect(v.parse(appointmentSchema(schedule, now), { ...good, name: ' Asha Rane ' })).toEqual(good);
+describe('appointmentSchema', () => {
+  test('accepts a complete request and trims its values', () => {
+    expect(v.parse(appointmentSchema(schedule, now), { ...valid, name: ' Asha Rane ' })).toEqual(valid);
   });
 
-  test.each<[string, Partial<typeof good>, string]>([
+  test.each<[string, Partial<typeof valid>, string]>([
     ['a name of one letter', { name: ' A ' }, 'nameTooShort'],
-    ['a name of signs that nobody sees', { name: '\u200b\u200b' }, 'nameTooShort'],
-    ['a name of one letter and such signs', { name: 'A\u200d\u2060' }, 'nameTooShort'],
+    ['a name of invisible characters', { name: '\u200b\u200b' }, 'nameTooShort'],
+    ['a name of one letter and invisible characters', { name: 'A\u200d\u2060' }, 'nameTooShort'],
     ['an e-mail without a domain', { email: 'asha@' }, 'emailInvalid'],
     ['a phone of nine characters', { phone: '982001234' }, 'phoneTooShort'],
     ['no date', { date: '' }, 'dateMissing'],
-    ['a text that is no date', { date: 'next week' }, 'dateUnreadable'],
+    ['a text that is not a date', { date: 'next week' }, 'dateUnreadable'],
     ['yesterday', { date: '2026-11-20' }, 'datePast'],
     ['three months and a day', { date: '2027-02-22' }, 'dateTooFar'],
     ['no time', { time: '' }, 'timeMissing'],
     ['a time after closing', { time: '21:00' }, 'timeMissing'],
-    ['a time between two sittings', { time: '15:00' }, 'timeMissing'],
+    ['a time between two opening periods', { time: '15:00' }, 'timeMissing'],
     ['a weekday without hours', { date: '2026-11-23' }, 'timeMissing'],
     ['a closure', { date: '2026-12-31' }, 'timeMissing'],
-  ])('%s', (_, change, fault) => {
-    expect(faults(change)).toEqual([fault]);
+  ])('rejects %s', (_, change, issue) => {
+    expect(issuesOf(change)).toEqual([issue]);
   });
 
   test.each([
@@ -57,56 +57,59 @@ describe('rules of the booking form', () => {
     [{ phone: '\u202a+91 98200–12345\u202c' }, { phone: '+91 98200-12345' }],
     [{ phone: '९८२०० १२३४५' }, { phone: '98200 12345' }],
     [{ notes: 'It hurts.\u2028Since\u00a0Friday.' }, { notes: 'It hurts.\nSince Friday.' }],
-  ] as [Partial<typeof good>, Partial<typeof good>][])('%j passes, cleaned', (change, clean) => {
-    expect(v.parse(appointmentSchema(schedule, now), { ...good, ...change })).toEqual({
-      ...good,
+  ] as [Partial<typeof valid>, Partial<typeof valid>][])('cleans and accepts %j', (change, clean) => {
+    expect(v.parse(appointmentSchema(schedule, now), { ...valid, ...change })).toEqual({
+      ...valid,
       ...change,
       ...clean,
     });
   });
 
   test.each(appointmentFields.filter((field) => field !== 'reminder'))(
-    'too long a %s is just that',
+    'reports only the length of a %s that is too long',
     (field) => {
       for (const sign of ['@', '.', ' ', 'a', '1', '\u0301', '\u200d'])
-        expect(faults({ [field]: sign.repeat(31_500) })).toEqual(['tooLong']);
+        expect(issuesOf({ [field]: sign.repeat(31_500) })).toEqual(['tooLong']);
     },
   );
 
-  test("a slot of today that has begun is refused, by the clinic's clock", () => {
+  test('rejects a slot of today that has begun in the time zone of the clinic', () => {
     const atNoon = new Date('2026-11-21T06:30:00Z');
-    expect(faults({ date: '2026-11-21', time: '12:00' }, atNoon)).toEqual(['timeMissing']);
-    expect(faults({ date: '2026-11-21', time: '12:30' }, atNoon)).toEqual([]);
+    expect(issuesOf({ date: '2026-11-21', time: '12:00' }, atNoon)).toEqual(['timeMissing']);
+    expect(issuesOf({ date: '2026-11-21', time: '12:30' }, atNoon)).toEqual([]);
   });
 
-  test('a day within the notice is too soon, not past', () => {
+  test('reports a day within the notice as too soon, not as past', () => {
     const of = bookedBy({ noticeHours: 48 });
-    expect(faults({ date: '2026-11-22' }, now, of)).toEqual(['dateTooSoon']);
-    expect(faults({ date: '2026-11-24' }, now, of)).toEqual([]);
+    expect(issuesOf({ date: '2026-11-22' }, now, of)).toEqual(['dateTooSoon']);
+    expect(issuesOf({ date: '2026-11-24' }, now, of)).toEqual([]);
   });
 
-  test.each(['2026-11-21', '2027-02-21'])('the first and the last day of the window pass: %s', (date) => {
-    expect(faults({ date })).toEqual([]);
-  });
+  test.each(['2026-11-21', '2027-02-21'])(
+    'accepts the first and the last day of the booking window: %s',
+    (date) => {
+      expect(issuesOf({ date })).toEqual([]);
+    },
+  );
 });
 
-test('ids are DENT- and six capitals or digits, of which each occurs', () => {
-  // Of 2000, two would be the same once in a thousand runs.
+test('newAppointmentId returns DENT- and six capital letters or digits, using all of them', () => {
+  // 200 ids have a collision about once in 100,000 runs.
   const ids = Array.from({ length: 200 }, newAppointmentId);
   expect(ids.every((id) => APPOINTMENT_ID.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(200);
   expect(new Set(ids.join('').replaceAll('DENT-', '')).size).toBe(36);
 });
 
-describe('a request is the same', () => {
-  const asked = { ...good, id: 'DENT-ABC123' };
+describe('identityOf', () => {
+  const request = { ...valid, id: 'DENT-ABC123' };
 
-  test('in whatever order its fields come', () => {
-    const turned = Object.fromEntries(Object.entries(asked).toReversed()) as typeof asked;
-    expect(identityOf(turned)).toEqual(identityOf(asked));
+  test('does not depend on the order of the fields', () => {
+    const reversed = Object.fromEntries(Object.entries(request).toReversed()) as typeof request;
+    expect(identityOf(reversed)).toEqual(identityOf(request));
   });
 
-  test.each(['id', ...appointmentFields])('only with the same %s', (field) => {
-    expect(identityOf({ ...asked, [field]: 'other' })).not.toEqual(identityOf(asked));
+  test.each(['id', ...appointmentFields])('depends on %s', (field) => {
+    expect(identityOf({ ...request, [field]: 'other' })).not.toEqual(identityOf(request));
   });
 });

@@ -3,8 +3,8 @@ import { CLINIC as LIGHTHOUSE } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { nudgeTime, reminderRetryTime, reminderTime, dueReminderTime } from './automatic-email-times.ts';
 
-// docs/product.md, What goes by itself. Open 10 to 13 and 16 to 20, not on Sundays, closed on 6 and 7 March
-// (Thursday, Friday).
+// docs/product.md, What goes by itself. The clinic is open from 10 to 13 and from 16 to 20, except on Sundays
+// and on 6 and 7 March (Thursday and Friday).
 const CLINIC = {
   ...LIGHTHOUSE,
   hours: {
@@ -20,61 +20,58 @@ const shown = (ms: number | null) =>
   ms === null ? null : new Date(ms + 330 * 60_000).toISOString().slice(0, 16);
 
 test.each([
-  // Three quarters of 8 hours are 6: over noon, over night, over a closure, over a Sunday.
+  // Three quarters of 8 hours are 6 hours, here across noon, a night, a closure and a Sunday.
   ['2025-03-03T10:00', '2025-03-20T10:00', '2025-03-03T19:00'],
   ['2025-03-03T18:00', '2025-03-20T10:00', '2025-03-04T17:00'],
   ['2025-03-05T18:00', '2025-03-20T10:00', '2025-03-08T17:00'],
   ['2025-03-08T19:30', '2025-03-20T10:00', '2025-03-10T18:30'],
   ['2025-03-08T23:00', '2025-03-20T10:00', '2025-03-10T19:00'],
-  // Two opening hours before the visit, or half of what is left.
+  // Two opening hours before the visit, or half of the opening hours that remain.
   ['2025-03-03T10:00', '2025-03-03T19:00', '2025-03-03T17:00'],
   ['2025-03-03T22:00', '2025-03-04T11:00', '2025-03-04T10:30'],
   ['2025-03-03T21:00', '2025-03-04T10:00', null],
-])('asked at %s for %s, the clinic is told again at %s', (now, visit, due) => {
+])('a request made at %s for %s is nudged at %s', (now, visit, due) => {
   expect(shown(nudgeTime(CLINIC, 8, at(visit), instant(now)))).toBe(due);
 });
 
 test.each([
   ['2025-03-05T16:30', 24, '2025-03-04T16:30'],
-  // Between two sittings somebody is awake; before the first, after the last and on days off it goes before.
+  // The time between two opening periods counts as waking; at night and on days off, it is sent earlier.
   ['2025-03-05T18:00', 4, '2025-03-05T14:00'],
   ['2025-03-05T10:00', 12, '2025-03-04T20:00'],
   ['2025-03-04T16:30', 10, '2025-03-03T20:00'],
   ['2025-03-08T10:00', 24, '2025-03-05T20:00'],
   ['2025-03-10T12:00', 24, '2025-03-08T20:00'],
-])('of a visit at %s, %i hours before it, patients are reminded at %s', (visit, hours, due) => {
+])('the reminder of a visit at %s, %i hours before it, is due at %s', (visit, hours, due) => {
   expect(shown(reminderTime(CLINIC, hours, at(visit)))).toBe(due);
 });
 
 test.each([
   ['2025-03-05T16:30', '2025-03-04T16:30', '2025-03-04T16:30'],
-  // At night it waits for the morning, where that leaves five hours.
+  // At night, it waits for the morning, if that is at least five hours before the visit.
   ['2025-03-05T16:30', '2025-03-04T23:00', '2025-03-05T10:00'],
   ['2025-03-05T12:00', '2025-03-04T23:00', null],
   ['2025-03-05T16:30', '2025-03-05T11:30', '2025-03-05T11:30'],
   ['2025-03-05T16:30', '2025-03-05T11:31', null],
   ['2025-03-05T16:30', '2025-03-06T10:00', null],
   ['2025-03-08T16:30', '2025-03-06T12:00', '2025-03-08T10:00'],
-])(
-  'of a visit at %s, a reminder due a day before goes at %s, where the relay wakes at %s',
-  (visit, now, moment) => {
-    const times = { due: reminderTime(CLINIC, 24, at(visit))!, visit: instant(visit).getTime() };
-    expect(shown(dueReminderTime(CLINIC, times, instant(now)))).toBe(moment);
-  },
-);
+])('the reminder of a visit at %s, due a day before and checked at %s, is sent at %s', (visit, now, time) => {
+  const times = { due: reminderTime(CLINIC, 24, at(visit))!, visit: instant(visit).getTime() };
+  expect(shown(dueReminderTime(CLINIC, times, instant(now)))).toBe(time);
+});
 
 test.each([
-  // Up to ten minutes late, also after closing and at the last hour of all.
+  // Up to ten minutes late, also after closing and in the last hour in which it can be sent.
   ['2025-03-05T10:00', '2025-03-04T20:00', '2025-03-04T20:10', '2025-03-04T20:10'],
   ['2025-03-05T16:30', '2025-03-04T20:00', '2025-03-04T20:11', '2025-03-05T10:00'],
   ['2025-03-05T10:00', '2025-03-04T20:00', '2025-03-04T20:11', null],
   ['2025-03-10T10:00', '2025-03-08T20:00', '2025-03-08T20:01', '2025-03-08T20:01'],
   ['2025-03-05T16:30', '2025-03-05T11:30', '2025-03-05T11:31', '2025-03-05T11:31'],
-  // Never once the buttons have ended.
+  // Never after the deadline of the buttons.
   ['2025-03-05T16:30', '2025-03-05T12:25', '2025-03-05T12:31', null],
-])('of a visit at %s, a reminder due at %s goes, at %s, at %s', (visit, due, now, moment) => {
+])('the reminder of a visit at %s, due at %s and checked at %s, is sent at %s', (visit, due, now, time) => {
   const times = { due: instant(due).getTime(), visit: instant(visit).getTime() };
-  expect(shown(dueReminderTime(CLINIC, times, instant(now)))).toBe(moment);
+  expect(shown(dueReminderTime(CLINIC, times, instant(now)))).toBe(time);
 });
 
 test.each([
@@ -82,11 +79,11 @@ test.each([
   ['2025-03-06T16:30', '2025-03-04T20:30', '2025-03-04T20:30'],
   ['2025-03-05T16:30', '2025-03-04T21:10', '2025-03-05T10:00'],
   ['2025-03-05T10:00', '2025-03-04T21:10', null],
-])('of a visit at %s, a reminder that failed is tried again from %s on at %s', (visit, from, moment) => {
-  expect(shown(reminderRetryTime(CLINIC, instant(visit).getTime(), instant(from).getTime()))).toBe(moment);
+])('the failed reminder of a visit at %s, to retry from %s, is sent at %s', (visit, from, time) => {
+  expect(shown(reminderRetryTime(CLINIC, instant(visit).getTime(), instant(from).getTime()))).toBe(time);
 });
 
-test('a clinic that does not open any more is told nothing, and reminds of nothing', () => {
+test('a clinic that is closed for years gets no nudge and sends no reminder', () => {
   const closed = { ...CLINIC, closures: [{ name: 'For good', from: '2025-01-01', to: '2030-01-01' }] };
   expect(nudgeTime(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
   expect(reminderTime(closed, 24, at('2026-03-20T10:00'))).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { appointmentCalendarFile, escapeText, foldLine } from './calendar-file.ts';
 
-test('the calendar file is a tentative event of the length of a slot, at the clinic', () => {
+test('creates a tentative event at the clinic with the length of a slot', () => {
   const file = appointmentCalendarFile({
     id: 'DENT-4K7Q2Z',
     date: '2025-03-04',
@@ -34,7 +34,7 @@ test('the calendar file is a tentative event of the length of a slot, at the cli
   ]);
 });
 
-test('folded lines are of 75 octets at most and lose nothing', () => {
+test('folds lines to at most 75 octets without losing text', () => {
   const text = `DESCRIPTION:${'दाँत दुखता है, 😬 please. '.repeat(12)}`;
   const folded = foldLine(text).split('\r\n');
   expect(folded.length).toBeGreaterThan(4);
@@ -42,6 +42,6 @@ test('folded lines are of 75 octets at most and lose nothing', () => {
   expect(folded.join('\r\n').replaceAll('\r\n ', '')).toBe(text);
 });
 
-test('texts are escaped as RFC 5545 asks for', () => {
+test('escapes texts as RFC 5545 requires', () => {
   expect(escapeText('a\\b; c, d\r\ne\u0000f')).toBe('a\\\\b\\; c\\, d\\nef');
 });

@@ -11,30 +11,30 @@ import {
   partOfDayAt,
 } from './civil-date.ts';
 
-describe('days', () => {
-  test('a day is one of the calendar', () => {
+describe('dates', () => {
+  test('only real days are dates', () => {
     expect(civilDate(2028, 2, 29)).toBe('2028-02-29');
     expect(civilDate(2027, 2, 29)).toBeNull();
     for (const text of ['2027-06-31', '2027-6-3', '27-06-03', '2027-06-03 ', 'next week', ''])
       expect(isCivilDate(text)).toBe(false);
   });
 
-  test('months are added to the last day of a shorter month', () => {
+  test('adding months ends at the last day of a shorter month', () => {
     expect(addMonths('2026-11-30', 3)).toBe('2027-02-28');
     expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
     expect(addMonths('2026-11-21', 3)).toBe('2027-02-21');
     expect(addMonths('2026-10-31', 3)).toBe('2027-01-31');
   });
 
-  test('days are added over months and leap years, and have their weekdays', () => {
+  test('days are added across months and leap years, and weekdays are right', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
     expect(weekdayOf('2026-11-22')).toBe('sunday');
   });
 });
 
-describe('zones', () => {
-  test('half past midnight in India is the evening before in London', () => {
+describe('time zones', () => {
+  test('half past midnight in India is the previous evening in London', () => {
     expect(civilTimeAt(new Date('2026-11-20T19:00:00Z'), 'Asia/Kolkata')).toEqual({
       date: '2026-11-21',
       time: '00:30',
@@ -47,7 +47,7 @@ describe('zones', () => {
   });
 
   test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Apia', 'America/Sao_Paulo', 'UTC'])(
-    'an instant is found again from the clock it shows in %s',
+    'instantAt reverses civilTimeAt in %s',
     (zone) => {
       for (let month = 0; month < 24; month++) {
         const clock = civilTimeAt(new Date(Date.UTC(2026, month, 7, month)), zone);
@@ -56,7 +56,7 @@ describe('zones', () => {
     },
   );
 
-  test('a skipped hour is moved forward, a doubled one is the first', () => {
+  test('a skipped time is moved forward; of a repeated time, the first is taken', () => {
     // New Zealand goes from 02:00 to 03:00 on 27 September 2026 and back from 03:00 to 02:00 on 4 April 2027.
     expect(instantAt('2026-09-27', '02:30', 'Pacific/Auckland').toISOString()).toBe(
       '2026-09-26T14:30:00.000Z',

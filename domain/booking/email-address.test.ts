@@ -15,7 +15,7 @@ test.each([
   'ASHA@CLINIC.EXAMPLE',
   'asha@xn--11b4c3d.example',
   LONGEST,
-])('%s is an address', (text) => {
+])('accepts %s', (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
@@ -42,11 +42,11 @@ test.each([
   'asha@clinic.example\n',
   'asha,rao@clinic.example',
   `${LONGEST}d`,
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('a text of any length is judged at once', () => {
+test('checks very long texts quickly', () => {
   const start = performance.now();
   for (const unit of ['@', 'a@', '.', 'a.', 'a-', '-']) isEmailAddress(unit.repeat(10 ** 6));
   expect(performance.now() - start).toBeLessThan(500);

@@ -19,8 +19,8 @@ const params = {
   appointment_id: 'DENT-ABC123',
 };
 
-describe('an appointment on the wire', () => {
-  test('is the seven fields of the e-mail templates, in their order and in words', () => {
+describe('template parameters', () => {
+  test('have the seven fields of the e-mail templates in order, with formatted date and time', () => {
     const made = toAppointmentParams(request, 'DENT-ABC123');
     expect(made).toEqual(params);
     expect(Object.keys(made)).toEqual(Object.keys(params));
@@ -31,10 +31,10 @@ describe('an appointment on the wire', () => {
     ['2028-02-29', '00:05', 'It hurts.'],
     ['2026-12-31', '12:00', ''],
     ['2027-01-01', '23:59', 'It hurts.'],
-  ])('of %s at %s with the notes %j is read back as it was', (date, time, notes) => {
-    const asked = { ...request, date, time, notes };
-    const back = fromAppointmentParams(toAppointmentParams(asked, 'DENT-ABC123'));
-    expect(back).toEqual({ ...asked, id: 'DENT-ABC123' });
+  ])('of %s at %s with the notes %j are converted back to the request', (date, time, notes) => {
+    const sent = { ...request, date, time, notes };
+    const received = fromAppointmentParams(toAppointmentParams(sent, 'DENT-ABC123'));
+    expect(received).toEqual({ ...sent, id: 'DENT-ABC123' });
   });
 
   test.each([
@@ -47,12 +47,12 @@ describe('an appointment on the wire', () => {
     'Tuesday, March 4, 2025 ',
     'Tuesday, March 04, 2025',
     'Tuesday, March 4, 2025 (x)',
-  ])('with %j for a date has none', (appointment_date) => {
+  ])('with the date %j have none', (appointment_date) => {
     expect(fromAppointmentParams({ ...params, appointment_date }).date).toBeNull();
   });
 
   test.each(['', '15:30', '3:30 PM', '13:30 PM', '00:30 AM', '03:60 PM', '03:30 PM '])(
-    'with %j for a time has none',
+    'with the time %j have none',
     (appointment_time) => {
       expect(fromAppointmentParams({ ...params, appointment_time }).time).toBeNull();
     },
@@ -73,6 +73,6 @@ test.each([
   ],
   [400, 'The Public Key is invalid.', []],
   [412, 'SMTP: patient_name', []],
-] as const)('status %i with %j refuses %j', (status, text, fields) => {
+] as const)('an answer of %i with %j names the fields %j', (status, text, fields) => {
   expect(refusedFields({ status, text })).toEqual(fields);
 });

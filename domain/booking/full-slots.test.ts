@@ -7,29 +7,29 @@ const at = (time: string, minutes = 30, date = '2025-03-04'): TimedVisit => ({ d
 
 test.each<[string, TimedVisit, TimedVisit[], number, boolean]>([
   ['the same time', at('10:00'), [at('10:00')], 1, true],
-  ['one that is still going on', at('10:00'), [at('09:45')], 1, true],
+  ['one that has not ended', at('10:00'), [at('09:45')], 1, true],
   ['one that begins before it is over', at('10:00'), [at('10:15')], 1, true],
-  ['two that it only meets', at('10:00'), [at('09:30'), at('10:30')], 1, false],
+  ['two that end or begin exactly then', at('10:00'), [at('09:30'), at('10:30')], 1, false],
   ['the same time on another day', at('10:00'), [at('10:00', 30, '2025-03-05')], 1, false],
   ['fewer than there are chairs', at('10:00'), [at('10:00'), at('10:00')], 3, false],
-  ['as many', at('10:00'), [at('10:00'), at('09:45'), at('10:10')], 3, true],
+  ['as many as there are chairs', at('10:00'), [at('10:00'), at('09:45'), at('10:10')], 3, true],
   ['two in one chair, one after the other', at('10:00', 60), [at('10:00'), at('10:30')], 2, false],
   ['one after midnight', at('23:45'), [at('00:00', 30, '2025-03-05')], 1, true],
-])('a visit beside %s', (_, wanted, others, chairs, full) => {
-  expect(hasNoChair(wanted, others, chairs)).toBe(full);
+])('a visit beside %s', (_, visit, others, chairs, full) => {
+  expect(hasNoChair(visit, others, chairs)).toBe(full);
 });
 
-test('full slots are those that can be booked, and no others', () => {
+test('fullSlots lists only slots that could be booked otherwise', () => {
   const visits = [
     at('10:00'),
-    // The clinic has had longer slots.
+    // Booked when the clinic had longer slots.
     at('15:00', 60),
-    // Between two sittings, on a closed day, past, beyond the window.
+    // Between two opening periods, on a closed day, past, after the booking window.
     at('14:00'),
     at('10:00', 30, '2025-05-01'),
     at('10:00', 30, '2025-02-19'),
     at('10:00', 30, '2025-08-01'),
-    // Begun, and to begin.
+    // Begun, and still to begin.
     at('11:30', 30, '2025-02-20'),
     at('12:00', 30, '2025-02-20'),
   ];

@@ -14,7 +14,7 @@ test.each([
   '+91 09876543210',
   '+91 +919876543210',
   '+91 0091-98765-43210',
-])('%s is written as +91 and ten digits', (text) => {
+])('turns %s into +91 and ten digits', (text) => {
   expect(withPhonePrefix(text)).toBe('+91 9876543210');
 });
 
@@ -24,18 +24,18 @@ test.each([
   ['+91 98765', '+91 98765'],
   ['+91 call me', '+91 callme'],
   ['+91 98765432101', '+91 98765432101'],
-])('%s is left for the check to judge', (text, kept) => {
-  expect(withPhonePrefix(text)).toBe(kept);
+])('leaves %s for validation', (text, value) => {
+  expect(withPhonePrefix(text)).toBe(value);
 });
 
 test.each([
-  // what is left, the caret
+  // the text that remains, the position of the caret
   ['', 0],
   ['+91', 3],
   ['+9', 2],
   ['+', 1],
   ['91 ', 0],
-])('the prefix is restored when %j is left of it', (text, caret) => {
+])('restores the prefix when %j remains of it', (text, caret) => {
   expect(withPhonePrefix(text, caret)).toBe('+91 ');
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['+ 9876543210', 1], // '91'
   ['9876543210', 0], // '+91 '
   ['+99876543210', 2], // '1 '
-])('deleting in the prefix leaves the number alone: %s', (text, caret) => {
+])('keeps the number when a part of the prefix is deleted: %s', (text, caret) => {
   expect(withPhonePrefix(text, caret)).toBe('+91 9876543210');
 });
 
-test('the bare prefix is sent as nothing', () => {
+test('sends nothing if only the prefix is entered', () => {
   expect(normalizeIndianPhone('+91 ')).toBe('');
   expect(normalizeIndianPhone('')).toBe('');
   expect(normalizeIndianPhone('+91 98765 43210')).toBe('+91 9876543210');

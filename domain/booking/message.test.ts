@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalidMessageField, type Phones } from './message.ts';
 
-function fault(changes: Record<string, string> = {}, phones: Phones = 'indian') {
+function invalidField(changes: Record<string, string> = {}, phones: Phones = 'indian') {
   const data = new FormData();
   const valid = {
     name: 'Asha Rao',
@@ -13,15 +13,15 @@ function fault(changes: Record<string, string> = {}, phones: Phones = 'indian') 
   return invalidMessageField(data, phones);
 }
 
-test('a complete message has no fault, with and without a phone number', () => {
-  expect(fault()).toBeNull();
-  expect(fault({ phone: '+91 9876543210' })).toBeNull();
+test('accepts a complete message with and without a phone number', () => {
+  expect(invalidField()).toBeNull();
+  expect(invalidField({ phone: '+91 9876543210' })).toBeNull();
 });
 
 test.each(['Jo', ' Asha ', 'José', 'Jose\u0301', 'आशा राव', 'Asha\tRao', '\u202aAsha\u202c', 'A'.repeat(50)])(
-  '%j is a name',
+  'accepts the name %j',
   (name) => {
-    expect(fault({ name })).toBeNull();
+    expect(invalidField({ name })).toBeNull();
   },
 );
 
@@ -35,21 +35,21 @@ test.each([
   'A\u200b',
   'A\u0301\u0335',
   '<b>',
-])('%j is no name', (name) => {
-  expect(fault({ name })).toBe('name');
+])('rejects the name %j', (name) => {
+  expect(invalidField({ name })).toBe('name');
 });
 
 test.each(['\u202a+91 98765 43210\u202c', '98765–43210', '+91 98765−43210'])(
-  'a number as contact apps and tables give it is one: %j',
+  'accepts a number copied from contact apps and tables: %j',
   (phone) => {
-    expect(fault({ phone })).toBeNull();
+    expect(invalidField({ phone })).toBeNull();
   },
 );
 
 test.each(['+91 5876543210', '+91 987654321', '+91 98765432101', '+91 987654321x', '+1 4155552671'])(
-  '%s is no Indian mobile number',
+  'rejects %s as an Indian mobile number',
   (phone) => {
-    expect(fault({ phone })).toBe('phone');
+    expect(invalidField({ phone })).toBe('phone');
   },
 );
 
@@ -60,8 +60,8 @@ test.each([
   '+1 (415) 555-2671',
   '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧',
   '+91 98765 43210',
-])('%j is a number of any country', (phone) => {
-  expect(fault({ phone }, 'international')).toBeNull();
+])('accepts %j as an international number', (phone) => {
+  expect(invalidField({ phone }, 'international')).toBeNull();
 });
 
 test.each([
@@ -71,25 +71,26 @@ test.each([
   '+971',
   '+971 50 123 4567 8901',
   '+971 50 ASK',
-])('%s is none that can be rung from another country', (phone) => {
-  expect(fault({ phone }, 'international')).toBe('phone');
+])('rejects %s as an international number', (phone) => {
+  expect(invalidField({ phone }, 'international')).toBe('phone');
 });
 
-// Which texts are one: email-address.test.ts.
-test('an e-mail address is one by the rule of all forms', () => {
-  for (const email of ['asha', 'a@b']) expect(fault({ email })).toBe('email');
+// The rule itself is tested in email-address.test.ts.
+test('checks the e-mail address', () => {
+  for (const email of ['asha', 'a@b']) expect(invalidField({ email })).toBe('email');
   for (const email of ["o'malley@clinic.example", '\u200basha@mail.example '])
-    expect(fault({ email })).toBeNull();
+    expect(invalidField({ email })).toBeNull();
 });
 
 test.each(['name', 'email', 'phone', 'message'])(
-  'too long a %s is at fault, whatever it consists of',
+  'rejects a %s that is too long, whatever its characters',
   (field) => {
-    for (const sign of ['a', '1', '@', '.', ' ']) expect(fault({ [field]: sign.repeat(31_500) })).toBe(field);
+    for (const sign of ['a', '1', '@', '.', ' '])
+      expect(invalidField({ [field]: sign.repeat(31_500) })).toBe(field);
   },
 );
 
-test('a message has ten characters, blanks around it aside', () => {
-  expect(fault({ message: ' 123456789 ' })).toBe('message');
-  expect(fault({ message: ' 1234567890 ' })).toBeNull();
+test('requires ten characters in a message, without surrounding spaces', () => {
+  expect(invalidField({ message: ' 123456789 ' })).toBe('message');
+  expect(invalidField({ message: ' 1234567890 ' })).toBeNull();
 });

@@ -6,18 +6,17 @@ import { bookedBy, openDaily, schedule } from '../../tests/helpers/test-schedule
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const SUNDAY = '2026-11-22';
-const beforehand = new Date('2026-11-20T06:00:00Z');
+const friday = new Date('2026-11-20T06:00:00Z');
 
 const at = (date: string, time: string, { timeZone } = schedule) => instantAt(date, time, timeZone);
-const times = (of: Schedule, date: string, now = beforehand) =>
-  slotsOn(of, date, now).map((slot) => slot.time);
+const times = (of: Schedule, date: string, now = friday) => slotsOn(of, date, now).map((slot) => slot.time);
 const bookable = (of: Schedule, date: string, now: Date) =>
   slotsOn(of, date, now)
     .filter((slot) => !slot.isTooEarly)
     .map((slot) => slot.time);
 
 describe('slots', () => {
-  test('the hours of the specification: 21 from 09:00 to 19:00, 9 from 10:00 to 14:00', () => {
+  test('09:00 to 19:00 has 21 slots, 10:00 to 14:00 has 9', () => {
     const daily = { ...schedule, hours: openDaily({ opens: '09:00', closes: '19:00' }) };
     expect(times(daily, MONDAY)).toHaveLength(21);
     expect(times(daily, MONDAY).slice(0, 2)).toEqual(['09:00', '09:30']);
@@ -26,22 +25,22 @@ describe('slots', () => {
     expect(times(schedule, SUNDAY).at(-1)).toBe('14:00');
   });
 
-  test('two sittings a day: those of both in order, each with its end; without sittings none', () => {
+  test('a day with two opening periods has the slots of both, including closing times; a closed day has none', () => {
     const morning = '10:00 10:30 11:00 11:30 12:00 12:30 13:00 13:30';
     const evening = '16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30';
     expect(times(schedule, TUESDAY)).toEqual(`${morning} ${evening}`.split(' '));
     expect(times(schedule, MONDAY)).toEqual([]);
   });
 
-  test('slots of 20 minutes, the last one over by the end of its sitting', () => {
+  test('the last slot of 20 minutes ends before closing if the closing time cannot be booked', () => {
     const twenties = bookedBy({ slotMinutes: 20, closingTimeBookable: false });
     expect(times(twenties, SUNDAY)).toHaveLength(12);
     expect(times(twenties, SUNDAY).at(-1)).toBe('13:40');
-    // 10:00 to 13:30 is ten slots of twenty minutes and ten minutes more.
+    // 10:00 to 13:30 has room for ten slots of twenty minutes, with ten minutes to spare.
     expect(times(twenties, TUESDAY).filter((time) => time < '14:00')).toHaveLength(10);
   });
 
-  test('sittings that meet have the time at which they do once', () => {
+  test('adjoining opening periods share one slot', () => {
     const meeting = {
       ...schedule,
       hours: openDaily({ opens: '09:00', closes: '10:00' }, { opens: '10:00', closes: '11:00' }),
@@ -53,18 +52,18 @@ describe('slots', () => {
     [30, '10:00', 30],
     [45, '10:00', 15],
     [30, '10:10', 10],
-  ])('of %i minutes from %s fall on a step of %i', (slotMinutes, opens, step) => {
+  ])('of %i minutes from %s have a step of %i', (slotMinutes, opens, step) => {
     const hours = openDaily({ opens, closes: '13:00' });
     expect(slotStep({ ...bookedBy({ slotMinutes }), hours })).toBe(step);
   });
 
-  test("today's that have begun are marked and stay", () => {
+  test('slots of today that have begun stay in the list, marked as too early', () => {
     const noon = at(TUESDAY, '12:00');
     expect(times(schedule, TUESDAY, noon)).toHaveLength(17);
     expect(bookable(schedule, TUESDAY, noon)[0]).toBe('12:30');
   });
 
-  test('a notice of 24 hours goes into the next day, to the minute', () => {
+  test('a notice of 24 hours extends into the next day, to the minute', () => {
     const withNotice = bookedBy({ noticeHours: 24 });
     const now = at(TUESDAY, '12:10');
     expect(bookable(withNotice, TUESDAY, now)).toEqual([]);
@@ -77,16 +76,16 @@ describe('slots', () => {
     ['America/Los_Angeles', '2027-03-13', '10:00', '2027-03-14', '11:30'],
     ['Pacific/Auckland', '2027-04-03', '10:00', '2027-04-04', '10:00'],
   ])(
-    'in %s the notice is of hours, also in a night that has another number of them',
+    'in %s the notice is counted in hours across a daylight-saving change',
     (timeZone, day, time, next, first) => {
-      const there = {
+      const abroad = {
         ...bookedBy({ noticeHours: 24 }),
         timeZone,
         hours: openDaily({ opens: '10:00', closes: '18:00' }),
       };
-      const now = at(day, time, there);
+      const now = at(day, time, abroad);
       const offsets = offsetsBetween(new Date('2027-01-01'), new Date('2028-01-01'), timeZone);
-      for (const each of [there, { ...there, timeZone: 'Asia/Kolkata', offsets }])
+      for (const each of [abroad, { ...abroad, timeZone: 'Asia/Kolkata', offsets }])
         expect(bookable(each, next, now)[0]).toBe(first);
     },
   );
@@ -106,9 +105,9 @@ test.each([
   ['2027-11-09', undefined],
   ['2027-03-09', 'works on the building'],
   ['2028-03-09', undefined],
-])('on %s the closure is %s', (day, name) => {
+])('the closure on %s is %s', (day, name) => {
   expect(closureOn(schedule, day)?.name).toBe(name);
-  if (name) expect(slotsOn(schedule, day, beforehand)).toEqual([]);
+  if (name) expect(slotsOn(schedule, day, friday)).toEqual([]);
 });
 
 describe('open or closed', () => {
@@ -122,16 +121,16 @@ describe('open or closed', () => {
     [TUESDAY, '20:30', { state: 'closed', opens: { weekday: 'wednesday', time: '10:00', daysAway: 1 } }],
     // Mondays are closed.
     [SUNDAY, '14:00', { state: 'closed', opens: { date: TUESDAY, daysAway: 2 } }],
-    // A closure is passed over, and named while it lasts.
+    // A closure is skipped before it begins, and named while it lasts.
     ['2027-01-25', '21:00', { state: 'closed', closure: undefined, opens: { date: '2027-01-27' } }],
     ['2027-01-26', '11:00', { state: 'closed', closure: { name: 'Republic Day' } }],
     ['2026-12-30', '11:00', { state: 'closed', opens: { date: '2027-01-03', daysAway: 4 } }],
-  ])('on %s at %s', (date, time, state) => {
+  ])('on %s at %s the state is %j', (date, time, state) => {
     expect(openStateAt(schedule, { date, time })).toMatchObject(state);
   });
 
-  describe('over midnight', () => {
-    // Tuesday evening until two o'clock on Wednesday
+  describe('across midnight', () => {
+    // From Tuesday evening until two o'clock on Wednesday.
     const late = (closes: string): Schedule => ({
       ...schedule,
       hours: {
@@ -150,18 +149,18 @@ describe('open or closed', () => {
       ['23:59', TUESDAY, '23:00', { state: 'open', until: '02:00' }],
       ['23:59', TUESDAY, '23:59', { state: 'open', until: '02:00' }],
       ['23:30', TUESDAY, '23:00', { state: 'open', until: '23:30' }],
-    ])('closing at %s, on %s at %s', (closes, date, time, state) => {
+    ])('closing at %s, on %s at %s the state is %j', (closes, date, time, state) => {
       expect(openStateAt(late(closes), { date, time })).toMatchObject(state);
       expect(isOpenAt(late(closes), { date, time })).toBe(state.state === 'open');
     });
 
-    test('a closed next day ends the evening at midnight', () => {
+    test('closes at midnight if the next day is a closure', () => {
       const closures = [{ name: 'a day off', from: WEDNESDAY }];
       const is = openStateAt({ ...late('24:00'), closures }, { date: TUESDAY, time: '23:59' });
       expect(is).toEqual({ state: 'open', until: '24:00' });
     });
 
-    test('the slots are those of both days, and none is at 24:00', () => {
+    test('each day has its own slots, and none is at 24:00', () => {
       for (const closes of ['24:00', '23:59']) {
         expect(times(late(closes), TUESDAY).at(-1)).toBe('23:30');
         expect(times(late(closes), WEDNESDAY)).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00']);
@@ -171,9 +170,9 @@ describe('open or closed', () => {
       expect(times(strict, TUESDAY).at(-1)).toBe('23:30');
     });
 
-    test('a closing time that is a day or more away has its weekday', () => {
-      const whole = { opens: '00:00', closes: '24:00' };
-      const hours = { ...openDaily(), tuesday: [whole], wednesday: [whole] };
+    test('a closing time that is a day or more ahead has its weekday', () => {
+      const allDay = { opens: '00:00', closes: '24:00' };
+      const hours = { ...openDaily(), tuesday: [allDay], wednesday: [allDay] };
       expect(openStateAt({ ...schedule, hours }, { date: TUESDAY, time: '09:00' })).toEqual({
         state: 'open',
         until: '24:00',
@@ -183,12 +182,12 @@ describe('open or closed', () => {
         state: 'open',
         until: '24:00',
       });
-      const always = { ...schedule, closures: [], hours: openDaily(whole) };
+      const always = { ...schedule, closures: [], hours: openDaily(allDay) };
       expect(openStateAt(always, { date: TUESDAY, time: '09:00' })).toEqual({ state: 'open', until: null });
     });
   });
 
-  test('a clinic without hours does not open', () => {
+  test('a clinic without hours never opens', () => {
     expect(openStateAt({ ...schedule, hours: openDaily() }, { date: MONDAY, time: '12:00' })).toEqual({
       state: 'closed',
       closure: undefined,

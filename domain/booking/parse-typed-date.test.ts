@@ -21,7 +21,7 @@ test.each([
   ['27 November', '2026-11-27'],
   ['24 nov', '2026-11-24'],
   ['Tue, 23 November', '2027-11-23'],
-])('%s is %s', (typed, date) => {
+])('parses %s as %s', (typed, date) => {
   expect(readTypedDate(typed, names, TODAY)).toBe(date);
 });
 
@@ -43,7 +43,7 @@ test.each([
   '31 June',
   '29 February',
   'march',
-])('%j is no date', (typed) => expect(readTypedDate(typed, names, TODAY)).toBeNull());
+])('rejects %j', (typed) => expect(readTypedDate(typed, names, TODAY)).toBeNull());
 
 test.each([
   ['4 मे 2027', '2027-05-04'],
@@ -54,9 +54,9 @@ test.each([
   ['27 نوفمبر', '2026-11-27'],
   ['27 تشرين الثاني', '2026-11-27'],
   ['4 تشرين الأول 2027', '2027-10-04'],
-  // both of them
+  // ambiguous: October or November
   ['4 تشرين 2027', null],
-])('in other scripts, and in English beside them, %s is %s', (typed, date) => {
+])('with names in other scripts besides English, %s is %s', (typed, date) => {
   const others: Record<string, string[]> = {
     may: ['मे'],
     october: ['تشرين الأول'],
