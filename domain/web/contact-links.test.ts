@@ -12,7 +12,7 @@ import {
 
 const { address } = CLINIC;
 
-test('a map shows the clinic’s position, and looks for its name and address where none is known', () => {
+test('a map shows the clinic’s position, or searches for its name and address if that is unknown', () => {
   const clinic = { name: 'Smiles & Sons', address, map: { latitude: 18.5, longitude: 73.8 } };
   expect(directionsHref(clinic)).toBe('https://www.google.com/maps/dir/?api=1&destination=18.5,73.8');
   expect(mapEmbedHref({ ...clinic, map: undefined })).toBe(
@@ -20,13 +20,13 @@ test('a map shows the clinic’s position, and looks for its name and address wh
   );
 });
 
-test('the address on one line has the commas of its script', () => {
+test('joins the address with the commas of its script', () => {
   expect(addressText(address)).toBe('12 Harbour Road, Fort, Kochi 682001');
   const written = { locality: 'كوثرود', city: 'بونه', region: 'ماهاراشترا' };
   expect(addressText({ ...address, ...written })).toBe('12 Harbour Road، كوثرود، بونه 682001');
 });
 
-test('a town without parts is named once', () => {
+test('names a town once if the locality is the same', () => {
   expect(areaText(address)).toBe('Fort, Kochi');
   const town = { ...address, locality: 'Wai', city: 'Wai' };
   expect(areaText(town)).toBe('Wai');
@@ -37,7 +37,7 @@ test.each([
   ['+91 98765 43210', '+919876543210'],
   ['098765-43210', '09876543210'],
   ['(022) 2493 1234', '02224931234'],
-  // The zero of calls within a country is not dialled from elsewhere.
+  // With a country code, the zero for calls within the country is left out.
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['+44(0)7911 123456', '+447911123456'],
   ['+49 ( 0 ) 30 901820', '+4930901820'],
@@ -48,10 +48,10 @@ test.each([
   ['+91-(0)22-2493 1234', '+912224931234'],
   ['+91 (022) 2493 1234', '+912224931234'],
   ['0091 0 98765 43210', '00919876543210'],
-  // Within the country it is.
+  // Without a country code, it stays.
   ['(0) 98765.43210', '09876543210'],
   ['+39 06 1234 5678', '+390612345678'],
-  // Of several numbers the first.
+  // The first of several numbers.
   ['022 2493 1234 / 35', '02224931234'],
   ['+91 98765 43210, +91 98765 43211', '+919876543210'],
   ['98765 43210 or 98765 43211', '9876543210'],
@@ -60,7 +60,7 @@ test.each([
   ['98765 43210 या 98765 43211', '9876543210'],
   ['98765 43210 (WhatsApp)', '9876543210'],
   ['+91 98765 43210 +91 98765 43211', '+919876543210'],
-  // As contact apps, tables and other scripts have them.
+  // As copied from contact apps and tables, and in other scripts.
   ['\u202a+91 98765 43210\u202c', '+919876543210'],
   ['\u2066+91\u00a098765\u201143210\u2069', '+919876543210'],
   ['٩٨٧٦٥ ٤٣٢١٠', '9876543210'],
@@ -80,7 +80,7 @@ test.each([
   ],
   ['50%40x@clinic.example', 'mailto:50%2540x@clinic.example'],
   ['a#b/c{d}@clinic.example', 'mailto:a%23b%2Fc%7Bd%7D@clinic.example'],
-])('an e-mail to %s adds nothing to its link', (address, href) => {
+])('a link to %s contains only the address', (address, href) => {
   expect(emailHref(address)).toBe(href);
   expect(new URL(href).search + new URL(href).hash).toBe('');
 });

@@ -2,16 +2,15 @@ import type { ClinicFacts } from '../clinic/clinic.ts';
 import { cleanText } from '../booking/clean-text.ts';
 import { joinList } from '../clinic/list-separator.ts';
 
-// The ways to a clinic, in the forms that pages, e-mails and calendars link and show.
+// Links to a clinic's phone, chat, e-mail and map, and its address as text.
 
 /**
- * A telephone number as machines dial it: the first, where several are named ('022 2493 1234 / 35'). A number
- * with its country's code is dialled without the zero of calls within the country: one in brackets ('+44
- * (0)20 7946 0958'), and in India, where no number begins with one, any.
+ * Returns a phone number as it is dialled; of several ('022 2493 1234 / 35'), the first. A number with a
+ * country code loses the zero that is dialled only within the country: a zero in brackets ('+44 (0)20 7946
+ * 0958'), and any zero after +91, because Indian numbers do not begin with one.
  *
- * @param phone - as somebody typed it
- * @returns its digits, with a plus in front where it has one; empty where the text does not begin with a
- *   number
+ * @param phone - as typed
+ * @returns the digits, with a leading plus if there was one; empty if the text does not begin with a number
  */
 export function dialableNumber(phone: string): string {
   const [first = ''] = /^[([ ]*\+?[\d ()[\].-]*/.exec(cleanText(phone)) ?? [];
@@ -20,31 +19,31 @@ export function dialableNumber(phone: string): string {
   return number.replace(/[^+\d]/g, '').replace(/^(\+|00)910+/, '$191');
 }
 
-/** RFC 3966 */
+/** Returns a `tel:` link (RFC 3966). */
 export function phoneHref(phone: string): string {
   return `tel:${dialableNumber(phone)}`;
 }
 
 /**
- * A chat with a WhatsApp number.
+ * Returns a link that opens a WhatsApp chat.
  *
- * @param number - as shown, with the country's prefix: '+91 98765 43210'
- * @param sentence - what the visitor's message begins with
+ * @param number - with country code, such as '+91 98765 43210'
+ * @param sentence - the prefilled beginning of the visitor's message
  */
 export function whatsappHref(number: string, sentence: string): string {
   return `https://wa.me/${dialableNumber(number).replace('+', '')}?text=${encodeURIComponent(sentence)}`;
 }
 
 /**
- * A link to write to an address. Nothing in the address can add to the link: `a?cc=b@…` stays one address
- * (RFC 6068, 2).
+ * Returns a `mailto:` link (RFC 6068). The address is escaped, so that it cannot add recipients or a subject:
+ * `a?cc=b@…` stays one address.
  */
 export function emailHref(email: string): string {
   const at = email.lastIndexOf('@');
   return `mailto:${uriPart(email.slice(0, at))}@${uriPart(email.slice(at + 1))}`;
 }
 
-/** A part of an address, percent-encoded but for what RFC 6068 lets stand. */
+/** Percent-encodes a part of an address, except the characters that RFC 6068 allows. */
 function uriPart(text: string): string {
   return encodeURIComponent(text).replaceAll('%2B', '+').replaceAll('%24', '$');
 }
@@ -52,20 +51,20 @@ function uriPart(text: string): string {
 type Address = ClinicFacts['address'];
 
 /**
- * The address as it is written on a letter; the locality has no line of its own where the street or the city
- * names it.
+ * Returns the lines of the postal address. The locality has no line if the street or the city already names
+ * it.
  */
 export function addressLines({ street, locality, city, postalCode, region }: Address): string[] {
   const isNamed = street.includes(locality) || locality === city;
   return [street, ...(isNamed ? [] : [locality]), `${city} ${postalCode}`, region];
 }
 
-/** Where the clinic is, in short: a town without parts is named once. */
+/** Returns locality and city, such as 'Fort, Kochi'; once if they are the same. */
 export function areaText({ locality, city }: Pick<Address, 'locality' | 'city'>): string {
   return joinList(locality === city ? [city] : [locality, city]);
 }
 
-/** The address on one line, without the state. */
+/** Returns the address on one line, without the state. */
 export function addressText(address: Address): string {
   return joinList(addressLines(address).slice(0, -1));
 }
@@ -80,12 +79,12 @@ export function mapEmbedHref(clinic: Place): string {
   return `https://www.google.com/maps?q=${mapQuery(clinic)}&z=16&output=embed`;
 }
 
-/** Where a map looks for a clinic: at its position, or by name and address where that is not known. */
+/** Returns the clinic's coordinates for a map; without them, its name and address to search for. */
 function mapQuery({ name, address, map }: Place): string {
   return map
     ? `${map.latitude},${map.longitude}`
     : encodeURIComponent(`${name}, ${addressLines(address).join(', ')}`);
 }
 
-/** A small picture of the map's service, which shows whether the service can be reached. */
+/** A small image of the map service. Whether it loads tells whether the service is reachable. */
 export const MAP_PROBE_HREF = 'https://www.google.com/favicon.ico';

@@ -1,4 +1,4 @@
-/** Text as it may stand in an element or a quoted attribute of HTML and XML. */
+/** Escapes a text for an element or a quoted attribute of HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,12 +1,12 @@
-/** The language of the specified texts, which stands at the root of a site. */
+/** The language whose pages have no prefix. */
 export const ENGLISH = 'en';
 
-/** What stands before the paths of a language's pages: nothing in English. */
+/** Returns the prefix of the paths in a language, such as '/hi'; empty for English. */
 export function languagePrefix(code: string): string {
   return code === ENGLISH ? '' : `/${code}`;
 }
 
-/** Where a page is on the whole site in a language, such as '/hi/about', by its path (screens.ts). */
+/** Returns the path of a page in a language, such as '/hi/about', from its English path (screens.ts). */
 export function pathInLanguage(code: string, path: string): string {
   return code !== ENGLISH && path === '/' ? languagePrefix(code) : languagePrefix(code) + path;
 }

@@ -1,15 +1,17 @@
 import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH } from '../booking/form-protocols.ts';
 
-/** Where the links of e-mails lead; what follows is the appointment, sealed. */
+/** The beginning of the links in e-mails. The encrypted appointment follows. */
 export const APPOINTMENT_PATH = '/appointment/';
 
-/** Where the booking page asks which slots are full; hosts that know the paths above lead it to the relay. */
+/**
+ * The path of the full slots for the booking page. It is below `APPOINTMENT_PATH`, which hosts already route.
+ */
 export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
 
-/** Where GitHub sends those back who sign in to the editor. */
+/** The path to which GitHub redirects after signing in to the editor. */
 export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';
 
-/** The paths that are the relay's; one with a slash at its end stands for all below it. */
+/** The paths that the relay answers. One that ends in a slash includes all paths below it. */
 export const RELAY_PATHS = [
   EMAIL_SEND_PATH,
   '/health',
@@ -19,7 +21,7 @@ export const RELAY_PATHS = [
   EDITOR_SIGNED_IN_PATH,
 ];
 
-/** Whether a path is the relay's; a host that serves the site as well answers all others with its files. */
+/** Whether the relay answers a path. A host that also serves the site answers all others with files. */
 export function isRelayPath(path: string): boolean {
-  return RELAY_PATHS.some((own) => (own.endsWith('/') ? path.startsWith(own) : path === own));
+  return RELAY_PATHS.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
 }

@@ -2,43 +2,43 @@ import type { LIST_SCHEMAS, MARKDOWN_FOLDERS } from '../clinic/schemas-by-file.t
 import type { PageName } from '../clinic/pages.ts';
 import type { SitemapCategory } from '../clinic/pages/sitemap.ts';
 
-/** A file of `clinic/`, without its ending, or a folder with all that is in it. */
+/** A file of `clinic/` without its extension, or a folder with all its files. */
 export type DataFile =
   | 'clinic'
   | keyof typeof LIST_SCHEMAS
   | `pages/${PageName}`
   | `${keyof typeof MARKDOWN_FOLDERS}/`;
 
-/** What kind of page it is, in schema.org's words. */
+/** The schema.org type of a page. */
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery';
 
-/** The kind of the picture that goes with links to a page. */
+/** The kind of picture that social networks show with a link to a page. */
 export type LinkPicture = 'home' | 'service' | 'doctor' | 'article' | 'gallery' | 'international' | 'booking';
 
 type Listed = {
-  /** its place in each menu that lists it, counted from 1 */
+  /** its position in each menu that lists it, counted from 1 */
   menus?: Partial<Record<'header' | 'footer' | 'legal', number>>;
-  /** the group in which the sitemap lists it */
+  /** its group in the sitemap */
   sitemap?: SitemapCategory;
 };
 
 type Screen = Listed & {
-  /** what it shows beside its own file, `pages/<id>.yaml` */
+  /** the files it shows besides its own, `pages/<id>.yaml` */
   shows?: readonly DataFile[];
-  /** without what there is no such screen: its own file, or entries in what it shows */
+  /** what the screen requires to exist: its own file, or entries in the files it shows */
   needs?: 'file' | 'entries';
 } & (
     | { type: PageType; picture: LinkPicture }
-    /** from search engines */
+    /** not for search engines */
     | { hidden: true }
   );
 
-/** Another address of a screen; search engines know the screen's own alone. */
+/** Another address of a screen. Search engines get only the canonical one. */
 type Alias = Listed & { canonical: string };
 
 /**
- * The screens of the site. Routes (site/screens/<id>/<id>.astro), menus, sitemaps, structured data, languages
- * and the dates of changes derive from this table; links name a screen by its id.
+ * The screens of the site. Routes (site/screens/<id>/<id>.astro), menus, sitemaps, structured data,
+ * translations and modification dates are derived from this table. Links name a screen by its id.
  */
 export const SCREENS = {
   home: {
@@ -134,85 +134,89 @@ export const SCREENS = {
 type Screens = typeof SCREENS;
 export type ScreenId = keyof Screens;
 
-/** The screens whose entries have something. */
+/** The ids of the screens whose entry extends a type. */
 type ScreensWith<Entry> = { [Id in ScreenId]: Screens[Id] extends Entry ? Id : never }[ScreenId];
 
-/** A screen, by its own address. */
+/** A screen, not an alias. */
 export type CanonicalScreenId = Exclude<ScreenId, ScreensWith<Alias>>;
-/** One that search engines may list. */
+/** A screen that search engines may list. */
 export type IndexedScreenId = ScreensWith<{ type: PageType; picture: LinkPicture }>;
-/** One that there is with its own file alone. */
+/** A screen that exists only if its own file does. */
 export type OptionalScreenId = ScreensWith<{ needs: 'file' }>;
-/** A part of the site that there is where there is something to show. */
+/** A part of the site that exists only if the clinic has content for it. */
 export type Part = ScreensWith<{ needs: string }>;
 type MenuName = keyof NonNullable<Listed['menus']>;
-/** One that a menu lists: this one, or any. */
+/** A screen of a menu; by default, of any. */
 export type MenuScreenId<Menu extends MenuName = MenuName> = {
   [Each in Menu]: ScreensWith<{ menus: Record<Each, number> }>;
 }[Menu];
-/** One that the sitemap lists. */
+/** A screen that the sitemap lists. */
 export type SitemapScreenId = ScreensWith<{ sitemap: string }>;
 
-/** What of a clinic decides which screens it has. */
+/** The facts that decide which screens a clinic has. */
 type Parts = { parts: Record<Part, boolean> };
 
-/** All screens, and their other addresses. A function, so that no browser is sent the table for it. */
+/**
+ * Returns the ids of all screens and aliases. A function, so that bundlers drop SCREENS from browser code.
+ */
 export function allScreenIds(): ScreenId[] {
   return Object.keys(SCREENS) as ScreenId[];
 }
 
-/** The screens that there are with their own file alone. */
+/** Returns the screens that exist only if their own file does. */
 export function optionalScreens(): OptionalScreenId[] {
   return allScreenIds().filter(
     (id): id is OptionalScreenId => (SCREENS[id] as Partial<Screen>).needs === 'file',
   );
 }
 
-/**
- * How many articles a page of the blog lists: rows of two and of three, and about the weight of the other
- * pages.
- */
+/** The number of articles on a page of the blog. It fills rows of two and of three. */
 export const ARTICLES_PER_PAGE = 24;
 
-/** A screen's path is its id, these aside. The table is left out here, as it is of no use in a browser. */
+/** Returns the path of a screen. Exceptions are here, so that browser code does not need SCREENS. */
 export function pathOf(id: ScreenId): string {
   if (id === 'home') return '/';
   return id === 'transformations' ? '/gallery/before-after' : `/${id}`;
 }
 
-/** The screen whose other address this is, or itself. */
+/** Returns the screen of an alias, or the screen itself. */
 export function canonicalOf(id: ScreenId): CanonicalScreenId {
   const entry: Screen | (Alias & { canonical: CanonicalScreenId }) = SCREENS[id];
   return 'canonical' in entry ? entry.canonical : (id as CanonicalScreenId);
 }
 
-/** The other addresses of a screen. */
+/** Returns the paths of the aliases of a screen. */
 export function aliasesOf(id: ScreenId): string[] {
   return allScreenIds()
     .filter((each) => each !== id && canonicalOf(each) === id)
     .map(pathOf);
 }
 
-/** Whether search engines may list it. */
+/** Whether search engines may list a screen. */
 export function isIndexed(id: ScreenId): id is IndexedScreenId {
   return 'type' in SCREENS[id];
 }
 
-/** The files that a screen shows texts of: in another language it is there once all of these are. */
+/**
+ * Returns the files whose texts a screen shows. A translated screen exists once all of them are translated.
+ */
 export function dataFilesOf(id: ScreenId): DataFile[] {
-  const own = canonicalOf(id);
-  const { shows = [] }: Partial<Screen> = SCREENS[own];
-  return [`pages/${own}`, ...shows];
+  const screen = canonicalOf(id);
+  const { shows = [] }: Partial<Screen> = SCREENS[screen];
+  return [`pages/${screen}`, ...shows];
 }
 
-/** Where one comes from to book: a doctor's or a service's page, a card of the home page, or the banner. */
+/** Where a booking started: at a doctor, a service, a card of the home page, or the banner. */
 export type BookingReason =
   | { doctor: string }
   | { service: string }
   | { category: string }
   | { from: 'banner' };
 
-/** The booking page, told what the visit is for: it shows that, and begins the notes with it. */
+/**
+ * Returns the path of the booking page with the reason of the visit, which the page shows and puts in the
+ * notes.
+ */
 export function bookingPath(id: 'book' | 'booknow' | 'book-appointment', reason: BookingReason): string {
   return `${pathOf(id)}?${new URLSearchParams(reason)}`;
 }
@@ -221,7 +225,7 @@ export function servicePath(id: string): string {
   return `${pathOf('services')}/${id}`;
 }
 
-/** Where all fees stand together; only of a clinic that names some. */
+/** Returns the path of the list of all fees; only for a clinic that has fees. */
 export function feesPath(): string {
   return `${pathOf('services')}#fees`;
 }
@@ -230,31 +234,31 @@ export function articlePath(slug: string): string {
   return `${pathOf('blog')}/${slug}`;
 }
 
-/** Where a doctor is introduced; only on a site that has the page of the doctors. */
+/** Returns the path of a doctor's introduction; only for a site with the page of doctors. */
 export function doctorPath(id: string): string {
   return `${pathOf('doctors')}#${id}`;
 }
 
-/** The blog's list with a choice in its query; the category stands there by its name. */
+/** Returns the path of the blog's list, filtered by a search text and the name of a category. */
 export function blogChoicePath({ search = '', category = '' }): string {
   const query = new URLSearchParams({ ...(search && { search }), ...(category && { category }) });
   return query.size > 0 ? `${pathOf('blog')}?${query}` : pathOf('blog');
 }
 
-/** All articles as cards show them, for a choice in a list of several pages. */
+/** The data of all articles' cards, for filtering a list that has several pages. */
 export const ALL_ARTICLES_PATH = '/blog/articles.json';
 
-/** The address of a page of the blog's list, counted from 1. */
+/** Returns the path of a page of the blog's list, counted from 1. */
 export function blogPagePath(page: number): string {
   return page === 1 ? pathOf('blog') : `${pathOf('blog')}/page/${page}`;
 }
 
-/** How many pages the blog's list has. */
+/** Returns the number of pages of the blog's list. */
 export function blogPages(articles: number): number {
   return Math.max(Math.ceil(articles / ARTICLES_PER_PAGE), 1);
 }
 
-/** The numbers of those behind the first. */
+/** Returns the page numbers after the first. */
 export function laterBlogPages(articles: number): number[] {
   return Array.from({ length: blogPages(articles) - 1 }, (_, at) => at + 2);
 }
@@ -264,25 +268,25 @@ export function hasScreen(id: ScreenId, { parts }: Parts): boolean {
   return !('needs' in SCREENS[id]) || parts[id as Part];
 }
 
-/** The screens a clinic has. */
+/** Returns the screens of a clinic. */
 export function screensOf(facts: Parts): ScreenId[] {
   return allScreenIds().filter((id) => hasScreen(id, facts));
 }
 
-/** The screens of a menu that a clinic has, in its order. */
+/** Returns the screens of a menu in order, if the clinic has them. */
 export function menuOf<Menu extends MenuName>(menu: Menu, facts: Parts): MenuScreenId<Menu>[] {
-  const placeOf = (id: ScreenId) => (SCREENS[id] as Listed).menus?.[menu];
+  const positionOf = (id: ScreenId) => (SCREENS[id] as Listed).menus?.[menu];
   return screensOf(facts)
-    .filter((id): id is MenuScreenId<Menu> => placeOf(id) !== undefined)
-    .sort((one, other) => placeOf(one)! - placeOf(other)!);
+    .filter((id): id is MenuScreenId<Menu> => positionOf(id) !== undefined)
+    .sort((one, other) => positionOf(one)! - positionOf(other)!);
 }
 
-/** The screens that a group of the sitemap lists. */
+/** Returns the screens in a group of the sitemap. */
 export function sitemapScreens(category: SitemapCategory, facts: Parts): SitemapScreenId[] {
   return screensOf(facts).filter((id): id is SitemapScreenId => (SCREENS[id] as Listed).sitemap === category);
 }
 
-/** The paths of all pages a clinic has, its articles aside. */
+/** Returns the paths of all pages of a clinic, except articles. */
 export function pagePaths(facts: Parts & { serviceIds: string[]; articles: number }): string[] {
   return [
     ...screensOf(facts).map(pathOf),

@@ -1,10 +1,8 @@
 import { MAP_PROBE_HREF } from './contact-links.ts';
 
-/**
- * What browsers are told about the site's safety, written once for every host: the local server, the edge
- * worker, and the files the build writes for static hosts and nginx
- * (docs/decisions/0014-content-security-policy.md). Free of any platform.
- */
+// Security headers and content security policies, for the relay's hosts and for the files that the build
+// writes for static hosts and nginx (docs/decisions/0014-content-security-policy.md). Independent of any
+// platform.
 
 type Directives = Record<string, readonly string[]>;
 
@@ -12,9 +10,8 @@ const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
 /**
- * The parts of the policy that are the same for every page, build and configuration. Where scripts and styles
- * may come from is not among them: each page's own inline ones differ, so each page says that itself (see
- * `pagePolicy`).
+ * The directives that are the same on every page. The sources of scripts and styles are not among them,
+ * because each page allows its own inline ones (`pagePolicy`).
  */
 const SHARED_DIRECTIVES = {
   'base-uri': NONE,
@@ -28,7 +25,7 @@ const SHARED_DIRECTIVES = {
   'frame-src': [new URL(MAP_PROBE_HREF).origin],
 } as const satisfies Directives;
 
-/** None of them is the site's; the map frame gets none either. */
+/** Browser features that neither the site nor the map's frame may use. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -46,20 +43,20 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Sent with every answer, whatever its status and type. HSTS is apart, since only an answer over TLS may
- * carry it. An answer with a policy of its own (the relay's error page) replaces `Content-Security-Policy`.
+ * Headers of every response, whatever its status and type. HSTS is separate, because only responses over TLS
+ * may have it. A response with its own policy, such as the relay's error page, replaces
+ * `Content-Security-Policy`.
  */
 export const securityHeaders = {
   'Content-Security-Policy': policyText({
     ...SHARED_DIRECTIVES,
-    // Where forms go is a matter of the build: each page's own policy says it.
+    // Without form-action, because each page's own policy has it.
     'frame-ancestors': NONE,
   }),
-  // For browsers that don't know frame-ancestors.
+  // For browsers without support for frame-ancestors.
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // The form service refuses a post that doesn't say which site it comes from; nobody needs to know which
-  // page.
+  // The form service requires the origin of a request. Nobody needs the full address of the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -67,17 +64,17 @@ export const securityHeaders = {
 } satisfies Record<string, string>;
 
 /**
- * A year of nothing but TLS for this host (RFC 6797); for answers over TLS alone. Without
- * `includeSubDomains`: the owner's other names are not this site's to decide about.
+ * Requires TLS for this host for a year (RFC 6797); only for responses over TLS. Without `includeSubDomains`,
+ * because the owner's other hosts may not support TLS.
  */
 export const strictTransportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
 /**
- * The policy a page carries in its own head, the narrower of the two it lives under.
+ * Returns the policy in a page's `<head>`. It applies in addition to the policy of the headers.
  *
- * @param inline - the contents of the page's own scripts that browsers run, and of its styles, as
- *   `inlineHash` gives them
- * @param formOrigins - the other origins this build's forms send to; none where the relay answers
+ * @param inline - the sources (`inlineHash`) of the page's inline scripts and styles
+ * @param formOrigins - the other origins to which forms are sent; empty if the relay answers on the same
+ *   origin
  */
 export function pagePolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },
@@ -92,20 +89,20 @@ export function pagePolicy(
   });
 }
 
-/** Where a site that serves the owner's editor itself has it; nothing links there. */
+/** The path of the owner's editor, if the site serves it. No page links to it. */
 export const ADMIN_PATH = '/admin';
 
-/** Whether an address is the editor's, where there is one. */
+/** Whether a path belongs to the editor. */
 export function isAdminPath(path: string): boolean {
   return path === ADMIN_PATH || path.startsWith(`${ADMIN_PATH}/`);
 }
 
 /**
- * What the editor's page may do: its components bring styles of their own, and pictures of the owner's are
- * turned into another format by WebAssembly. Of the world it reaches the repository's host alone.
+ * Returns the policy of the editor's page. Its components add inline styles, and it converts pictures with
+ * WebAssembly. It connects only to the repository's host.
  *
- * @param api - the origin of the repository's host, such as 'https://api.github.com'; none for a folder of
- *   this machine
+ * @param api - the origin of the repository's API, such as 'https://api.github.com'; absent for a local
+ *   folder
  */
 export function editorPolicy(api?: string): string {
   return policyText({
@@ -122,10 +119,7 @@ export function editorPolicy(api?: string): string {
   });
 }
 
-/**
- * What is different in the headers of the editor's files: its window for signing in has to know who opened
- * it.
- */
+/** The headers of the editor's files that differ. The sign-in window needs access to its opener. */
 export function editorHeaders(api: string) {
   return {
     'Content-Security-Policy': `${editorPolicy(api)}; frame-ancestors 'none'`,
@@ -135,8 +129,9 @@ export function editorHeaders(api: string) {
 }
 
 /**
- * @param content - what stands between the tags of an inline script or style, to the letter
- * @returns the CSP source that allows it: "'sha256-…'"
+ * Returns the CSP source that allows an inline script or style, such as "'sha256-…'".
+ *
+ * @param content - the exact text between the tags
  */
 export async function inlineHash(content: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
@@ -148,7 +143,7 @@ function formDirectives(origins: readonly string[]): Directives {
   return { 'connect-src': sources, 'form-action': sources };
 }
 
-/** A policy as the header and the meta element carry it. */
+/** Formats a policy for the header or the `<meta>` element. */
 export function policyText(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,39 +1,39 @@
-// How the built site's files are answered, on whatever host.
+// Rules for serving the files of the built site, the same on every host.
 
-/** Folders in which a file's name changes with its content. */
+/** Folders in which the name of a file contains a hash of its content. */
 export const IMMUTABLE_FOLDERS = ['/assets/', '/pictures/'] as const;
 
-/** How long browsers and caches between may keep a file of those folders: a year, without asking again. */
+/** Cache-Control for files in `IMMUTABLE_FOLDERS`: cached for a year without revalidation. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** All other files: kept, but asked for each time whether they have changed. */
+/** Cache-Control for all other files: cached, but revalidated on every request. */
 export const REVALIDATE = 'no-cache';
 
-/** @param path - of a file of the built site, such as '/assets/app-3f2a.js' */
+/** Returns the Cache-Control header of a file, such as '/assets/app-3f2a.js'. */
 export function cacheControl(path: string): string {
   return IMMUTABLE_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
 }
 
 /**
- * The language whose pages stand below a path's first part; English ones stand at the root, and say it
- * themselves.
+ * Returns the language of a page that is not English, from the first segment of its path.
  *
  * @param path - such as '/hi/about'
- * @param codes - the other languages of the site
+ * @param codes - the languages of the site except English
+ * @returns undefined for English pages, which have no prefix
  */
 export function languageOfPath(path: string, codes: readonly string[]): string | undefined {
-  const [, first] = path.split('/', 2);
-  return codes.find((code) => code === first);
+  const [, segment] = path.split('/', 2);
+  return codes.find((code) => code === segment);
 }
 
-/** Files whose type does not follow from their names, by path. */
+/** Media types by path, for files whose extension does not tell the type. */
 export const MEDIA_TYPES_BY_PATH = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
 } as const;
 
 /**
- * Whether a request for what isn't there is answered with the not-found page, rather than with a line of
- * text: a missing picture or script is no place for a page.
+ * Whether a request for a missing file gets the not-found page. Other requests, such as for pictures or
+ * scripts, get a line of text.
  *
  * @param path - such as '/nowhere' or '/pictures/gone.avif'
  * @param accept - the Accept header
