@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import * as f from './field-schemas.ts';
 
-/** The rules for `access` in `clinic/clinic.yaml`. */
+/** Schema of `access` in `clinic/clinic.yaml`. */
 export const access = f.fields(
   {
-    landmark: v.optional(f.text('what one sees when one is there, such as Above the post office')),
+    landmark: v.optional(f.text('a landmark to find the clinic by, such as Above the post office')),
     station: v.optional(f.text('the nearest station or stop, and how far it is')),
     parking: v.optional(
       f.fields(
         {
           place: f.choice(['premises', 'street', 'nearby', 'none'], 'where patients park'),
-          note: v.optional(f.text('a sentence more on it')),
+          note: v.optional(f.text('one more sentence about parking')),
         },
         'where patients park',
       ),
@@ -19,7 +19,7 @@ export const access = f.fields(
       f.fields(
         {
           steps: f.wholeNumber(
-            'how many steps nobody is spared on the way to the reception, 0 to 200',
+            'how many steps to the reception nobody can avoid, 0 to 200',
             0,
             200,
           ),
@@ -32,13 +32,13 @@ export const access = f.fields(
       f.choice(['unaided', 'helped', 'no'], 'how a wheelchair gets from the street to the treatment chair'),
     ),
     companion: v.optional(
-      f.choice(['treatment', 'waiting'], 'the room in which there is a seat for somebody who comes along'),
+      f.choice(['treatment', 'waiting'], 'the room that has a seat for a companion'),
     ),
   },
   'how patients get in; what is left out is not mentioned',
 );
 
-/** The rules for `visit` in `clinic/clinic.yaml`. */
+/** Schema of `visit` in `clinic/clinic.yaml`. */
 export const visit = f.fields(
   {
     bring: v.pipe(
@@ -47,7 +47,7 @@ export const visit = f.fields(
     ),
     firstMinutes: v.optional(f.wholeNumber('about how many minutes a first visit takes, 5 to 480', 5, 480)),
     lateMinutes: v.optional(
-      f.wholeNumber('how many minutes late one may come and keep the appointment, 1 to 120', 1, 120),
+      f.wholeNumber('how many minutes late patients may arrive without losing the appointment, 1 to 120', 1, 120),
     ),
     accompaniedUnder: v.optional(
       f.wholeNumber('below what age patients have to come with a parent or guardian, 1 to 21', 1, 21),

@@ -4,7 +4,7 @@ import * as f from './field-schemas.ts';
 import { reviewed } from './medical-review.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
-/** The rules for the fields of a file in `clinic/articles/`; the text below them is Markdown. */
+/** Schema of the fields of a file in `clinic/articles/`. The text below them is Markdown. */
 export const ArticleSchema = v.pipe(
   f.fields(
     {
@@ -12,9 +12,9 @@ export const ArticleSchema = v.pipe(
       title: f.text("the article's title"),
       excerpt: f.longText('one or two sentences for the list'),
       author: f.reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
-      date: f.day('when it was written; with a day to come, it is on the site from that day'),
+      date: f.day('when it was written; with a day in the future, it is on the site from that day'),
       until: v.optional(f.day('the last day it is on the site; left out, it stays')),
-      draft: v.optional(f.yesOrNo('whether it is kept off the site until you take this away')),
+      draft: v.optional(f.yesOrNo('whether it stays off the site until you remove this line')),
       category: f.reference('article-category', 'a category of categories.yaml, by its id'),
       service: v.optional(
         f.reference(
@@ -22,10 +22,10 @@ export const ArticleSchema = v.pipe(
           'the service that it is about; left out, the one that names it as its article',
         ),
       ),
-      urgent: v.optional(f.yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
+      urgent: v.optional(f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml')),
       jumps: f.listOf(
         f.text('a heading of it, word for word'),
-        'the headings that it begins with links to: what somebody in pain needs first',
+        'the headings to link at the top of the article: what somebody in pain needs first',
       ),
       ...f.optionalPicture,
       reviewed,
@@ -41,18 +41,18 @@ export const ArticleSchema = v.pipe(
 
 /** An article of the blog. */
 export type Article = Omit<f.Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
-  /** the headings that it begins with links to, by their ids; without those that its translation has not */
+  /** the headings linked at the top, with their ids; without headings that its translation lacks */
   jumps: { heading: string; part: string }[];
-  /** The name of its file and its place in addresses: `/blog/{slug}`. */
+  /** the name of its file and the last part of its path: `/blog/{slug}` */
   slug: string;
   date: CivilDate;
-  /** HTML whose headings begin at the second level and have ids. */
+  /** HTML; its headings begin at the second level and have ids */
   content: string;
-  /** How long it takes to read, in whole minutes. */
+  /** the reading time in whole minutes */
   minutes: number;
   authorName: string;
-  /** in another language than the original's: what the blog's search finds it by too, in both scripts */
+  /** in translations: additional search terms of the blog, in both scripts */
   alsoFoundBy?: string;
-  /** in another language than the original's: whether it is still to be made, or to be read by a clinician */
+  /** in translations: whether the translation or its medical review is missing */
   translation?: UnfinishedTranslation;
 };

@@ -5,7 +5,7 @@ const award = f.fields(
   'the fields of an award',
 );
 
-/** The rules for `clinic/awards.yaml`. */
+/** Schema of `clinic/awards.yaml`. */
 export const AwardsSchema = f.fields(
   { awards: f.listOf(award, 'the cards under the figures of the home page') },
   'the awards',

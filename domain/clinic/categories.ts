@@ -22,7 +22,7 @@ const group = f.fields(
       f.slug('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
     ),
     category: v.optional(
-      f.reference('service-category', 'the id of the category of services that its link arrives at'),
+      f.reference('service-category', 'the id of the category of services that its link opens'),
     ),
     description: f.longText('one or two sentences'),
     ...f.optionalPicture,
@@ -35,12 +35,12 @@ const group = f.fields(
     reason: v.optional(
       f.text('what a visit booked from this card is for, in the request and its notes; needs a category'),
     ),
-    urgent: v.optional(f.yesOrNo('those in pain look for it: it stands out from the others'), false),
+    urgent: v.optional(f.yesOrNo('whether patients in pain look for it; it is then highlighted'), false),
   },
   'a card of services on the home page',
 );
 
-/** The rules for `clinic/categories.yaml`. */
+/** Schema of `clinic/categories.yaml`. */
 export const CategoriesSchema = f.fields(
   {
     services: v.pipe(

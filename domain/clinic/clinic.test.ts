@@ -31,8 +31,8 @@ const clinic = {
   picturesAreIllustrations: false,
 };
 
-/** What is wrong with a clinic in which one field is another: 'hours.monday.0.opens: should be …'. */
-function faultWith(path: string, value: unknown): string | undefined {
+/** Returns the first issue after changing one field, such as 'hours.monday.0.opens: a 24-hour time'. */
+function issueWith(path: string, value: unknown): string | undefined {
   const data = structuredClone(clinic) as Record<string, unknown>;
   const steps = path.split('.');
   const last = steps.pop()!;
@@ -54,8 +54,8 @@ test.each<[string, unknown]>([
   ['closures', [{ name: 'New Year', from: '12-30', to: '01-02' }]],
   ['claims', { patients: { figure: 1000 } }],
   ['social', { facebook: null, linkedin: 'https://linkedin.example/bandra' }],
-])('%s may be %j', (path, value) => {
-  expect(faultWith(path, value)).toBeUndefined();
+])('accepts for %s the value %j', (path, value) => {
+  expect(issueWith(path, value)).toBeUndefined();
 });
 
 test.each<[string, string, string]>([
@@ -65,7 +65,7 @@ test.each<[string, string, string]>([
   ['phone', '+91\u00a098765\u00a043210', '+91 98765 43210'],
   ['whatsapp', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
   ['name', 'Bandra\tSmiles\u2060', 'Bandra Smiles'],
-])('%s may be pasted as %j, and is %j', (path, value, read) => {
+])('cleans %s pasted as %j to %j', (path, value, read) => {
   expect(v.parse(ClinicSchema, { ...clinic, [path]: value })).toMatchObject({ [path]: read });
 });
 
@@ -107,7 +107,7 @@ test.each<[string, unknown, string]>([
   ['map.latitude', 190, 'from -90 to 90'],
   ['social', { facebook: '@bandra' }, 'null shows the icon without a link'],
   ['fone', '1', 'removed: the site knows no such field'],
-])('%s may not be %j: it should be "%s"', (path, value, shouldBe) => {
-  expect(faultWith(path, value)).toContain(`${path}`);
-  expect(faultWith(path, value)).toContain(shouldBe);
+])('rejects for %s the value %j, which should be "%s"', (path, value, shouldBe) => {
+  expect(issueWith(path, value)).toContain(`${path}`);
+  expect(issueWith(path, value)).toContain(shouldBe);
 });

@@ -8,18 +8,16 @@ import { access, visit } from './access-and-visit.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
-/**
- * Numbers in India have ten digits; those of other countries, with the country code, at most fifteen (E.164).
- */
+/** Indian numbers have ten digits; other numbers at most fifteen, including the country code (E.164). */
 const phone = v.pipe(
   f.cleanedText(PHONE),
   v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE),
 );
 
-const degrees = (what: string, most: number) =>
-  v.pipe(v.number(what), v.minValue(-most, what), v.maxValue(most, what), v.description(what));
+const degrees = (what: string, max: number) =>
+  v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), v.description(what));
 
-/** Where something is that the site links to, or null; `what` says what null shows. */
+/** An address to link, or null; `what` describes what null shows. */
 function optionalLink(what: string) {
   return v.optional(v.pipe(v.nullable(f.httpsUrl(what)), v.description(what)));
 }
@@ -47,7 +45,7 @@ const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
 
 const ClinicFields = f.fields(
   {
-    name: f.cleanedText("the clinic's name, as shown everywhere and put behind each page's title"),
+    name: f.cleanedText("the clinic's name, as shown everywhere and added to each page's title"),
     siteUrl: v.pipe(
       f.httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
@@ -68,7 +66,7 @@ const ClinicFields = f.fields(
     access: v.optional(access),
     phone,
     whatsapp: v.optional(phone),
-    email: f.emailAddress('where requests and messages arrive, which visitors see too'),
+    email: f.emailAddress('the address that receives requests and messages, which visitors see too'),
     timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
     hours: v.pipe(
       f.fields(
@@ -94,14 +92,14 @@ const ClinicFields = f.fields(
         ),
         chairs: v.optional(
           f.wholeNumber(
-            'how many visits can take place at the same time, 1 to 99: times that so many confirmed visits have are full; left out, none is',
+            'how many visits can take place at the same time, 1 to 99: a time with that many confirmed visits is full; left out, no time is ever full',
             1,
             99,
           ),
         ),
         nudge: v.optional(
           f.yesOrNo(
-            'whether you are told again of a request that nobody has answered when three quarters of promises.answerHours are over',
+            'whether you get another e-mail about a request that nobody has answered when three quarters of promises.answerHours have passed',
           ),
         ),
       },
@@ -140,12 +138,12 @@ const ClinicFields = f.fields(
           f.fields(
             {
               figure: f.wholeNumber('a whole number from 1', 1),
-              suffix: v.optional(f.matching(/^[+%]?$/, 'what stands behind it: +, % or nothing'), ''),
+              suffix: v.optional(f.matching(/^[+%]?$/, 'what follows the number: +, % or nothing'), ''),
             },
             'a figure such as { figure: 10000, suffix: + }',
           ),
         ),
-        v.description('figures that texts and pages name; only what you can stand behind'),
+        v.description('figures that texts and pages mention; only what you can prove'),
       ),
       {},
     ),
@@ -159,7 +157,7 @@ const ClinicFields = f.fields(
             from: v.optional(f.day('the first day it is shown; left out, it is shown at once')),
             until: v.optional(f.day('the last day it is shown; left out, it stays')),
           },
-          'what stands on top of every page; left out, there is no banner',
+          'the banner at the top of every page; left out, there is none',
         ),
         v.forward(
           v.check(
@@ -209,7 +207,7 @@ const ClinicFields = f.fields(
     ),
     terms: optionalLink('where your terms of service are; null shows it without a link'),
     forms: v.optional(
-      f.formDelivery('what carries what visitors send; left out, the ids that the build is given decide'),
+      f.formDelivery('how forms are delivered; left out, the ids that the build is given decide'),
     ),
     editor: v.optional(
       v.pipe(
@@ -221,7 +219,7 @@ const ClinicFields = f.fields(
               "the repository's owner and name, such as asha-dental/website",
             ),
             branch: v.optional(f.name("the branch that is published; left out, the repository's usual one")),
-            server: v.optional(f.httpsUrl('where a GitLab or Gitea of your own is')),
+            server: v.optional(f.httpsUrl('the address of your own GitLab or Gitea')),
             sameOrigin: v.optional(
               f.yesOrNo(
                 'whether the site serves it at /admin; left out, it is built for an origin of its own',
@@ -229,7 +227,7 @@ const ClinicFields = f.fields(
             ),
             accounts: v.optional(
               f.yesOrNo(
-                'whether one signs in with a GitHub account, by the relay; left out, with a token alone',
+                'whether owners sign in with a GitHub account, through the relay; left out, only with a token',
               ),
             ),
           },
@@ -258,7 +256,7 @@ const ClinicFields = f.fields(
   'the fields of a clinic',
 );
 
-/** The rules for `clinic/clinic.yaml`. */
+/** Schema of `clinic/clinic.yaml`. */
 export const ClinicSchema = v.pipe(
   ClinicFields,
   v.forward(
@@ -272,61 +270,59 @@ export const ClinicSchema = v.pipe(
 
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 
-/** What of the clinic is text, and may be said in another language. */
+/** The texts of `clinic.yaml` that can be translated. */
 export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
   banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
   badge?: { title: string; text: string };
 };
 
-/** What of the clinic is text, of no use to pages, or said there in another way. */
+/**
+ * Fields of `clinic.yaml` that are not facts: texts, and fields that pages do not need or get in another
+ * form.
+ */
 export const FIELDS_NOT_IN_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
 
-/**
- * What of the clinic is the same in every language: values that pages, forms, e-mails and the relay go by.
- */
+/** The data of a clinic that pages, forms, e-mails and the relay use; the same in every language. */
 export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof FIELDS_NOT_IN_FACTS)[number]> & {
   /** the doctor who founded it */
   founder?: { id: string; name: string };
   /** the service the badge leads to */
   badge?: { service: string };
-  /** which parts of the site there are */
+  /** which optional parts the site has */
   parts: Record<Part, boolean>;
-  /** the numbers that call an ambulance, and the words before them, as `urgent.yaml` has them */
+  /** the numbers of the ambulance with their label, from `urgent.yaml` */
   ambulance?: { label: string; numbers: readonly string[] };
-  /** all doctors, whichever list they are in */
+  /** all doctors, of both lists in `doctors.yaml` */
   doctors: { id: string; name: string }[];
-  /**
-   * what another language writes in its own script, as the clinic itself writes it: doctors' names by their
-   * ids, the address
-   */
+  /** in translations: the doctors' names by id and the address as the original writes them, if they differ */
   originals?: { doctors: Partial<Record<string, string>>; address?: ClinicFile['address'] };
-  /** the ids of all services: an unknown one is told apart without asking for data that is not there */
+  /** the ids of all services, to recognise an unknown one */
   serviceIds: string[];
-  /** addresses that are no service's and lead to the list of services: the category at which each arrives */
+  /** additional addresses below /services that open the list of services, each with its category */
   landings: Record<string, string>;
   /** how many articles the blog has */
   articles: number;
 };
 
-/** A language of the site, as its pages name it. */
+/** A language of the site. */
 export type SiteLanguage = {
   /** the name of its folder in words/ */
   code: string;
-  /** its own */
+  /** its name in the language itself */
   name: string;
-  /** the paths of the pages that there are in English alone */
+  /** paths of pages without a translation */
   englishOnlyPaths: string[];
 };
 
-/** What offers a page in a language. */
+/** The sentence that offers a page in a language. */
 export type LanguageOffer = { code: string; offer: string; direction: 'ltr' | 'rtl' };
 
-/** Where the published editor keeps its changes. */
+/** The repository to which the published editor writes. */
 export type Repository = NonNullable<ClinicFile['editor']>;
 
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
-/** What of the facts is for some pages alone: the rules of booking, figures, and what is listed. */
+/** Facts that only some pages need. They are kept out of the scripts of all pages. */
 export const FACTS_OF_SOME_PAGES = [
   'access',
   'visit',
@@ -344,5 +340,5 @@ export const FACTS_OF_SOME_PAGES = [
   'timeZone',
 ] as const satisfies (keyof ClinicFacts)[];
 
-/** The facts that every page shows or goes by. */
+/** The facts that every page needs. */
 export type SiteFacts = Omit<ClinicFacts, (typeof FACTS_OF_SOME_PAGES)[number]>;

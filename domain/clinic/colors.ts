@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from './field-schemas.ts';
 
-/** The colours of site, e-mails, icons and link pictures; sample/theme.css says what each is for. */
+/** The colours of site, e-mails, icons and link pictures. sample/theme.css describes each. */
 export const COLORS = [
   'white',
   'plaster',
@@ -42,7 +42,7 @@ const named = Object.fromEntries(
   COLORS.map((name) => [name, v.optional(color(`--color-${name} of theme.css`))]),
 ) as Record<ColorName, v.OptionalSchema<ReturnType<typeof color>, undefined>>;
 
-/** Six colours of the clinic's own, from which the others are mixed (compile/mix-colors.ts). */
+/** Schema of a clinic's own six colours, from which the others are mixed (compile/mix-colors.ts). */
 export const ColorsSchema = f.fields(
   {
     ground: color('the page, nearly white'),
@@ -50,7 +50,7 @@ export const ColorsSchema = f.fields(
     main: color('buttons and links'),
     dark: color('the footer, and the panel of the emergency help'),
     accent: color('the line above a heading, icons and ticks'),
-    soft: color('labels and quiet grounds, pale'),
+    soft: color('labels and quiet backgrounds, pale'),
     named: v.optional(f.fields(named, 'any other colour that is not to be mixed, by its name in theme.css')),
   },
   'six colours of your own in place of those in theme.css; all others are mixed from them',

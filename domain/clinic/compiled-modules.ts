@@ -11,30 +11,27 @@ import type { Urgent, UrgentLink } from './urgent.ts';
 import type { OpeningTimes } from '../booking/opening-hours.ts';
 
 /**
- * What the modules of a compiled clinic export, by their names below `.compiled/` or a language's folder
- * there.
+ * The exports of a compiled clinic's modules, by their path below `.compiled/` or a language's folder there.
  */
 export type CompiledModules = ListModules &
   PageModules & {
-    /** apart from the other facts, so that the script of every page holds no more than every page needs */
+    /** separate from the other facts, so that the script of every page has only what every page needs */
     site: { site: SiteFacts };
     texts: { texts: ClinicTexts };
-    /** what a page needs to tell, before it is painted, whether the clinic is open */
+    /** what a page needs to find out before its first paint whether the clinic is open */
     clock: { offsets: Offsets; times: OpeningTimes };
-    /** `offers` apart, as no page's script has it */
+    /** `offers` is separate, because no page's script needs it */
     languages: { languages: SiteLanguage[]; offers: LanguageOffer[] };
-    /**
-     * the origin that the editor reaches: one that the site serves itself, and one on an origin of its own
-     */
+    /** the API origin of an editor on the site (`adminApi`), and of one on another origin (`editorApi`) */
     admin: { adminApi: string | null; editorApi: string | null };
-    /** the drawing in the home page's window, as a file and as markup; none where it is a photograph */
+    /** the drawing in the home page's window, as a file and as markup; undefined for a photograph */
     window: {
       windowAddress: string | undefined;
       windowDrawing: string | undefined;
-      /** whether its light is that of the hour */
+      /** whether its light follows the time of day */
       followsTheHour: boolean;
     };
-    /** apart from the help, as the home page's first screen has no more of it */
+    /** separate from the help, because the top of the home page needs only the link */
     'urgent-link': { urgentLink: UrgentLink };
     urgent: { urgent: Urgent };
     'fees.server': { fees: Fees };

@@ -10,7 +10,7 @@ const doctorId = v.pipe(
   f.notes({ key: true }),
 );
 
-// What a tab of /doctors is labelled with is found in it.
+// Two words, because the tabs of /doctors are labelled with the second.
 const doctorName = v.pipe(
   f.cleanedText('a title and a name, such as Dr. Asha Rao'),
   v.regex(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
@@ -27,7 +27,7 @@ function isLanguage(code: string): boolean {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }
 
-/** What a doctor does here, when, and in which languages. */
+/** What a doctor treats, on which days, and in which languages. */
 const practice = {
   treats: f.listOf(
     f.reference('service', 'the id of a service, such as braces'),
@@ -86,7 +86,7 @@ const homeDoctor = f.fields(
   'the fields of a doctor on the home page',
 );
 
-/** The rules for `clinic/doctors.yaml`. */
+/** Schema of `clinic/doctors.yaml`. */
 export const DoctorsSchema = f.fields(
   {
     doctors: f.listById(doctor, 'the doctors of the Doctors page, a tab each'),
@@ -108,12 +108,12 @@ export type Doctor = f.Compiled<Doctors['doctors'][number]>;
 export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
 
 /**
- * The shorter card of a doctor, where the owner has written none; `Image` is as far as the picture is
- * compiled.
+ * Derives the short card of the home page from a doctor's full entry, for owners who write none. `Image` is
+ * the type of the picture before or after compilation.
  */
 export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
   const { id, name, title: specialty, qualifications: qualification, registration } = doctor;
   const { image, imageAlt, about, treats, days, languages } = doctor;
-  const written = { id, name, specialty, qualification, registration, image, imageAlt };
-  return { ...written, bio: about[0], treats, days, languages };
+  const card = { id, name, specialty, qualification, registration, image, imageAlt };
+  return { ...card, bio: about[0], treats, days, languages };
 }

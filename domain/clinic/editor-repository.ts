@@ -6,12 +6,12 @@ const APIS: Record<Repository['host'], (server?: string) => string> = {
   gitea: (server = 'https://gitea.com') => `${server}/api/v1`,
 };
 
-/** The address of the programming interface that the editor asks. */
+/** Returns the address of the repository's API. */
 export function repositoryApi({ host, server }: Repository): string {
   return APIS[host](server);
 }
 
-/** The origin of all that the editor asks of the repository. */
+/** Returns the origin of the repository's API, for the editor's content security policy. */
 export function repositoryOrigin(repository: Repository): string {
   return new URL(repositoryApi(repository)).origin;
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import * as f from './field-schemas.ts';
 
-/** The rules for `clinic/faqs.yaml`. */
+/** Schema of `clinic/faqs.yaml`. */
 export const FaqsSchema = f.fields(
   {
     serviceList: f.listOf(f.faq, 'questions on the list of services'),

@@ -4,7 +4,7 @@ import * as f from './field-schemas.ts';
 const UNITS = ['visit', 'tooth', 'jaw'] as const;
 const PAYMENT_METHODS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments'] as const;
 
-/** What something costs: from the least to the most, so that nobody reads the least alone. */
+/** Schema of a fee: a range, so that the lowest price is never shown alone. */
 export const fee = v.pipe(
   f.fields(
     {
@@ -20,7 +20,7 @@ export const fee = v.pipe(
   ),
 );
 
-/** The rules for `clinic/fees.yaml`; what each service costs stands in its own file. */
+/** Schema of `clinic/fees.yaml`. The fee of a service is in its own file. */
 export const FeesSchema = f.fields(
   {
     intro: v.optional(
@@ -35,9 +35,9 @@ export const FeesSchema = f.fields(
   'consultation, payment, insurance and estimates; what is left out is not shown',
 );
 
-/** What something costs, in whole rupees. */
+/** A fee in whole rupees. */
 export type Fee = v.InferOutput<typeof fee>;
-/** What a fee is for each of. */
+/** The unit for which a fee is charged. */
 export type FeeUnit = (typeof UNITS)[number];
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type Fees = v.InferOutput<typeof FeesSchema>;

@@ -13,8 +13,8 @@ test.each([
   ['braces', false],
   ['braces.gif', false],
   ['https://x.example/a.png', false],
-])('whether %s may be a picture: %s', (name, may) => {
-  expect(v.is(picture.image, name)).toBe(may);
+])('whether a picture can be named %s: %s', (name, isValid) => {
+  expect(v.is(picture.image, name)).toBe(isValid);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['//clinic.example', false],
   ['javascript:alert(1)', false],
   ['services/braces', false],
-])('whether %s may be a link: %s', (href, may) => {
-  expect(v.is(link('where it leads'), href)).toBe(may);
+])('whether a link can be %s: %s', (href, isValid) => {
+  expect(v.is(link('where it leads'), href)).toBe(isValid);
 });

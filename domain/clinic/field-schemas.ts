@@ -3,35 +3,35 @@ import { isCivilDate } from '../booking/civil-date.ts';
 import { cleanText } from '../booking/clean-text.ts';
 import { isEmailAddress } from '../booking/email-address.ts';
 
-// What the schemas of clinic/ are made of. The text given for a field says what it should be: it is the
-// field's description in editors, and completes the sentence "it should be …" where the build refuses a
-// value.
+// Builders for the schemas of clinic/. The parameter `what` describes what a field should be. It is the
+// field's description in editors, and completes the sentence "it should be …" when the build rejects a value.
 
 /**
- * What a schema says of a field beside its rules: forms, compiler and checks go by it, and by no field's
- * name.
+ * Metadata of a field. Editor, compiler and checks use it, so that they need not know the names of fields.
  */
 export type FieldNotes = {
-  /** another language says it anew: a text always, a name where it is written in another script */
+  /** translated in other languages: a text always, a name only if the language uses another script */
   translated?: 'text' | 'name';
-  /** of a sentence or more */
+  /** a sentence or more */
   long?: true;
-  /** of a picture: its file below `clinic/images`, or the description beside it */
+  /** the file of a picture below `clinic/images`, or its description */
   picture?: 'file' | 'description';
-  /** what an entry of a list is known by in every language */
+  /** identifies an entry of a list, the same in every language */
   key?: true;
-  /** the title of another's work */
+  /** the title of somebody else's work */
   cited?: true;
-  /** what it names in another file */
+  /** what the value refers to in another file */
   reference?: Reference;
   link?: true;
   icon?: true;
   flag?: true;
-  /** how a form asks for it */
+  /** the control in the editor */
   input?: 'email' | 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
-  /** earlier names of the field, which the build answers with the one it has now; noted around all else */
+  /**
+   * earlier names of the field, for which the build suggests the current one; must be the outermost metadata
+   */
   formerly?: readonly string[];
-  /** what an entry of a list is called where the list's name does not say it */
+  /** the label of an entry, if the name of the list does not tell it */
   entry?: string;
 };
 
@@ -40,8 +40,10 @@ export function notes<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
 }
 
 /**
- * What a field that has been renamed should be, by its earlier name; nothing for a field that there never
- * was.
+ * Returns the message for a field that was renamed.
+ *
+ * @param earlier - the name in the owner's file
+ * @returns undefined if no field had this name
  */
 export function currentNameMessage(entries: v.ObjectEntries, earlier: string): string | undefined {
   const now = Object.keys(entries).find((name) =>
@@ -50,24 +52,24 @@ export function currentNameMessage(entries: v.ObjectEntries, earlier: string): s
   return now && `called ${now}, which is its name now`;
 }
 
-/** What people read: another language says it anew. */
+/** A text that is translated. */
 export function text(what: string) {
   return v.pipe(name(what), notes({ translated: 'text' }));
 }
 
-/** The same where it is a sentence or more. */
+/** A text of a sentence or more. */
 export function longText(what: string) {
   return v.pipe(text(what), notes({ long: true }));
 }
 
-/** What is the same in every language, such as the name of a brand. */
+/** A text that is the same in every language, such as a brand name. */
 export function name(what: string) {
   return v.pipe(v.string(what), v.trim(), v.nonEmpty(what), v.description(what));
 }
 
-/** A text as forms take it too: without what programs put into it and nobody sees (`cleanText`). */
+/** A text that is cleaned as in forms (`cleanText`), without invisible characters. */
 export function cleanedText(what: string) {
-  // JSON Schema describes what is before a transformation.
+  // The description comes first, because JSON Schema ends at a transformation.
   return v.pipe(
     v.string(what),
     v.description(what),
@@ -76,15 +78,15 @@ export function cleanedText(what: string) {
   );
 }
 
-/** The name of a person, which another language may write in its script; without that it stays as it is. */
+/** The name of a person. A language can write it in its own script. */
 export function personName(what: string) {
   return v.pipe(cleanedText(what), notes({ translated: 'name' }));
 }
 
 /**
- * An e-mail address, by the rule that forms have too.
+ * An e-mail address, with the same rule as in forms.
  *
- * @param placeholder - what may stand for its domain, such as `{clinic.emailDomain}`
+ * @param placeholder - allowed instead of the domain, such as `{clinic.emailDomain}`
  */
 export function emailAddress(what: string, placeholder = '') {
   const is = `${what}, an e-mail address such as hello@clinic.example`;
@@ -99,31 +101,27 @@ export function matching(pattern: RegExp, what: string) {
   return v.pipe(v.string(what), v.regex(pattern, what), v.description(what));
 }
 
-/** A part of an address. */
+/** A segment of a path. */
 export function slug(what: string) {
   return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}, in small letters and hyphens`);
 }
 
-/** The names that a file had before: their addresses lead to its page. */
+/** Earlier names of a file. Their addresses redirect to its page. */
 export const formerly = v.optional(
   v.array(slug('an earlier name of this file'), 'earlier names of this file, whose addresses lead here'),
 );
 
-/** A slug that an entry of a list is known by. */
+/** A slug that identifies an entry of a list. */
 export function id(what: string) {
   return v.pipe(slug(what), notes({ key: true }));
 }
 
-/**
- * The name of an entry of another file; that there is one is checked when all files are read.
- *
- * @param to - what is named, as `Reference` knows it
- */
+/** The id of an entry in another file. Whether it exists is checked when all files are read. */
 export function reference(to: Reference, what: string) {
   return v.pipe(name(what), notes({ reference: to }));
 }
 
-/** What a field of one file can name in another. */
+/** The kinds of entries that a field of another file can refer to. */
 export type Reference =
   | 'doctor'
   | 'service'
@@ -135,25 +133,25 @@ export type Reference =
   | 'sign'
   | 'screen';
 
-/** A page of this site, or an address elsewhere; where it leads is checked when all files are read. */
+/** A path of this site or a full address. Whether the page exists is checked when all files are read. */
 export function link(what: string) {
   const is = `${what}: a path of this site such as "/services/braces", or a full https address`;
   return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), notes({ link: true }));
 }
 
-/** One of the site's icons; that there is such a one is checked when all files are read. */
+/** The name of an icon. Whether it exists is checked when all files are read. */
 export const icon = v.pipe(
   name('the name of an icon, such as "tooth"; domain/clinic/icon-names.ts lists them'),
   notes({ icon: true }),
 );
 
-/** A whole number, at least `least` and at most `most`. */
-export function wholeNumber(what: string, least = 0, most = Number.MAX_SAFE_INTEGER) {
+/** A whole number from `min` to `max`. */
+export function wholeNumber(what: string, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return v.pipe(
     v.number(what),
     v.integer(what),
-    v.minValue(least, what),
-    v.maxValue(most, what),
+    v.minValue(min, what),
+    v.maxValue(max, what),
     v.description(what),
   );
 }
@@ -166,12 +164,12 @@ export function yesOrNo(what: string) {
   return v.pipe(v.boolean(`true or false: ${what}`), v.description(what));
 }
 
-/** One of a few words. */
+/** One of a few words, which are added to the description. */
 export function choice<const Options extends readonly string[]>(options: Options, what: string) {
   return oneOf(options, `${what}: ${options.join(', ')}`);
 }
 
-/** The same where the text names the words. */
+/** One of a few words, if the description already names them. */
 export function oneOf<const Options extends readonly string[]>(options: Options, what: string) {
   return v.pipe(v.picklist(options, what), v.description(what));
 }
@@ -189,7 +187,7 @@ export function httpsUrl(what: string) {
 
 const FORM_DELIVERIES = ['relay', 'services'] as const;
 
-/** What carries what visitors send in forms. */
+/** How forms are delivered. */
 export type FormDelivery = (typeof FORM_DELIVERIES)[number];
 
 export function formDelivery(what: string) {
@@ -205,7 +203,7 @@ export function day(what: string) {
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
 const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf]|svg)$/i;
 
-// Screen readers say by themselves that it is an image.
+// Screen readers announce images as such.
 const pictureText = v.pipe(
   longText('a sentence that describes the picture to those who cannot see it'),
   v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
@@ -213,16 +211,15 @@ const pictureText = v.pipe(
 );
 
 /**
- * A picture's file and its description. The file's name is relative to `clinic/images`; that it is there and
- * can be read is checked when the clinic is compiled, which puts the picture's addresses and sizes in its
- * place.
+ * The fields of a picture. `image` is relative to `clinic/images`. The compiler checks that the file can be
+ * read, and replaces its name with a `PictureSet`.
  */
 export const picture = {
   image: v.pipe(matching(PICTURE_FILE, PICTURE), v.brand('Picture'), notes({ picture: 'file' })),
   imageAlt: pictureText,
 };
 
-/** The same where a plain ground may stand in its place. */
+/** The fields of an optional picture. Without one, a plain background is shown. */
 export const optionalPicture = {
   image: v.optional(picture.image),
   imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), notes(v.getMetadata(pictureText))), ''),
@@ -233,23 +230,23 @@ export const faq = fields(
   'a question and its answer',
 );
 
-/** A heading with a sentence or two. */
+/** A heading with one or two sentences. */
 export const point = fields(
   { title: text('a heading'), description: longText('one or two sentences') },
   'a heading and one or two sentences',
 );
 
-/** What a search engine shows below a screen's title. */
+/** The description of a screen for search engines. */
 export const description = longText('one or two sentences for search engines');
 
-/** The first section of a screen. */
+/** The fields of the first section of a screen. */
 export const hero = {
   eyebrow: v.optional(text('a short line above the heading')),
   heading: text('the heading of the page'),
   intro: longText('one or two sentences under the heading'),
 };
 
-/** The last section of a screen: the one thing to do next. */
+/** The last section of a screen, with a button. */
 export const closing = fields(
   {
     title: text('a heading'),
@@ -259,7 +256,7 @@ export const closing = fields(
   'what to do next: title, text and action',
 );
 
-/** An object with exactly these fields; a missing one is told in that field's own words. */
+/** An object with exactly these fields. The message for a missing field is that field's description. */
 export function fields<const E extends v.ObjectEntries>(entries: E, what: string) {
   return v.pipe(
     v.strictObject(entries, (issue) => {
@@ -273,17 +270,17 @@ export function fields<const E extends v.ObjectEntries>(entries: E, what: string
   );
 }
 
-/** A list of any length; left out, or with nothing after its name, it is empty. */
+/** A list of any length. If the field is missing or null, the list is empty. */
 export function listOf<S extends v.GenericSchema>(item: S, what: string) {
   return v.pipe(v.nullish(v.array(item, what), []), v.description(what));
 }
 
-/** A list that has to have an entry. */
+/** A list with at least one entry. */
 export function nonEmptyListOf<S extends v.GenericSchema>(item: S, what: string) {
   return v.pipe(v.array(item, what), v.nonEmpty(what), v.description(what));
 }
 
-/** No two entries of a list may have the same value in `field`. */
+/** Checks that no two entries of a list have the same value in `field`. */
 export function uniqueBy<T extends object>(field: keyof T & string) {
   return v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -308,36 +305,33 @@ export function uniqueBy<T extends object>(field: keyof T & string) {
   });
 }
 
-/** A list whose entries are known by their ids, each by its own. */
+/** A list whose entries have unique ids. */
 export function listById<S extends v.GenericSchema<unknown, { id: string }>>(item: S, what: string) {
   return v.pipe(listOf(item, what), uniqueBy<v.InferOutput<S>>('id'));
 }
 
-/**
- * A picture as pages show it: a photograph in the widths and formats made of it at build, or a drawing as it
- * is.
- */
+/** A picture for pages: a photograph in several widths and formats, or an unchanged drawing. */
 export type PictureSet = Photograph | Drawing;
 
 export type Photograph = {
-  /** the address without width and format: `/pictures/services/invisalign-1a2b3c4d` */
+  /** the path without width and extension, such as `/pictures/services/invisalign-1a2b3c4d` */
   stem: string;
-  /** of the largest width, in pixels */
+  /** the largest width in pixels */
   width: number;
   height: number;
-  /** the widths there are, in pixels, ascending */
+  /** all widths in pixels, ascending */
   widths: number[];
 };
 
 export type Drawing = {
-  /** the address of its one file: `/pictures/gallery/implant-1a2b3c4d.svg` */
+  /** the path of its file, such as `/pictures/gallery/implant-1a2b3c4d.svg` */
   src: string;
-  /** of its viewBox: as a drawing has no pixels, only how they stand to each other matters */
+  /** the width of its viewBox; only the ratio of width to height matters */
   width: number;
   height: number;
 };
 
-/** Content as it is compiled: a picture's file name has become the picture. */
+/** The type of content after compilation, in which each picture's file name is replaced with the picture. */
 export type Compiled<T> =
   T extends v.Brand<'Picture'>
     ? PictureSet

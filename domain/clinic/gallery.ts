@@ -8,12 +8,12 @@ const patientPhoto = f.fields(
   'a picture of a patient',
 );
 
-/** One side of a pair of pictures. */
+/** One picture of a before-and-after pair. */
 export const side = f.fields(f.picture, 'a picture: image and imageAlt');
 
 const pair = f.fields({ title: f.text('a caption'), before: side, after: side }, 'a pair of pictures');
 
-/** The rules for `clinic/gallery.yaml`. */
+/** Schema of `clinic/gallery.yaml`. */
 export const GallerySchema = f.fields(
   {
     clinic: f.listOf(photo, 'rooms of the clinic'),

@@ -27,7 +27,7 @@ const openingPeriod = v.pipe(
   ),
 );
 
-/** The sittings of a weekday. */
+/** Schema of the opening periods of a weekday. */
 export const openingPeriods = v.pipe(
   v.array(openingPeriod, 'a list of sittings; [] on a day that is closed'),
   v.check(
@@ -41,12 +41,12 @@ export const openingPeriods = v.pipe(
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
 const closureDay = v.pipe(
   f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
-  // A yearly day is tried in a leap year, so that 02-29 is a real one.
+  // A yearly day is checked in a leap year, so that 02-29 is valid.
   v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
   f.notes({ input: 'closure-day' }),
 );
 
-/** A day off, or several. */
+/** Schema of a closure of one or several days. */
 export const closure = v.pipe(
   f.fields(
     {

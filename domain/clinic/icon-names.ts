@@ -1,4 +1,4 @@
-/** The icons that a clinic's data may name; site/ui/icons.tsx has their drawings. */
+/** The icons that a clinic's files can name. Their drawings are in site/ui/icons.tsx. */
 export const ICONS = [
   'arrow-left',
   'arrow-right',

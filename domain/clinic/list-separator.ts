@@ -1,9 +1,9 @@
-/** The comma of the script that a text is written in, and the space behind it. */
+/** Returns the comma of a text's script, followed by a space. */
 export function listSeparator(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? '، ' : ', ';
 }
 
-/** What stands on one line, with the commas of its script. */
+/** Joins items with the commas of their script. */
 export function joinList(items: readonly string[]): string {
   return items.join(listSeparator(items.join('')));
 }

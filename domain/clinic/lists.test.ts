@@ -39,12 +39,12 @@ test.each<[string, readonly [v.GenericSchema, unknown], string | undefined]>([
   ['no doctors', doctors(), undefined],
   ['a doctor with the fewest fields', doctors(doctor), undefined],
   ['an id without dr-', doctors({ ...doctor, id: 'leena-rao' }), 'that starts with dr-'],
-  ['a name of one word, no label of a tab', doctors({ ...doctor, name: 'Leena' }), 'a title and a name'],
+  ['a name of one word, without a label for its tab', doctors({ ...doctor, name: 'Leena' }), 'a title and a name'],
   ['a doctor twice', doctors(doctor, doctor), 'one that no other entry has; entry 1 has it already'],
   ['a member with the fewest fields', team(member), undefined],
-  ['a member of whom nothing is said', team({ ...member, about: [] }), 'paragraphs'],
+  ['a member without a text', team({ ...member, about: [] }), 'paragraphs'],
   [
-    'a profile elsewhere',
+    'a profile on another network',
     team({ ...member, socialLinks: { linkedin: 'https://x.example' } }),
     'a full LinkedIn address',
   ],
@@ -52,7 +52,7 @@ test.each<[string, readonly [v.GenericSchema, unknown], string | undefined]>([
   ['six stars', testimonials({ ...abroad, rating: 6 }), 'from 1 to 5'],
   ['a flag in letters', testimonials({ ...abroad, flag: 'NG' }), "the country's flag as an emoji"],
   ['milestones', timeline(...milestones), undefined],
-  ['milestones in disorder', timeline(...milestones.toReversed()), 'in the order of the years'],
+  ['milestones in the wrong order', timeline(...milestones.toReversed()), 'in the order of the years'],
 ])('%s', (_, [schema, data], shouldBe) => {
   const message = v.safeParse(schema, data).issues?.[0].message;
   if (shouldBe) expect(message).toContain(shouldBe);

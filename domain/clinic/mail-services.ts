@@ -1,21 +1,16 @@
-/**
- * How long a visitor waits for a service's answer to one request, in milliseconds (docs/product.md, Booking).
- */
+/** How long the site waits for a service to answer a request (docs/product.md, Booking). */
 export const TIMEOUT_MS = 15_000;
 
-/**
- * The ids and addresses of the two services that carry what visitors send; decided at build from the
- * environment.
- */
+/** Ids and addresses of the services that deliver forms; set at build time from the environment. */
 export type MailServices = {
   emailjs: {
-    /** null: the site's own origin, where the relay answers */
+    /** null if the relay answers on the site's own origin */
     origin: string | null;
     publicKey: string;
     serviceId: string;
     clinicTemplateId: string;
     patientTemplateId: string;
   };
-  /** where a form is posted, absolute or on the site's own origin */
+  /** the address that forms are posted to: absolute, or a path of the site's own origin */
   formEndpoint: string;
 };

@@ -12,7 +12,9 @@ const source = f.fields(
   'a source: its title and its link',
 );
 
-/** Who last checked a medical text, when, and against which public guidance; each page says so. */
+/**
+ * Schema of a medical text's last review: when, by whom, and against which public guidance. Pages show it.
+ */
 export const reviewed = v.optional(
   f.fields(
     {

@@ -6,14 +6,14 @@ import { SitemapPageSchema } from './pages/sitemap.ts';
 
 const title = f.text('a heading');
 
-/** A section that holds what another file lists. */
+/** A section with a heading, whose content is a list in another file. */
 const headed = (what: string) => f.fields({ title }, what);
 
 const points = (what: string, list: string) => f.fields({ title, points: f.listOf(f.point, list) }, what);
 
 const withIcon = f.fields({ icon: f.icon, ...f.point.entries }, 'an icon, a heading and a sentence');
 
-/** What the screens say, a file each in `clinic/pages/`. */
+/** Schemas of the files in `clinic/pages/`, by their names. */
 export const PAGE_SCHEMAS = {
   about: f.fields(
     {
@@ -35,7 +35,7 @@ export const PAGE_SCHEMAS = {
             paragraphs: f.listOf(f.longText('a paragraph'), 'paragraphs'),
             specializations: f.listOf(f.point, 'specializations'),
           },
-          'what is said of the founder named in clinic.yaml',
+          'about the founder named in clinic.yaml',
         ),
         {},
       ),

@@ -13,7 +13,7 @@ import { TimelineSchema } from './timeline.ts';
 import { TransformationsSchema } from './transformations.ts';
 import { UrgentSchema } from './urgent.ts';
 
-/** The lists of `clinic/`, a file each; without the file, the list is empty. */
+/** Schemas of the lists in `clinic/`, by file name. Without its file, a list is empty. */
 export const LIST_SCHEMAS = {
   awards: AwardsSchema,
   categories: CategoriesSchema,
@@ -30,11 +30,13 @@ export const LIST_SCHEMAS = {
 
 export type WrittenContents = { [Name in keyof typeof LIST_SCHEMAS]: v.InferOutput<(typeof LIST_SCHEMAS)[Name]> };
 
-/** The lists as screens need them: also those that follow from others where the owner has written none. */
+/** The lists as screens need them. `homeDoctors` is derived if the owner has not written it. */
 export type Contents = Omit<WrittenContents, 'doctors'> & { doctors: Doctors };
 
-/** Of the files with a Markdown text, by folder: their schema, the level of the heading their text stands under, and the
- * fields in which no two are alike. */
+/**
+ * Folders of Markdown files. `headingLevel` is the level of the page's heading above the text; `uniqueFields`
+ * are fields in which no two files may have the same value.
+ */
 export const MARKDOWN_FOLDERS = {
   services: { schema: ServiceSchema, headingLevel: 2, uniqueFields: ['order', 'title'] },
   articles: { schema: ArticleSchema, headingLevel: 1, uniqueFields: ['id', 'title'] },

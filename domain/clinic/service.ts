@@ -5,11 +5,11 @@ import { reviewed } from './medical-review.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
 const fact = f.fields(
-  { title: f.text('what is told, such as Visits'), value: f.text('in a few words, such as One or two') },
+  { title: f.text('what the fact is about, such as Visits'), value: f.text('in a few words, such as One or two') },
   'a fact: title and value',
 );
 
-/** What patients ask, answered in a paragraph each; a question without its answer is not shown. */
+/** Answers to the questions of patients, a paragraph each. A question without an answer is not shown. */
 const answers = {
   hurts: v.optional(f.longText('whether it hurts, and what is done about it')),
   takes: v.optional(f.longText('how long it takes: visits, minutes, months')),
@@ -18,7 +18,7 @@ const answers = {
   fees: v.optional(fee),
   helpNow: v.optional(
     f.longText(
-      'what else needs a dentist soon, before and after treatment: two lines, beside the signs that mean hospital',
+      'what else needs a dentist soon, before and after treatment, in two lines; shown beside the signs that mean hospital',
     ),
   ),
 };
@@ -26,12 +26,12 @@ const answers = {
 const ownSign = f.fields(
   {
     id: v.pipe(f.reference('sign', 'a sign of urgent.yaml, by its id'), f.notes({ key: true })),
-    sign: f.longText('what stands in its place on the page of this service'),
+    sign: f.longText('the text that replaces it on the page of this service'),
   },
-  'a sign of urgent.yaml, by its id, and what stands in its place',
+  'a sign of urgent.yaml, by its id, and the text that replaces it',
 );
 
-/** The rules for the fields of a file in `clinic/services/`; the text below them is Markdown. */
+/** Schema of the fields of a file in `clinic/services/`. The text below them is Markdown. */
 export const ServiceSchema = f.fields(
   {
     title: f.text("the service's name"),
@@ -46,14 +46,14 @@ export const ServiceSchema = f.fields(
     ...answers,
     hospitalSigns: f.listById(
       ownSign,
-      'signs of urgent.yaml that would mislead beside helpNow, said anew for this service',
+      'signs of urgent.yaml that would mislead beside helpNow, reworded for this service',
     ),
     ownSign: v.optional(
       f.text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),
     ),
     lowRisk: v.optional(
       f.yesOrNo(
-        'whether its patients are hardly ever in danger: its help is the gravest sign, two lines and a link',
+        'whether its patients are hardly ever in danger; its help is then only the gravest sign, two lines and a link',
       ),
     ),
     procedures: f.listOf(f.longText('a step'), 'the steps of the treatment, first to last'),
@@ -68,7 +68,7 @@ export const ServiceSchema = f.fields(
     article: v.optional(f.reference('article', 'the article that says more, by the name of its file')),
     doctor: v.optional(f.reference('doctor', 'who does this here, the id of a doctor in doctors.yaml')),
     case: v.optional(f.reference('case', 'an example before and after, by its id in transformations.yaml')),
-    urgent: v.optional(f.yesOrNo('whether it is read in pain: the help of urgent.yaml stands on its page')),
+    urgent: v.optional(f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml')),
     ...f.optionalPicture,
     reviewed,
     formerly: f.formerly,
@@ -79,10 +79,10 @@ export const ServiceSchema = f.fields(
 
 /** A service of the clinic. */
 export type Service = f.Compiled<v.InferOutput<typeof ServiceSchema>> & {
-  /** The name of its file and its place in addresses: `/services/{id}`. */
+  /** the name of its file and the last part of its path: `/services/{id}` */
   id: string;
-  /** HTML of the file's text. */
+  /** the file's text as HTML */
   content: string;
-  /** in another language than the original's: whether it is still to be made, or to be read by a clinician */
+  /** in translations: whether the translation or its medical review is missing */
   translation?: UnfinishedTranslation;
 };

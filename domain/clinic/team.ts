@@ -21,7 +21,7 @@ const member = f.fields(
               'a full LinkedIn address, such as https://www.linkedin.com/in/…',
             ),
           ),
-          email: v.optional(f.emailAddress('where one can write to this person', '{clinic.emailDomain}')),
+          email: v.optional(f.emailAddress('the address of this person', '{clinic.emailDomain}')),
         },
         'linkedin, email or both',
       ),
@@ -30,7 +30,7 @@ const member = f.fields(
   'the fields of a team member',
 );
 
-/** The rules for `clinic/team.yaml`. */
+/** Schema of `clinic/team.yaml`. */
 export const TeamSchema = f.fields(
   {
     team: f.listById(member, 'the people of the Team page who are not doctors'),
@@ -38,5 +38,5 @@ export const TeamSchema = f.fields(
   'the team',
 );
 
-/** A member of the team, as pages show one. */
+/** A member of the team. */
 export type TeamMember = f.Compiled<v.InferOutput<typeof member>>;

@@ -26,7 +26,7 @@ const internationalTestimonial = f.fields(
   'the fields of a testimonial from abroad',
 );
 
-/** The rules for `clinic/testimonials.yaml`. */
+/** Schema of `clinic/testimonials.yaml`. */
 export const TestimonialsSchema = f.fields(
   {
     home: f.listOf(testimonial, 'what patients say on the home page'),

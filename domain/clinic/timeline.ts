@@ -10,7 +10,7 @@ const milestone = f.fields(
   'a milestone',
 );
 
-/** The rules for `clinic/timeline.yaml`. */
+/** Schema of `clinic/timeline.yaml`. */
 export const TimelineSchema = f.fields(
   {
     milestones: v.pipe(

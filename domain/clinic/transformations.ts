@@ -26,7 +26,7 @@ const alignerKind = f.fields(
   'a kind of cases treated with aligners',
 );
 
-/** The rules for `clinic/transformations.yaml`. Show a patient only with their written consent. */
+/** Schema of `clinic/transformations.yaml`. Show patients only with their written consent. */
 export const TransformationsSchema = f.fields(
   {
     alignerKinds: f.listById(alignerKind, 'cases treated with aligners, by what was wrong'),
@@ -45,7 +45,7 @@ export const TransformationsSchema = f.fields(
   'the transformations',
 );
 
-/** All cases, with aligners or not. */
+/** Returns all cases, with aligners and without. */
 export function casesOf<A extends { id: string }, P extends { id: string }>({
   alignerKinds,
   patients,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from './field-schemas.ts';
 
-/** What stands in a translated file beside its texts. */
+/** Schema of the field `translation` in translated files, which is not a text. */
 export const TranslationSchema = v.optional(
   f.fields(
     {
@@ -25,5 +25,5 @@ export const TranslationSchema = v.optional(
 
 export type Translation = v.InferOutput<typeof TranslationSchema>;
 
-/** What a medical text in another language says of itself. */
+/** The note on a medical text in another language: not translated, or not reviewed by a clinician. */
 export type UnfinishedTranslation = 'missing' | 'unreviewed';

@@ -21,7 +21,7 @@ const firstAid = f.fields(
 const more = f.fields(
   {
     article: f.reference('article', 'an article, by the name of its file'),
-    heading: f.text('the heading in it under which that stands, word for word; it is the link, too'),
+    heading: f.text('the heading of the article\'s part about it, word for word; also the text of the link'),
   },
   'where an article says more: article and heading',
 );
@@ -31,7 +31,7 @@ const hospital = f.fields(
     name: f.text('its name, with its part of the town'),
     phone: phoneNumber,
     way: v.optional(
-      f.text('how to get to those who see teeth there, such as "Gate 3, casualty, ask for dental"'),
+      f.text('how to find its dentists, such as "Gate 3, casualty, ask for dental"'),
     ),
   },
   'a hospital: name, phone and, if it helps, way',
@@ -39,13 +39,13 @@ const hospital = f.fields(
 
 const sign = f.fields(
   {
-    id: f.id('what services name it by, such as "mouth"'),
+    id: f.id('the id that services refer to, such as "mouth"'),
     sign: f.longText('one sign, in a few words'),
   },
   'a sign: id and sign',
 );
 
-/** The rules for `clinic/urgent.yaml`. */
+/** Schema of `clinic/urgent.yaml`. */
 export const UrgentSchema = f.fields(
   {
     urgent: v.optional(
@@ -58,7 +58,7 @@ export const UrgentSchema = f.fields(
               signs: v.pipe(
                 f.nonEmptyListOf(
                   sign,
-                  'what cannot wait for a dentist, a sign each, the gravest first: the first stands wherever help does, the first three on services',
+                  'what cannot wait for a dentist, a sign each, the gravest first: every help shows the first, services show the first three',
                 ),
                 f.uniqueBy('id'),
               ),
@@ -79,7 +79,7 @@ export const UrgentSchema = f.fields(
             'hospitals with a dentist at night; name none that you have not rung and asked',
           ),
           call: v.pipe(
-            f.longText('whom to call with what, true at any hour'),
+            f.longText('whom to call for which problem, true at any hour'),
             f.notes({ formerly: ['open'] }),
           ),
           untilOpen: f.nonEmptyListOf(
@@ -100,7 +100,7 @@ export const UrgentSchema = f.fields(
           lamp: f.fields(
             {
               title: f.text('a question and what is offered, true at any hour at which the clinic is closed'),
-              text: f.text('what one finds there'),
+              text: f.text('what readers find there'),
             },
             'the way to the help on the first screen of the home page, while the clinic is closed',
           ),
@@ -116,19 +116,19 @@ type WrittenUrgent = NonNullable<f.Compiled<v.InferOutput<typeof UrgentSchema>>[
 
 type WrittenUntilOpen = WrittenUrgent['untilOpen'][number];
 
-/** What happened, and what helps. */
+/** A case with first aid. */
 type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
-  /** `part` is the heading's id; without it, the article is in another language */
+  /** `part` is the heading's id; absent if the article is not in this language */
   more?: NonNullable<WrittenUntilOpen['more']> & { part?: string };
 };
 
-/** The words that lead to the help, and the article that they lead to, if any. */
+/** The texts of the link to the help, and the article it opens, if any. */
 export type UrgentLink = (WrittenUrgent['lamp'] & { article?: string }) | undefined;
 
 export type Urgent =
   | (Omit<WrittenUrgent, 'lamp' | 'untilOpen'> & {
       untilOpen: UntilOpen[];
-      /** in another language than the original's: whether it is still to be read by a clinician */
+      /** in translations: whether its medical review is missing */
       translation?: UnfinishedTranslation;
     })
   | undefined;

@@ -1,8 +1,7 @@
 import type { CivilDate } from '../booking/civil-date.ts';
 
 /**
- * Whether and for which days something is on the site; both days are of those, and without one there is no
- * end to them.
+ * Whether and when something is on the site. `from` and `until` are inclusive; an absent one sets no limit.
  */
 export type Visibility = {
   draft?: boolean | undefined;
@@ -11,10 +10,10 @@ export type Visibility = {
 };
 
 /**
- * Why something is not on the site.
+ * Returns why something is not on the site.
  *
  * @param today - in the clinic's time zone
- * @returns words such as "from 2026-12-01"; null where it is on the site
+ * @returns a note such as "from 2026-12-01"; null if it is on the site
  */
 export function hiddenReason({ draft, from, until }: Visibility, today: CivilDate): string | null {
   if (draft) return 'a draft';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayRuns } from './weekly-hours.ts';
 
-test('days: three or more in a row are put together, in the order of the week', () => {
+test('dayRuns groups three or more consecutive days, in the order of the week', () => {
   expect(dayRuns(['sunday', 'wednesday', 'monday', 'tuesday', 'friday', 'saturday'])).toEqual([
     ['monday', 'tuesday', 'wednesday'],
     ['friday', 'saturday', 'sunday'],

@@ -1,6 +1,6 @@
-// On its own, since every page shows the week's hours, and only some reckon with days.
+// Separate from opening-hours.ts, because every page shows the weekly hours but only some compute with dates.
 
-/** Monday first, as a week is read on a door. */
+/** From Monday, as opening hours are usually listed. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -13,27 +13,24 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/**
- * A time of day on a 24-hour clock, `HH:MM`. As text, an earlier one is smaller. A closing time can be
- * `24:00`.
- */
+/** A time of day, `HH:MM`, in 24 hours. Can be compared as text. A closing time can be `24:00`. */
 export type TimeOfDay = string;
 
-/** A stretch of a day in which the clinic is open without a break. */
+/** A part of a day in which the clinic is open without a break. */
 export type OpeningPeriod = { opens: TimeOfDay; closes: TimeOfDay };
 
-/** The sittings of each weekday, in their order and apart; none when it is closed. */
+/** The opening periods of each weekday, in order and without overlaps; empty if it is closed. */
 export type WeekHours = Record<Weekday, readonly OpeningPeriod[]>;
 
-/** Whether a sitting lasts from midnight to midnight. */
+/** Whether a period lasts from midnight to midnight. */
 export function isWholeDay({ opens, closes }: OpeningPeriod): boolean {
   return opens === '00:00' && closes >= '23:59';
 }
 
-/** Days of the week, one after the other, with the same sittings. */
+/** Consecutive weekdays with the same opening periods. */
 export type HoursLine = { days: Weekday[]; periods: readonly OpeningPeriod[] };
 
-/** The week's hours from Monday on, runs of equal days put together. */
+/** Groups consecutive weekdays with equal hours, from Monday. */
 export function weeklyHours(hours: WeekHours): HoursLine[] {
   const lines: HoursLine[] = [];
   for (const day of WEEKDAYS) {
@@ -45,9 +42,9 @@ export function weeklyHours(hours: WeekHours): HoursLine[] {
 }
 
 /**
- * Days of the week in its order, three or more in a row put together.
+ * Sorts weekdays and groups three or more consecutive ones.
  *
- * @returns lists of one day, or of all days from one to another
+ * @returns lists of a single day or of consecutive days
  */
 export function dayRuns(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];

@@ -22,10 +22,10 @@ const feature = f.fields(
   'something the clinic is known for: title, text, link and action',
 );
 
-/** The rules for `clinic/pages/home.yaml`. */
+/** Schema of `clinic/pages/home.yaml`. */
 export const HomePageSchema = f.fields(
   {
-    title: f.text("the page's whole title, in a browser's tab and in search results"),
+    title: f.text("the page's complete title, in a browser's tab and in search results"),
     description: f.description,
     ...f.hero,
     ...f.optionalPicture,
@@ -65,5 +65,5 @@ export const HomePageSchema = f.fields(
   'the parts of the home page',
 );
 
-/** As the owner writes it: a picture is the name of its file. */
+/** The page as the owner writes it, in which a picture is the name of its file. */
 export type WrittenHomePage = v.InferOutput<typeof HomePageSchema>;

@@ -15,13 +15,13 @@ const POLICY: WrittenPrivacyPolicy = {
 test.each([
   ['several languages', true, ['always', 'changing-the-language']],
   ['one language', false, ['always']],
-] as const)('on a site in %s the policy says what holds there', (_, several, ids) => {
+] as const)('a site in %s gets the sections that apply to it', (_, several, ids) => {
   expect(policyFor('relay', several, POLICY).sections.map(({ id }) => id)).toEqual(ids);
 });
 
-test('what a clinic has kept for longer stands there where it does, and where its own relay does it', () => {
-  const idsOf = (way: 'relay' | 'services', kept: object) =>
-    policyFor(way, false, POLICY, kept).sections.map(({ id }) => id);
+test('sections about longer storage are shown only if the feature is on and the relay delivers', () => {
+  const idsOf = (delivery: 'relay' | 'services', features: object) =>
+    policyFor(delivery, false, POLICY, features).sections.map(({ id }) => id);
   expect(idsOf('relay', { reminders: true })).toEqual(['always', 'reminders']);
   expect(idsOf('relay', { nudge: true })).toEqual(['always']);
   expect(idsOf('services', { reminders: true })).toEqual(['always']);

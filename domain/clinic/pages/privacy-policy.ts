@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from '../field-schemas.ts';
 
-/** What clinics can have that is kept longer than otherwise. */
+/** Optional features of a clinic for which the relay stores data longer. */
 const RETENTION_FEATURES = ['chairs', 'nudge', 'reminders'] as const;
 
 const section = f.fields(
@@ -10,16 +10,16 @@ const section = f.fields(
     title: f.text('a heading'),
     paragraphs: f.listOf(f.longText('a paragraph'), 'paragraphs'),
     points: f.listOf(f.longText('a point'), 'a list under the paragraphs'),
-    forms: v.optional(f.formDelivery('the section stands only where forms go this way')),
+    forms: v.optional(f.formDelivery('the section is shown only if forms are delivered this way')),
     languages: v.optional(
-      f.choice(['several'], 'the section stands only where the site has several languages'),
+      f.choice(['several'], 'the section is shown only if the site has several languages'),
     ),
-    keeps: v.optional(f.choice(RETENTION_FEATURES, 'the section stands only where clinic.yaml has this line')),
+    keeps: v.optional(f.choice(RETENTION_FEATURES, 'the section is shown only if clinic.yaml has this line')),
   },
   'the fields of a section',
 );
 
-/** The rules for `clinic/pages/privacy-policy.yaml`. */
+/** Schema of `clinic/pages/privacy-policy.yaml`. */
 export const PrivacyPolicyPageSchema = f.fields(
   {
     description: f.description,
@@ -32,17 +32,17 @@ export const PrivacyPolicyPageSchema = f.fields(
 export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>;
 
 /**
- * The policy of a site whose forms go this way, in one language or several.
+ * Returns the sections of the policy that apply to a site.
  *
- * @param kept - which of those lines the clinic has
+ * @param features - the features of the clinic for which data is stored longer
  */
 export function policyFor(
-  way: f.FormDelivery,
+  delivery: f.FormDelivery,
   isInSeveralLanguages: boolean,
   policy: WrittenPrivacyPolicy,
-  kept: Partial<Record<(typeof RETENTION_FEATURES)[number], boolean>> = {},
+  features: Partial<Record<(typeof RETENTION_FEATURES)[number], boolean>> = {},
 ): WrittenPrivacyPolicy {
-  const stands = ({ forms = way, languages, keeps }: WrittenPrivacyPolicy['sections'][number]) =>
-    forms === way && (isInSeveralLanguages || !languages) && (!keeps || kept[keeps] === true);
-  return { ...policy, sections: policy.sections.filter(stands) };
+  const applies = ({ forms = delivery, languages, keeps }: WrittenPrivacyPolicy['sections'][number]) =>
+    forms === delivery && (isInSeveralLanguages || !languages) && (!keeps || features[keeps] === true);
+  return { ...policy, sections: policy.sections.filter(applies) };
 }

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import * as f from '../field-schemas.ts';
 
-/** What the sitemap groups its links by, in their order. */
+/** The groups of the sitemap in order. */
 export const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'services', 'legal'] as const;
 
 export type SitemapCategory = (typeof SITEMAP_CATEGORIES)[number];
 
 const declaredLink = f.fields(
   {
-    title: f.text('what the link is called'),
+    title: f.text('the text of the link'),
     path: f.matching(/^(\/[a-z0-9-]+)+$/, 'the address it will have, in small letters, such as "/faq"'),
     category: f.oneOf(SITEMAP_CATEGORIES, `one of ${SITEMAP_CATEGORIES.join(', ')}`),
     after: v.optional(
-      f.reference('screen', 'the screen whose link it stands behind, by its path; left out, it comes last'),
+      f.reference('screen', 'the screen whose link it follows, by its path; left out, it comes last'),
     ),
-    nearest: f.reference('screen', 'the screen offered meanwhile, by its path such as /contact'),
-    urgent: v.optional(f.yesOrNo('whether the help of urgent.yaml is offered there, too')),
+    nearest: f.reference('screen', 'the screen offered until the page exists, by its path such as /contact'),
+    urgent: v.optional(f.yesOrNo('whether the help of urgent.yaml is offered there too')),
   },
   'a link without a page, such as { title: Emergency, path: /emergency, category: support, nearest: /contact }',
 );
 
-/** The rules for `clinic/pages/sitemap.yaml`. */
+/** Schema of `clinic/pages/sitemap.yaml`. */
 export const SitemapPageSchema = f.fields(
   {
     description: f.description,
