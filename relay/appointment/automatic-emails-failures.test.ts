@@ -35,7 +35,7 @@ async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['cl
   testRelay.news();
   const { options, clock, tried, mailServer } = testRelay;
   return {
-    ...desk,
+    ...testRelay,
     /** Has a relay look at a moment, and says what it tried to send and what it sent. */
     async at(
       ms: number,

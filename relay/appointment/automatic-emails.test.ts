@@ -36,7 +36,7 @@ function startRelay(
   const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
   const { clock, news, options } = testRelay;
   return {
-    ...desk,
+    ...testRelay,
     path,
     kept: () => readFileSync(path, 'utf8'),
     async press(mail: Mail, act: string, fields: [string, string][] = []) {

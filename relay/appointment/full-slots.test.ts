@@ -37,7 +37,7 @@ function open(chairs: number | undefined, records = createMemoryRecords()) {
     };
   }
   const fullSlots = async () => JSON.parse((await testRelay.ask(FULL_SLOTS_PATH)).text) as unknown;
-  return { ...desk, request, fullSlots };
+  return { ...testRelay, request, fullSlots };
 }
 
 test.each([1, 3])(

@@ -41,7 +41,7 @@ async function begin(changes: Parameters<typeof createRelayWithLinks>[0] = {}, p
     expect((await testRelay.press(testRelay.href(name, nth), fields)).status).toBe(200);
     return testRelay.news();
   }
-  return { ...desk, act };
+  return { ...testRelay, act };
 }
 
 const to = (mails: Mail[]) => mails.map((mail) => (mail.to.address === CLINIC.email ? 'clinic' : 'patient'));
