@@ -9,7 +9,7 @@ import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { picturesInDevelopment } from './site/build/pictures.ts';
-import { screens } from './site/routes.ts';
+import { registerScreens } from './site/routes.ts';
 import { LANGUAGE, PREFIX } from './site/site-language.ts';
 
 const environment = {
@@ -29,7 +29,7 @@ export default defineConfig({
   compressHTML: false,
   devToolbar: { enabled: false },
   build: { format: 'directory', assets: 'assets' },
-  integrations: [react(), screens(), finishPages(formOrigins(MAIL_SERVICES))],
+  integrations: [react(), registerScreens(), finishPages(formOrigins(MAIL_SERVICES))],
   vite: {
     plugins: [tailwindcss(), browserScripts(), picturesInDevelopment()],
     resolve: { alias: languageAlias },
@@ -40,9 +40,7 @@ export default defineConfig({
         Boolean(facts.booking.chairs) && MAIL_SERVICES.emailjs.origin === null,
       ),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
-      __IN_ENGLISH_ALONE__: JSON.stringify(
-        languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],
-      ),
+      __ENGLISH_ONLY_PATHS__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? []),
     },
     build: { assetsInlineLimit: 0 },
   },

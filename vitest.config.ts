@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { __SEVERAL_LANGUAGES__: 'false', __ASKS_FULL_SLOTS__: 'false', __IN_ENGLISH_ALONE__: '[]' },
+  define: { __SEVERAL_LANGUAGES__: 'false', __ASKS_FULL_SLOTS__: 'false', __ENGLISH_ONLY_PATHS__: '[]' },
   test: {
     // One would be left free on a machine that has nothing else to do.
     maxWorkers: '100%',

@@ -113,7 +113,7 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 
 /**
  * The theme as the style sheet takes it: Tailwind's variables, and the faces of both fonts with their
- * stand-ins. While a page has `data-stand-ins`, only its parts with `data-fonts` are in the site's fonts
+ * stand-ins. While a page has `data-fallback-fonts`, only its parts with `data-web-fonts` are in the site's fonts
  * (site/client/load-fonts.ts).
  *
  * @param siteFonts - cut to what the site says
@@ -145,9 +145,9 @@ export function themeCss(
     '}',
     `@theme { ${stacks(fontStack)} }`,
     '@layer base {',
-    `  [data-stand-ins] body { ${stacks(standInStack)} }`,
-    `  [data-stand-ins] [data-fonts] { ${stacks(fontStack)} }`,
-    '  :where([data-stand-ins] [data-fonts]) { font-family: var(--font-sans); }',
+    `  [data-fallback-fonts] body { ${stacks(standInStack)} }`,
+    `  [data-fallback-fonts] [data-web-fonts] { ${stacks(fontStack)} }`,
+    '  :where([data-fallback-fonts] [data-web-fonts]) { font-family: var(--font-sans); }',
     '}',
     "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
     '',

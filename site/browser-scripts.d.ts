@@ -1,22 +1,26 @@
-/** Whether the clinic's site is in other languages than English, too. */
+/** Whether the site is in several languages. */
 declare const __SEVERAL_LANGUAGES__: boolean;
 
-/** Whether the relay carries the requests, and the clinic says how many visits it takes at the same time. */
+/**
+ * Whether the relay can say which slots are full: it handles the requests, and the clinic's data set
+ * `chairs`.
+ */
 declare const __ASKS_FULL_SLOTS__: boolean;
 
-/** The paths of the pages that there are in English alone, in the build of another language. */
-declare const __IN_ENGLISH_ALONE__: string[];
+/**
+ * In the build of another language: the paths of pages that are available in English only. Empty in English.
+ */
+declare const __ENGLISH_ONLY_PATHS__: string[];
 
 /**
- * The code of a script, bundled with all that it imports (site/build/browser-scripts.ts), to write into a
- * page.
+ * The code of a script, bundled with all its imports, to inline into a page (site/build/browser-scripts.ts).
  */
 declare module '*?inlined' {
   const script: string;
   export default script;
 }
 
-/** The same as a file that a page fetches, by its address. */
+/** The address of the bundled script as a file, for a page to fetch. */
 declare module '*?fetched' {
   const address: string;
   export default address;

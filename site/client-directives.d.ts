@@ -1,4 +1,4 @@
-// When the site's islands are hydrated, for the types of .astro files.
+// Types of the client directives that decide when an island is hydrated, for .astro files.
 import 'astro';
 
 declare module 'astro' {

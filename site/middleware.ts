@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'astro';
 
-/** The style that Astro writes before a page's first island. */
+/** The style element that Astro writes before the first island of a page. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
-/** Moves the style of islands from the body, where HTML allows none, to the head. */
+/**
+ * Moves Astro's style for islands from the body to the head, because HTML allows no style elements in the
+ * body.
+ */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const response = await next();
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;

@@ -28,23 +28,23 @@ import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
-import { DateField, focusQuietly } from './date-field.tsx';
+import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { isFullSlot } from './full-slots.ts';
-import { useReason, type SeenDoctor } from './visit-reason.ts';
+import { useVisitReason, type RequestedDoctor } from './visit-reason.ts';
 import { ReminderCheckbox } from './reminder-checkbox.tsx';
 import { schedule } from './schedule.ts';
 import { useBookingForm, type RequestValues } from './use-booking-form.ts';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 
-const FAULTS = booking.faults(facts.booking);
+const ERRORS = booking.faults(facts.booking);
 
 /** What stands beside the field before it; all others have a row of their own. */
-const BESIDE: readonly AppointmentField[] = ['phone', 'time'];
+const SECOND_IN_ROW: readonly AppointmentField[] = ['phone', 'time'];
 
 const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
   (rows, name) =>
-    BESIDE.includes(name) ? [...rows.slice(0, -1), [...rows.at(-1)!, name]] : [...rows, [name]],
+    SECOND_IN_ROW.includes(name) ? [...rows.slice(0, -1), [...rows.at(-1)!, name]] : [...rows, [name]],
   [],
 );
 
@@ -52,21 +52,21 @@ const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
 // whatever hint or message the one beside it has.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
 
-const NONE = {};
+const NO_DOCTORS = {};
 
 type Props = {
   /** what a visit can be for, by the query of a link that leads here (reason.ts) */
   reasons: Record<string, string>;
   /** what is shown of the doctor to be seen, by the same queries */
-  doctors?: Record<string, SeenDoctor> | undefined;
+  doctors?: Record<string, RequestedDoctor> | undefined;
 };
 
 /** The appointment request: fields, rules and sending (docs/product.md, Booking). */
-export function BookingForm({ reasons, doctors = NONE }: Props) {
+export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
-  const reason = useReason(reasons);
-  const doctor = useReason(doctors);
+  const reason = useVisitReason(reasons);
+  const doctor = useVisitReason(doctors);
   const request = useBookingForm(formElement, reasons);
   const { form, isSubmitting } = request;
   const { failure, send, report } = useSubmitBooking(emptyForm, markRefused);
@@ -86,17 +86,17 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
     event.preventDefault();
     if (isSubmitting) return;
     request.readFields();
-    form.handleSubmit(sendAnew, focusFirstInvalid)(event).catch(report);
+    form.handleSubmit(sendAgain, focusFirstInvalid)(event).catch(report);
   }
 
-  function sendAnew(values: RequestValues) {
+  function sendAgain(values: RequestValues) {
     setIsToastClosed(false);
     return send(values);
   }
 
   function focusFirstInvalid(invalid: FieldErrors<RequestValues>) {
     const first = appointmentFields.find((name) => invalid[name]);
-    focusQuietly(formElement.current!.querySelector<HTMLElement>(`[name="${first}"]`));
+    focusWithoutOpening(formElement.current!.querySelector<HTMLElement>(`[name="${first}"]`));
   }
 
   return (
@@ -120,12 +120,12 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
         onSubmit={onSubmit}
         action={mailServices.formEndpoint}
         method="post"
-        data-held-until-ready=""
+        data-defer-submit=""
         aria-label={booking.form}
         className="group/form space-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-        <RequestFields {...request} />
+        <BookingFields {...request} />
         <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
@@ -148,7 +148,7 @@ export function BookingForm({ reasons, doctors = NONE }: Props) {
 }
 
 /** The fields, in the order of their table. */
-function RequestFields(props: ReturnType<typeof useBookingForm>) {
+function BookingFields(props: ReturnType<typeof useBookingForm>) {
   const { now, renewNow, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
@@ -161,7 +161,7 @@ function RequestFields(props: ReturnType<typeof useBookingForm>) {
     const field = {
       id: `booking-${name}`,
       label: booking.labels[name],
-      error: fault && FAULTS[fault],
+      error: fault && ERRORS[fault],
       required,
     };
     if (kind === 'date') {

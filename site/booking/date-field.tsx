@@ -21,16 +21,16 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
 import { schedule } from './schedule.ts';
-import { readDate } from './use-booking-form.ts';
+import { parseDate } from './use-booking-form.ts';
 
 // Whether the focus is being moved by code, which must not open the calendar.
-let movingFocus = false;
+let isMovingFocus = false;
 
 /** Focuses an element; where that is the date's input, the calendar stays closed. */
-export function focusQuietly(element: HTMLElement | null): void {
-  movingFocus = true;
+export function focusWithoutOpening(element: HTMLElement | null): void {
+  isMovingFocus = true;
   element?.focus();
-  movingFocus = false;
+  isMovingFocus = false;
 }
 
 type Props = {
@@ -81,7 +81,7 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
 
   function onType(text: string) {
     setTyped(text);
-    onChange(readDate(text));
+    onChange(parseDate(text));
   }
 
   // The calendar takes long to draw. It is drawn beforehand, and anew between what the visitor does, when one
@@ -133,9 +133,9 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
         )}
       </Field>
       {Calendar && (
-        <CalendarSheet key={sheet} {...calendar} id={`${id}-calendar`}>
+        <CalendarPanel key={sheet} {...calendar} id={`${id}-calendar`}>
           <Calendar selected={chosen} today={today} first={first} last={last} onSelect={onSelect} />
-        </CalendarSheet>
+        </CalendarPanel>
       )}
     </div>
   );
@@ -186,13 +186,13 @@ function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void
   const close = useCallback(() => {
     setOpen(false);
     // On a phone the input would bring up the keyboard.
-    focusQuietly(isNarrow() ? openButton.current : inputOf(field));
+    focusWithoutOpening(isNarrow() ? openButton.current : inputOf(field));
   }, [field]);
 
   function typeInstead() {
     typingOnPhone.current = true;
     setOpen(false);
-    focusQuietly(inputOf(field));
+    focusWithoutOpening(inputOf(field));
   }
 
   function onInputMouseDown(event: MouseEvent) {
@@ -202,7 +202,7 @@ function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void
   }
 
   function onInputFocus() {
-    if (!movingFocus && !typingOnPhone.current) setOpen(true);
+    if (!isMovingFocus && !typingOnPhone.current) setOpen(true);
   }
 
   function onInputClick() {
@@ -267,7 +267,7 @@ type SheetProps = Pick<ReturnType<typeof useCalendar>, 'open' | 'panel' | 'close
  * The calendar beside its field, or on a narrow screen as a sheet at the foot; laid out unseen until it is
  * opened.
  */
-function CalendarSheet({ id, open, panel, close, typeInstead, children }: SheetProps) {
+function CalendarPanel({ id, open, panel, close, typeInstead, children }: SheetProps) {
   return (
     // Who asks whether it can be seen may look at either property.
     <div className={open ? undefined : 'invisible opacity-0'}>

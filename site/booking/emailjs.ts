@@ -38,9 +38,9 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
   try {
     await Promise.race([post(templateId, params), timeout]);
   } catch (cause) {
-    const fields = isAnswer(cause) ? refusedFields(cause) : [];
+    const fields = isErrorResponse(cause) ? refusedFields(cause) : [];
     if (fields.length > 0) throw new RefusedFieldsError(fields, cause);
-    throw new Error(`The ${template} e-mail was not sent: ${reason(cause)}`, { cause });
+    throw new Error(`The ${template} e-mail was not sent: ${errorText(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
   }
@@ -75,12 +75,12 @@ async function post(templateId: string, params: AppointmentParams): Promise<void
   });
 }
 
-function reason(cause: unknown): string {
-  if (isAnswer(cause)) return `${cause.status} ${cause.text}`;
+function errorText(cause: unknown): string {
+  if (isErrorResponse(cause)) return `${cause.status} ${cause.text}`;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Whether the SDK threw what the service answered. */
-function isAnswer(cause: unknown): cause is { status: number; text: string } {
+function isErrorResponse(cause: unknown): cause is { status: number; text: string } {
   return typeof cause === 'object' && cause !== null && 'status' in cause && 'text' in cause;
 }

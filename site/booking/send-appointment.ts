@@ -6,7 +6,7 @@ export type EmailTemplate = 'clinic' | 'patient';
 /** Sends one e-mail; rejects when it was refused, failed on the way or took too long. */
 export type SendEmail = (template: EmailTemplate, params: AppointmentParams) => Promise<void>;
 
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 const RETRY_DELAY_MS = 1000;
 const PAUSE_BETWEEN_EMAILS_MS = 1000;
 
@@ -39,12 +39,12 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-async function attempt(send: () => Promise<void>): Promise<void> {
+async function sendWithRetry(send: () => Promise<void>): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
       return await send();
     } catch (error) {
-      if (tried === ATTEMPTS) throw error;
+      if (tried === MAX_ATTEMPTS) throw error;
       console.warn('An e-mail could not be sent and is tried again.', error);
       await pause(RETRY_DELAY_MS);
     }
@@ -60,13 +60,13 @@ async function attempt(send: () => Promise<void>): Promise<void> {
  */
 export async function sendAppointment(params: AppointmentParams, sendEmail: SendEmail): Promise<void> {
   try {
-    await attempt(() => sendEmail('clinic', params));
+    await sendWithRetry(() => sendEmail('clinic', params));
   } catch (cause) {
     throw new BookingError('nothingSent', cause);
   }
   await pause(PAUSE_BETWEEN_EMAILS_MS);
   try {
-    await attempt(() => sendEmail('patient', params));
+    await sendWithRetry(() => sendEmail('patient', params));
   } catch (cause) {
     throw new BookingError('patientNotTold', cause);
   }

@@ -15,7 +15,7 @@ import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { takeFormValues } from '../client/next-page-data.ts';
 import { BOOKING_FIELDS } from './booking-fields.ts';
 import { isFullSlot, useFullSlots } from './full-slots.ts';
-import { reasonAmong } from './visit-reason.ts';
+import { reasonFromAddress } from './visit-reason.ts';
 import { schedule } from './schedule.ts';
 
 export type RequestValues = typeof EMPTY_REQUEST;
@@ -44,14 +44,14 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
   });
   const { errors, isSubmitting } = form.formState;
   const [date = '', time = ''] = form.watch(['date', 'time']);
-  const taken = useFullSlots();
+  const fullSlots = useFullSlots();
 
   /** Takes what the fields hold: a browser, or a program that fills in forms, need not have told of it. */
   const readFields = useCallback(() => {
     const fields = new FormData(element.current!);
     for (const name of BOOKING_FIELDS) {
       const value = String(fields.get(name) ?? '');
-      form.setValue(name, name === 'date' ? readDate(value) : value);
+      form.setValue(name, name === 'date' ? parseDate(value) : value);
     }
   }, [element, form]);
 
@@ -60,10 +60,10 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
     readFields();
     for (const [name, value] of __SEVERAL_LANGUAGES__ ? takeFormValues() : []) {
       if (!(name in EMPTY_REQUEST) || !value) continue;
-      form.setValue(name as AppointmentField, name === 'date' ? readDate(value) : value);
+      form.setValue(name as AppointmentField, name === 'date' ? parseDate(value) : value);
     }
     // Before a form that was pressed early is sent.
-    const asked = reasonAmong(reasons);
+    const asked = reasonFromAddress(reasons);
     const { notes = '' } = form.getValues();
     if (asked && !notes.startsWith(asked)) form.setValue('notes', `${asked}\n${notes}`);
   }, [readFields, form, reasons]);
@@ -72,7 +72,7 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
    * Moves on to the present: what today is, and which of its times have begun. A chosen time that has begun
    * is cleared.
    */
-  const renewNow = useCallback(() => {
+  const updateNow = useCallback(() => {
     const present = new Date();
     setNow(present);
     const { date: day = '', time: slot = '' } = form.getValues();
@@ -82,23 +82,23 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
 
   // A page may stay open for days.
   useEffect(() => {
-    document.addEventListener('visibilitychange', renewNow);
-    addEventListener('pageshow', renewNow);
+    document.addEventListener('visibilitychange', updateNow);
+    addEventListener('pageshow', updateNow);
     return () => {
-      document.removeEventListener('visibilitychange', renewNow);
-      removeEventListener('pageshow', renewNow);
+      document.removeEventListener('visibilitychange', updateNow);
+      removeEventListener('pageshow', updateNow);
     };
-  }, [renewNow]);
+  }, [updateNow]);
 
   /** A field is judged when it is left. */
-  function left(name: AppointmentField) {
-    afterPress(() => void form.trigger(name));
+  function handleBlur(name: AppointmentField) {
+    afterClick(() => void form.trigger(name));
   }
 
   /**
    * A message goes as soon as what it says is mended; a field without one is left alone while it is typed.
    */
-  const edited = useCallback(
+  const handleChange = useCallback(
     (name: AppointmentField) => {
       if (form.getFieldState(name).error) void form.trigger(name);
     },
@@ -108,37 +108,37 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
   const changeDate = useCallback(
     (value: string) => {
       form.setValue('date', value, { shouldDirty: true });
-      renewNow();
-      if (__ASKS_FULL_SLOTS__ && isFullSlot(taken, value, form.getValues('time') ?? ''))
+      updateNow();
+      if (__ASKS_FULL_SLOTS__ && isFullSlot(fullSlots, value, form.getValues('time') ?? ''))
         form.setValue('time', '');
-      edited('date');
+      handleChange('date');
     },
-    [form, taken, renewNow, edited],
+    [form, fullSlots, updateNow, handleChange],
   );
 
   function control(name: AppointmentField) {
-    return form.register(name, { onChange: () => edited(name), onBlur: () => left(name) });
+    return form.register(name, { onChange: () => handleChange(name), onBlur: () => handleBlur(name) });
   }
 
-  const faultIn = (name: AppointmentField) => errors[name]?.message as AppointmentIssue | undefined;
+  const errorIn = (name: AppointmentField) => errors[name]?.message as AppointmentIssue | undefined;
   return {
     form,
     now,
-    renewNow,
+    renewNow: updateNow,
     readFields,
     date,
     time,
-    taken,
+    taken: fullSlots,
     isSubmitting,
-    left,
+    left: handleBlur,
     changeDate,
     control,
-    faultIn,
+    faultIn: errorIn,
   };
 }
 
 /** The day that was typed, `YYYY-MM-DD`; the text itself where it is none. */
-export function readDate(text: string): string {
+export function parseDate(text: string): string {
   return readTypedDate(text, dateNames, bookingWindow(schedule, new Date()).today) ?? text;
 }
 
@@ -147,7 +147,7 @@ export function readDate(text: string): string {
  * handled: a message that appears in between would move the pressed button from under the pointer, and the
  * click would be lost.
  */
-function afterPress(action: () => void) {
+function afterClick(action: () => void) {
   if (!document.querySelector(':active')) action();
   else addEventListener('mouseup', () => setTimeout(action), { once: true });
 }

@@ -7,7 +7,7 @@ import {
 import { pathOf } from '../../domain/web/screens.ts';
 import { toAppointmentParams } from '../../domain/booking/form-protocols.ts';
 import { saveForNextPage } from '../client/next-page-data.ts';
-import { placeOf } from '../site-language.ts';
+import { localizedPath } from '../site-language.ts';
 import { sendEmail } from './emailjs.ts';
 import {
   BookingError,
@@ -44,7 +44,7 @@ export function useSubmitBooking(
     // Before it is left: browsers keep what it holds for those who come back.
     emptyForm();
     saveForNextPage({ requested: { id, date: request.date, time: request.time } });
-    location.assign(placeOf(pathOf('thank-you')));
+    location.assign(localizedPath(pathOf('thank-you')));
     // It is being sent until the next page is there, which on a slow line takes its time.
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }

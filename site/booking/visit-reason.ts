@@ -1,7 +1,7 @@
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** What is shown of the doctor that a visitor wishes to see. */
-export type SeenDoctor = {
+export type RequestedDoctor = {
   /** the visit in the visitor's script alone, where the notes have the clinic's too */
   reason?: string;
   /** a sentence on when the doctor is here */
@@ -14,12 +14,12 @@ export type SeenDoctor = {
  *
  * @param reasons - all there are, by the query that asks for them: `doctor=dr-asha-rao`
  */
-export function useReason<Reason>(reasons: Record<string, Reason>): Reason | null {
-  return useHydrated() ? reasonAmong(reasons) : null;
+export function useVisitReason<Reason>(reasons: Record<string, Reason>): Reason | null {
+  return useHydrated() ? reasonFromAddress(reasons) : null;
 }
 
 /** The same, once the page is there. */
-export function reasonAmong<Reason>(reasons: Record<string, Reason>): Reason | null {
+export function reasonFromAddress<Reason>(reasons: Record<string, Reason>): Reason | null {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const reason = reasons[`${name}=${value}`];
     if (reason) return reason;

@@ -24,7 +24,7 @@ export function browserScripts(): Plugin {
       const file = id.slice(0, -query.length);
       const { alias } = config.resolve;
       const format = query === INLINED ? 'iife' : 'es';
-      const { code, moduleIds } = await bundled(file, { alias, define: config.define }, format);
+      const { code, moduleIds } = await bundleScript(file, { alias, define: config.define }, format);
       for (const module of moduleIds) this.addWatchFile(module);
       if (query === INLINED) return `export default ${JSON.stringify(code)};`;
       if (config.command === 'serve') {
@@ -47,7 +47,7 @@ type Options = { alias?: object; define?: Record<string, unknown> | undefined };
  * @param options - `alias`: modules that take the place of others; `define`: values of the site's constants
  * @param format - `iife` to run it where it stands, `es` to import it
  */
-export async function bundled(
+export async function bundleScript(
   script: string,
   { alias = {}, define = {} }: Options = {},
   format: 'iife' | 'es' = 'iife',

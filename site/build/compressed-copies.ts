@@ -3,14 +3,14 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = '.html .js .mjs .css .svg .json .xml .txt .webmanifest .ico'.split(' ');
+const TEXT_EXTENSIONS = '.html .js .mjs .css .svg .json .xml .txt .webmanifest .ico'.split(' ');
 
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Whether a file, by its name, is worth sending compressed: pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
-  return TEXT.includes(extname(file));
+  return TEXT_EXTENSIONS.includes(extname(file));
 }
 
 /**

@@ -1,5 +1,8 @@
-/** The arrow keys, Home and End between the questions of an accordion (ARIA Authoring Practices, accordion). */
-export function accordions(): void {
+/**
+ * Lets the arrow keys, Home and End move the focus between the questions of an accordion (ARIA Authoring
+ * Practices, accordion).
+ */
+export function addAccordionKeys(): void {
   addEventListener('keydown', moveBetweenQuestions);
 }
 
@@ -9,11 +12,11 @@ function moveBetweenQuestions(event: KeyboardEvent): void {
   const item = question.closest<HTMLDetailsElement>('[data-accordion] details');
   if (!item || question.localName !== 'summary') return;
   const questions = [...document.querySelectorAll<HTMLElement>(`details[name="${item.name}"] > summary`)];
-  const here = questions.indexOf(question);
+  const index = questions.indexOf(question);
   const last = questions.length - 1;
   const target = {
-    ArrowDown: here === last ? 0 : here + 1,
-    ArrowUp: here === 0 ? last : here - 1,
+    ArrowDown: index === last ? 0 : index + 1,
+    ArrowUp: index === 0 ? last : index - 1,
     Home: 0,
     End: last,
   }[event.key];

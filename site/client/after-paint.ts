@@ -1,4 +1,4 @@
-/** Runs `action` once the browser has painted what it has now. */
+/** Runs `action` after the browser has painted the current state of the page. */
 export function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }

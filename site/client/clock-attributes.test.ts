@@ -6,38 +6,38 @@ import { openStateAt, type Schedule } from '../../domain/booking/opening-hours.t
 import { testFolder } from '../../tests/helpers/files.ts';
 import { openDaily, schedule } from '../../tests/helpers/test-schedule.ts';
 import { clockFacts } from '../../compile/outputs/facts.ts';
-import { bundled } from '../build/browser-scripts.ts';
+import { bundleScript } from '../build/browser-scripts.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const zone = process.env.TZ;
 
-/** Runs what stands in the pages of a clinic; tells what it says of the moments it is looked at. */
-async function clockOf(clinic: Schedule) {
+/** Runs the script for a clinic. Returns a function that gives the attributes it sets at an instant. */
+async function runScript(clinic: Schedule) {
   const lines = Object.entries(clockFacts(clinic, 2026)).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   const compiled = join(testFolder({ 'clock.ts': lines.join('') }), 'clock.ts');
-  const { code } = await bundled('site/client/clock-attributes.ts', {
+  const { code } = await bundleScript('site/client/clock-attributes.ts', {
     alias: { '#clinic/clock.ts': compiled },
   });
   let now = 0;
-  let look = () => {};
-  const said = { moment: '', closed: false };
+  let update = () => {};
+  const attributes = { moment: '', closed: false };
   const document = {
     documentElement: {
-      dataset: said,
-      toggleAttribute: (_: string, isClosed: boolean) => void (said.closed = isClosed),
+      dataset: attributes,
+      toggleAttribute: (_: string, isClosed: boolean) => void (attributes.closed = isClosed),
     },
-    addEventListener: (_: string, listener: () => void) => void (look = listener),
+    addEventListener: (_: string, listener: () => void) => void (update = listener),
   };
   const Clock = new Proxy(Date, {
-    construct: (of, given) => new of(...((given.length > 0 ? given : [now]) as [number])),
+    construct: (target, args) => new target(...((args.length > 0 ? args : [now]) as [number])),
   });
   new Function('document', 'Date', 'setTimeout', code)(document, Clock, () => {});
   return (instant: number) => {
     now = instant;
-    look();
-    return `${said.moment}, ${said.closed ? 'closed' : 'open'}`;
+    update();
+    return `${attributes.moment}, ${attributes.closed ? 'closed' : 'open'}`;
   };
 }
 
@@ -47,10 +47,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['the clinic of this site', facts],
-  ['one with a break at noon and a closure over the new year', schedule],
+  ["this site's clinic", facts],
+  ['a clinic with a midday break and a closure over the new year', schedule],
   [
-    'one whose clocks change',
+    'a clinic with daylight saving time',
     {
       ...schedule,
       timeZone: 'Pacific/Auckland',
@@ -58,18 +58,18 @@ test.each([
     },
   ],
 ])(
-  'in each half hour of a year, for visitors of any zone, it says what the rules say: %s',
+  'sets the attributes that the rules give, every half hour of a year and in any visitor time zone: %s',
   async (_, clinic) => {
-    const clock = await clockOf(clinic);
-    const year = Array.from({ length: 365 * 48 }, (__, at) => Date.UTC(2026, 6) + at * HALF_HOUR_MS);
-    const rules = year.map((at) => {
-      const now = civilTimeAt(new Date(at), clinic.timeZone);
+    const attributesAt = await runScript(clinic);
+    const year = Array.from({ length: 365 * 48 }, (__, index) => Date.UTC(2026, 6) + index * HALF_HOUR_MS);
+    const expected = year.map((instant) => {
+      const now = civilTimeAt(new Date(instant), clinic.timeZone);
       return `${partOfDayAt(now.time)}, ${openStateAt(clinic, now).state}`;
     });
-    for (const visitor of ['America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe']) {
-      process.env.TZ = visitor;
-      const wrong = year.filter((at, index) => clock(at) !== rules[index]);
-      expect(wrong, visitor).toEqual([]);
+    for (const visitorZone of ['America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe']) {
+      process.env.TZ = visitorZone;
+      const wrong = year.filter((instant, index) => attributesAt(instant) !== expected[index]);
+      expect(wrong, visitorZone).toEqual([]);
     }
   },
 );

@@ -3,10 +3,10 @@ import { civilTimeFromOffsets, partOfDayAt } from '../../domain/booking/civil-da
 import { isOpenAt } from '../../domain/booking/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
 
-// Part of the early script: bundled for itself and written into each page (site/build/browser-scripts.ts). It
-// tells the style sheets the moment of the day, and whether the clinic is closed, before the first paint and
-// by the clinic's clock, wherever the visitor is. Neither is in a delivered page: without scripts it is day,
-// and what helps while the clinic is open stands beside what helps while it is closed.
+// Sets `data-moment` (the time of day) and `data-closed` on the root element, for the style sheets. It is
+// part of head-script.ts, so it runs before the first paint. Both follow the clinic's clock, not the
+// visitor's. The delivered HTML has neither attribute: without JavaScript a page shows daylight, and help for
+// both cases, the clinic open and closed.
 
 const root = document.documentElement;
 

@@ -1,10 +1,12 @@
 const DURATION_MS = 1800;
 
 /**
- * Counts figures up from 0 once, when at least half of their block is in view. Each target is in the page from the start and
- * keeps the place; the steps are only drawn over it, so that a screen reader never hears one.
+ * Counts figures up from 0 once, when at least half of their block is in view. The final figures are in the
+ * HTML from the start and take up the space. The animated digits are drawn over them, hidden from screen
+ * readers.
  *
- * @param block - holds elements of the class `counter-step`, empty and behind the figure whose digits they draw
+ * @param block - contains the figures, each followed by an empty `.counter-step` element for the animated
+ *   digits
  */
 export function countUp(block: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -12,8 +14,8 @@ export function countUp(block: HTMLElement): void {
     step,
     figure: step.previousElementSibling!.textContent,
   }));
-  function draw(part: number) {
-    for (const { step, figure } of steps) step.textContent = partOf(figure, part);
+  function draw(fraction: number) {
+    for (const { step, figure } of steps) step.textContent = scaleFigure(figure, fraction);
   }
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -39,15 +41,15 @@ export function countUp(block: HTMLElement): void {
   observer.observe(block);
 }
 
-/** A part of a written figure, such as '10,000+', written as the whole is. */
-function partOf(figure: string, part: number): string {
-  const digits = String(Math.round(Number(figure.replace(/\D/g, '')) * part));
-  let at = digits.length;
-  // From the right: each digit takes the place of one, and a comma stays while a digit stands before it.
-  return figure.replace(/\d[\d,]*/, (whole) =>
-    Array.from(whole)
+/** Returns a fraction of a figure in the same format: half of '10,000+' is '5,000+'. */
+function scaleFigure(figure: string, fraction: number): string {
+  const digits = String(Math.round(Number(figure.replace(/\D/g, '')) * fraction));
+  let index = digits.length;
+  // Fills in the digits from the right, and drops the commas before the first one.
+  return figure.replace(/\d[\d,]*/, (number) =>
+    Array.from(number)
       .reverse()
-      .map((char) => (at === 0 ? '' : char === ',' ? char : digits[--at]))
+      .map((char) => (index === 0 ? '' : char === ',' ? char : digits[--index]))
       .reverse()
       .join(''),
   );

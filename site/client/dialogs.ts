@@ -1,10 +1,11 @@
 import { afterPaint } from './after-paint.ts';
 
 /**
- * What the popovers that are dialogs do beyond what the browser does by itself: the page behind them is inert, a press beside one
- * closes it, and a choice in the menus closes them, so that they are closed on the way back.
+ * Adds to the dialogs (popovers with `role="dialog"`) what the browser does not do automatically: the page
+ * behind them is inert, and a click outside closes them. A link in one of the header's popovers closes it, so
+ * that it is closed when the visitor comes back to the page.
  */
-export function dialogs(): void {
+export function enhanceDialogs(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const dialog = target.closest<HTMLElement>('.dialog');
@@ -14,15 +15,15 @@ export function dialogs(): void {
 
   for (const dialog of document.querySelectorAll<HTMLElement>('[popover][role="dialog"]')) {
     dialog.addEventListener('toggle', () => {
-      // A press beside it leaves the focus on what it stands in.
+      // A click outside leaves the focus on an element that contains the dialog.
       if (!isOpen(dialog) && document.activeElement?.contains(dialog)) openerOf(dialog)?.focus();
-      // It is shown first: the whole page is styled again for what is inert.
-      afterPaint(() => setBehind(dialog));
+      // After the paint, because `inert` makes the browser restyle the whole page.
+      afterPaint(() => updateInert(dialog));
     });
-    if (isOpen(dialog)) setBehind(dialog);
-    // The button beside it gets the focus back as it closes.
+    if (isOpen(dialog)) updateInert(dialog);
+    // The browser returns the focus to the button that opened it, which must not be inert then.
     dialog.addEventListener('beforetoggle', () => {
-      for (const behind of besides(dialog)) behind.removeAttribute('inert');
+      for (const sibling of siblingsOf(dialog)) sibling.removeAttribute('inert');
     });
   }
 }
@@ -36,11 +37,12 @@ function openerOf(dialog: HTMLElement): HTMLElement | undefined {
   return Array.from(buttons).find((button) => !dialog.contains(button));
 }
 
-function setBehind(dialog: HTMLElement) {
-  for (let at: Element = dialog; at !== document.body; at = at.parentElement!)
-    for (const behind of besides(at)) behind.toggleAttribute('inert', isOpen(dialog));
+/** Makes everything outside of an open dialog inert, and nothing once it is closed. */
+function updateInert(dialog: HTMLElement) {
+  for (let element: Element = dialog; element !== document.body; element = element.parentElement!)
+    for (const sibling of siblingsOf(element)) sibling.toggleAttribute('inert', isOpen(dialog));
 }
 
-function besides(element: Element): Element[] {
-  return Array.from(element.parentElement!.children).filter((each) => each !== element);
+function siblingsOf(element: Element): Element[] {
+  return Array.from(element.parentElement!.children).filter((child) => child !== element);
 }

@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** Runs now, with each new minute, and when the page is looked at again: a browser slows the timers of a hidden one. */
+/**
+ * Runs `update` now, at the start of each minute, and when the page becomes visible again, because browsers
+ * slow down the timers of hidden pages.
+ */
 export function eachMinute(update: () => void): void {
   function updateAndWait() {
     update();

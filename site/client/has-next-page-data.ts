@@ -1,7 +1,9 @@
-/** Where a tab keeps what goes to the next page. */
+/** The key in `sessionStorage` for the data that a page leaves for the next one. */
 export const NEXT_PAGE_DATA = 'carried';
 
-/** Whether something was carried to this page that nobody has taken yet; not where a browser stores nothing. */
+/**
+ * Whether the previous page left data that has not been taken yet. False where `sessionStorage` is blocked.
+ */
 export function hasNextPageData(): boolean {
   try {
     return sessionStorage.getItem(NEXT_PAGE_DATA) !== null;

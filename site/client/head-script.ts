@@ -1,23 +1,22 @@
 import './clock-attributes.ts';
-import { showFontsAfterPaint } from './load-fonts.ts';
-import { holdForms } from './held-forms.ts';
+import { loadFontsAfterPaint } from './load-fonts.ts';
+import { deferForms } from './deferred-forms.ts';
 import { offerLanguage } from './language-switch.ts';
 
-// Stands at the end of each page's head, behind its styles, and runs before there is anything to be seen (in
-// the body it parted the first paint from the largest one): bundled for itself with all it imports
-// (site/build/browser-scripts.ts). What a page does later is fetched by its last lines, at the visitor's
-// first sign.
+// An inline script at the end of each page's head, bundled with all its imports
+// (site/build/browser-scripts.ts). It runs before the first paint: in the body it separated the first paint
+// from the largest one. At the visitor's first interaction it fetches the rest (page-script.ts).
 
 const root = document.documentElement;
-const { behaviour, offered, beginsAtTop, parameters } = document.currentScript!.dataset;
+const { pageScript, offered, beginsAtTop, parameters } = document.currentScript!.dataset;
 
-// The header turns white beyond 10 px.
-function mark() {
+// The header turns white once the page is scrolled by more than 10 px.
+function updateScrolled() {
   root.toggleAttribute('data-scrolled', window.scrollY > 10);
 }
-addEventListener('scroll', mark, { passive: true });
+addEventListener('scroll', updateScrolled, { passive: true });
 
-// What moves by itself begins when the page is looked at, not while the browser makes it ready.
+// Animations start when the page is shown, not while the browser prerenders it.
 if ('prerendering' in document && document.prerendering) {
   root.setAttribute('data-prerendering', '');
   document.addEventListener('prerenderingchange', () => root.removeAttribute('data-prerendering'), {
@@ -25,14 +24,14 @@ if ('prerendering' in document && document.prerendering) {
   });
 }
 
-// On the first page of a visit: further pages find the fonts in the browser's cache.
+// Only on the first page of a visit: later pages find the fonts in the browser's cache.
 if (!root.hasAttribute('data-prerendering') && !document.referrer.startsWith(`${location.origin}/`)) {
-  showFontsAfterPaint();
+  loadFontsAfterPaint();
 }
 
-holdForms();
+deferForms();
 
-// These begin at their top, also when they are loaded again or gone back to (docs/product.md, Frame).
+// These pages are shown from the top, even after a reload or Back (docs/product.md, Frame).
 if (beginsAtTop) {
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
@@ -40,44 +39,45 @@ if (beginsAtTop) {
   });
 }
 
-// Every address gets the same page. What its search parameters add is brought by an island: its place is kept
-// from here on.
+// The delivered HTML is the same for every query. Where an island will add content for one of these search
+// parameters, the style sheets reserve its space.
 const search = new URLSearchParams(location.search);
-if (parameters?.split(' ').some((name) => search.get(name))) root.setAttribute('data-asked', '');
+if (parameters?.split(' ').some((name) => search.get(name))) root.setAttribute('data-query-pending', '');
 
 if (__SEVERAL_LANGUAGES__) offerLanguage(offered!.split(' '));
 
-// The visitor's first interaction: what islands wait for too, from then on or later (first-interaction.ts).
+// The visitor's first interaction is one of these events. Islands wait for it, too (hydrate.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
 
-// What the page's script does at a press (client/contact-controls.ts), it does once it is there. A second
-// press is the browser's.
-let deferred: HTMLElement | null = null;
+// Delays the first click on a section link until page-script.ts is loaded and can handle it
+// (section-links.ts). Further clicks are left to the browser.
+let clicked: HTMLElement | null = null;
 function deferClick(event: MouseEvent) {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-goes-to]');
-  if (!control || deferred || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  deferred = control;
+  const control =
+    event.target instanceof Element && event.target.closest<HTMLElement>('[data-scroll-target]');
+  if (!control || clicked || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  clicked = control;
   event.preventDefault();
 }
 function replayClick() {
   removeEventListener('click', deferClick, true);
-  deferred?.click();
+  clicked?.click();
 }
 addEventListener('click', deferClick, true);
 
-const over = new AbortController();
+const listening = new AbortController();
 for (const type of INTERACTIONS) {
   addEventListener(
     type,
     (event) => {
-      // Browsers tell of a pointer that rests where a page has come below it.
+      // Ignore unmoved pointers: browsers fire `pointermove` when a page loads under the pointer.
       if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
         return;
-      over.abort();
+      listening.abort();
       root.setAttribute('data-interacted', '');
       dispatchEvent(new Event('first-interaction'));
-      void import(/* @vite-ignore */ behaviour!).then(replayClick, replayClick);
+      void import(/* @vite-ignore */ pageScript!).then(replayClick, replayClick);
     },
-    { passive: true, capture: true, signal: over.signal },
+    { passive: true, capture: true, signal: listening.signal },
   );
 }

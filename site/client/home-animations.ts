@@ -1,13 +1,13 @@
 import { countUp } from './counters.ts';
 
-// Stands in the home page, whose sections fade in and whose counters count; runs once the page stands and is looked at.
+// An inline script of the home page: fades its sections in, and starts its counters. It runs once the page is
+// parsed and visible.
 
 const OFFSET_PX = 100;
 
 /**
- * Makes the elements of the class `scroll-in` fade in once they reach 100 px into the window, and the counters count. What is
- * in the window, or above it, when the page is first laid out has been seen and does not wait (docs/product.md, Accessibility
- * and motion).
+ * Fades in each `.scroll-in` element once it is 100 px inside the window, and starts the counters. Elements
+ * that are in or above the window at first stay visible (docs/product.md, Accessibility and motion).
  */
 function start() {
   const seen = new Set<Element>();
@@ -15,14 +15,13 @@ function start() {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) {
-          target.removeAttribute('data-waiting');
+          target.removeAttribute('data-fade-pending');
           observer.unobserve(target);
-        } else if (!seen.has(target)) target.setAttribute('data-waiting', '');
+        } else if (!seen.has(target)) target.setAttribute('data-fade-pending', '');
         seen.add(target);
       }
     },
-    // Upwards without end: what was passed faster than an observer looks has been seen too. What is about to come into the
-    // window is in it from the start.
+    // The large top margin also counts elements that were scrolled past between two checks of the observer.
     { rootMargin: `1000000px 0px -${OFFSET_PX}px` },
   );
   for (const element of document.querySelectorAll('.scroll-in')) observer.observe(element);

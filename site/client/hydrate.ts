@@ -1,20 +1,28 @@
+/** Resolves at the visitor's first interaction, or at once if it has happened (head-script.ts). */
+export function firstInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.documentElement.hasAttribute('data-interacted')) resolve();
+    else addEventListener('first-interaction', () => resolve(), { once: true });
+  });
+}
+
 /**
- * Loads an island's code, and lets React take over its delivered HTML.
+ * Loads an island's code and hydrates its delivered HTML.
  *
- * A browser that translates the page wraps each text in `font` elements, in which React would not find its
- * own. Such an island is drawn anew instead, as Astro's `client:only` does; `useHeldForm` keeps what was
- * typed into its form.
+ * A browser that translates a page wraps each text in `font` elements, which React does not expect. Such an
+ * island is rendered again instead, as with Astro's `client:only`; `useDeferredForm` keeps what was typed
+ * into its form.
  *
- * @param load - given to a client directive by Astro
- * @param island - the island's own element
+ * @param load - passed to a client directive by Astro
+ * @param island - the `astro-island` element
  */
 export async function hydrate(load: () => Promise<() => Promise<void>>, island: HTMLElement): Promise<void> {
   const start = await load();
   const fonts = island.querySelectorAll('font');
   if (fonts.length > 0) island.setAttribute('client', 'only');
-  // What the island was given is written anew as HTML, in which the content security policy allows no styles.
-  // Chrome writes a style that a script has set into its attribute when that is read: removed before, it
-  // would be left empty.
+  // Astro writes the island's slots as HTML again, where the content security policy forbids style
+  // attributes. `hasAttribute` first: Chrome creates the attribute of a style set by a script only when it is
+  // read, so `removeAttribute` alone would leave an empty one.
   for (const font of fonts) if (font.hasAttribute('style')) font.removeAttribute('style');
   await start();
 }

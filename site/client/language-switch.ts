@@ -3,11 +3,11 @@ import { LANGUAGE } from '../site-language.ts';
 import { saveForNextPage } from './next-page-data.ts';
 
 /**
- * What a site in several languages does on each page. It shows the line that offers the page in the language which the
- * visitor's browser prefers, once a tab and until the first click: nothing moves when it appears, as nothing is painted yet.
- * On the way to another language it keeps what the page's forms hold.
+ * Offers the page in the language that the visitor's browser prefers: shows a line with a link, once per tab
+ * and until the first click. It appears before the first paint, so nothing moves. A click on a link to
+ * another language saves what is typed in the page's forms for the next page.
  *
- * @param offered - the codes of the other languages that the page is in
+ * @param offered - codes of the other languages that the page is available in
  */
 export function offerLanguage(offered: string[]): void {
   addEventListener('click', ({ target }) => {
@@ -16,9 +16,9 @@ export function offerLanguage(offered: string[]): void {
     const controls = document.querySelectorAll<HTMLInputElement>(
       'main form [name]:not([type=hidden],[hidden])',
     );
-    // Not every language's forms begin a telephone number with it.
+    // The form in the other language may have no phone prefix, so a prefix alone is not kept.
     const filled = Array.from(controls).filter(({ value }) => value !== PHONE_PREFIX);
-    // A day as such: the other language writes it in other words.
+    // A date as `YYYY-MM-DD`, because the other language writes dates differently.
     saveForNextPage({ typed: filled.map(({ name, dataset, value }) => [name, dataset.day || value]) });
   });
   if (document.documentElement.hasAttribute('data-prerendering'))
@@ -35,7 +35,7 @@ function offer(offered: string[]): void {
     if (sessionStorage.getItem('offered')) return;
     sessionStorage.setItem('offered', preferred);
   } catch {
-    // Where nothing is stored, once a tab can't be kept: it is not offered at all.
+    // Storage is blocked. Without it the line would appear on every page, so it is not shown at all.
     return;
   }
   const sheet = new CSSStyleSheet();

@@ -1,21 +1,21 @@
 import { afterPaint } from './after-paint.ts';
 
-/** The most elements that get their fonts in one frame. */
-const MOST_ELEMENTS = 150;
+/** The most elements that change their font in one frame, to keep each frame short. */
+const MAX_ELEMENTS = 150;
 
-/** The theme's lists of families (compile/theme.ts). The first family of each is the site's own. */
+/** The theme's font stacks (compile/theme.ts). The first family of each is a web font of the site. */
 const FONT_LISTS = ['--font-display', '--font-sans'];
 
 const root = document.documentElement;
 
 /**
- * Shows the page in fonts of the visitor's machine until the site's own have come
- * (docs/decisions/0026-simple-before-small.md). These are fetched after the first paint, which they would
- * delay. Then they are applied part by part, from the top: all text laid out again at once would block
- * whoever touches the page.
+ * Shows the page in fallback fonts of the visitor's device until the site's web fonts are loaded
+ * (docs/decisions/0026-simple-before-small.md). The web fonts are fetched after the first paint, because they
+ * would delay it. They are applied to one part of the page after another, from the top: laying out all text
+ * at once would block the page for too long.
  */
-export function showFontsAfterPaint() {
-  root.setAttribute('data-stand-ins', '');
+export function loadFontsAfterPaint() {
+  root.setAttribute('data-fallback-fonts', '');
   const parsed = new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve, { once: true });
   });
@@ -29,24 +29,24 @@ export function showFontsAfterPaint() {
       return document.fonts.load(`1em ${family}`, text).catch(console.error);
     });
     await Promise.all(loads);
-    for (const part of partsOf(document.body)) {
-      part.setAttribute('data-fonts', '');
+    for (const part of pageParts(document.body)) {
+      part.setAttribute('data-web-fonts', '');
       await new Promise<void>(afterPaint);
     }
-    root.removeAttribute('data-stand-ins');
+    root.removeAttribute('data-fallback-fonts');
   }).observe({ type: 'paint', buffered: true });
 }
 
 /**
- * The parts of an element, each of at most `MOST_ELEMENTS` elements where its children allow it. A drawing is
- * one part; so is an island, in which React would find attributes that it does not know. What is hidden costs
- * nothing, and is left out.
+ * Yields the parts of an element, each with at most `MAX_ELEMENTS` elements where its children allow it. An
+ * SVG is one part. So is an island, because React does not expect new attributes inside it. Hidden elements
+ * are left out, because changing their font costs nothing.
  */
-function* partsOf(element: Element): Generator<Element> {
+function* pageParts(element: Element): Generator<Element> {
   for (const child of element.children) {
     if (getComputedStyle(child).display === 'none') continue;
-    const isLarge = child.getElementsByTagName('*').length > MOST_ELEMENTS;
-    if (isLarge && !child.matches('svg, astro-island')) yield* partsOf(child);
+    const isLarge = child.getElementsByTagName('*').length > MAX_ELEMENTS;
+    if (isLarge && !child.matches('svg, astro-island')) yield* pageParts(child);
     yield child;
   }
 }

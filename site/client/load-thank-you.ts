@@ -1,6 +1,7 @@
 import { hasNextPageData } from './has-next-page-data.ts';
 
-// Stands in the thank-you page: fetches what tells of a request where one was just made.
+// An inline script of the thank-you page: fetches thank-you.ts only if a request was just sent, so that a
+// direct visit loads no script.
 const { script } = document.currentScript!.dataset;
 document.addEventListener('DOMContentLoaded', () => {
   if (hasNextPageData()) void import(/* @vite-ignore */ script!);

@@ -2,45 +2,48 @@ import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts'
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { NEXT_PAGE_DATA } from './has-next-page-data.ts';
 
-// What a tab keeps from one page to the next, in one entry that is read once and removed.
+// Data that a page leaves for the next one in the same tab. It is stored as one entry in `sessionStorage`,
+// which is removed when it is read.
 
-/** What the thank-you page shows of the request just made. */
-export type Requested = { id: string; date: CivilDate; time: TimeOfDay };
+/** What the thank-you page shows about the request that was just sent. */
+export type SentRequest = { id: string; date: CivilDate; time: TimeOfDay };
 
 type NextPageData = {
-  /** what was typed, by the names of the fields, on the way to another language */
+  /** names and values of form fields, kept when the visitor changes to another language */
   typed?: [name: string, value: string][];
-  requested?: Requested;
+  requested?: SentRequest;
 };
 
-/** Where a browser stores nothing, nothing is carried. */
-export function saveForNextPage(carried: NextPageData): void {
+/** Saves data for the next page. Does nothing where the browser blocks storage. */
+export function saveForNextPage(data: NextPageData): void {
   try {
-    sessionStorage.setItem(NEXT_PAGE_DATA, JSON.stringify(carried));
+    sessionStorage.setItem(NEXT_PAGE_DATA, JSON.stringify(data));
   } catch {
-    // Nothing is carried.
+    // Storage is blocked or full: the next page works without the data.
   }
 }
 
-function take(): NextPageData {
+function takeNextPageData(): NextPageData {
   try {
-    const kept = sessionStorage.getItem(NEXT_PAGE_DATA);
+    const stored = sessionStorage.getItem(NEXT_PAGE_DATA);
     sessionStorage.removeItem(NEXT_PAGE_DATA);
-    return { ...(JSON.parse(kept ?? 'null') as NextPageData | null) };
+    return { ...(JSON.parse(stored ?? 'null') as NextPageData | null) };
   } catch {
     return {};
   }
 }
 
-/** What was typed on the page in another language that one comes from; once. */
+/** @returns what was typed on the previous page, in another language; empty when called again */
 export function takeFormValues(): [name: string, value: string][] {
-  return take().typed ?? [];
+  return takeNextPageData().typed ?? [];
 }
 
-/** The request that was just made in this tab; once, and nothing that is not one. */
-export function takeRequested(): Requested | null {
-  const { id, date, time } = take().requested ?? {};
-  const isOne =
+/**
+ * @returns the request that was just sent in this tab; null if there is none or the stored data is invalid
+ */
+export function takeSentRequest(): SentRequest | null {
+  const { id, date, time } = takeNextPageData().requested ?? {};
+  const isValid =
     /^DENT-[A-Z0-9]{6}$/.test(id ?? '') && isCivilDate(date ?? '') && /^\d\d:\d\d$/.test(time ?? '');
-  return isOne ? { id: id!, date: date!, time: time! } : null;
+  return isValid ? { id: id!, date: date!, time: time! } : null;
 }

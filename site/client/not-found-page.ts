@@ -1,11 +1,12 @@
 import { declaredAddress, nearestPage, type DeclaredAddress } from '../screens/not-found/nearest-page.ts';
 
-// Stands in the page of unknown addresses, behind what it can show: a host serves that page for all of them, and only the
-// browser knows which one was asked for. What is for some of them alone waits in templates.
+// An inline script of the not-found page, after its content. A host serves this page for every unknown
+// address, and only the browser knows which one was requested. Content for some addresses only is in
+// `template` elements.
 
-/** What there is to decide by, as the page holds it. */
-export type UnknownAddress = {
-  /** what stands before the paths of this language */
+/** The data in the page's JSON script that decides what to show. */
+export type NotFoundPageData = {
+  /** the path prefix of this language, such as `/hi`; empty in English */
   prefix: string;
   declared: DeclaredAddress[];
   /** the paths of the pages that can be offered */
@@ -13,41 +14,42 @@ export type UnknownAddress = {
   /** the path of the list of services, and that of the blog; null where the clinic has none */
   services: string | null;
   blog: string | null;
-  /** the categories that groups of the home page lead to, by the ids that no service has */
+  /** for ids that the home page links to and no service has: the id of the category to show instead */
   landings: Record<string, string>;
   articleTitle: string;
 };
 
-/** How long the loading panel of a service stands (docs/product.md, Services). */
+/** How long the loading panel is shown before the redirect to the services (docs/product.md, Services). */
 const LOADING_MS = 500;
 
-const given = JSON.parse(document.querySelector('[data-addresses]')!.textContent) as UnknownAddress;
+const data = JSON.parse(document.querySelector('[data-addresses]')!.textContent) as NotFoundPageData;
 const main = document.getElementById('main')!;
-const path = location.pathname.slice(given.prefix.length).replace(/(?<=.)\/$/, '') || '/';
+const path = location.pathname.slice(data.prefix.length).replace(/(?<=.)\/$/, '') || '/';
 
 function show(view: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-view="${view}"]`)!;
   main.replaceChildren(template.content);
 }
 
+/** @returns the id in a path such as `/services/<id>`; null for other paths */
 function idBelow(list: string | null): string | null {
   const [id, ...rest] = list && path.startsWith(`${list}/`) ? path.slice(list.length + 1).split('/') : [];
   return id && rest.length === 0 ? id : null;
 }
 
-const service = idBelow(given.services);
+const service = idBelow(data.services);
 if (service !== null) {
   show('service');
-  const category = Object.hasOwn(given.landings, service) && given.landings[service];
-  const goal = `${given.prefix}${given.services}${category ? `#${category}` : ''}`;
-  setTimeout(() => location.replace(goal), LOADING_MS);
-} else if (idBelow(given.blog) !== null) {
+  const category = Object.hasOwn(data.landings, service) && data.landings[service];
+  const target = `${data.prefix}${data.services}${category ? `#${category}` : ''}`;
+  setTimeout(() => location.replace(target), LOADING_MS);
+} else if (idBelow(data.blog) !== null) {
   show('article');
-  document.title = given.articleTitle;
+  document.title = data.articleTitle;
 } else {
   console.error('Page not found:', location.pathname);
-  if (declaredAddress(path, given.declared)?.urgent) show('urgent');
-  const nearest = nearestPage(path, given.declared, given.offered);
-  const offer = nearest && main.querySelector<HTMLElement>(`[data-nearest="${nearest}"]`);
-  if (offer) offer.hidden = false;
+  if (declaredAddress(path, data.declared)?.urgent) show('urgent');
+  const nearest = nearestPage(path, data.declared, data.offered);
+  const suggestion = nearest && main.querySelector<HTMLElement>(`[data-nearest="${nearest}"]`);
+  if (suggestion) suggestion.hidden = false;
 }

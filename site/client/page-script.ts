@@ -1,14 +1,14 @@
-import { accordions } from './accordions.ts';
+import { addAccordionKeys } from './accordions.ts';
 import { showOpeningStatus } from './show-opening-status.ts';
 import { addSectionLinks } from './section-links.ts';
-import { dialogs } from './dialogs.ts';
-import { prefetch } from './prefetch.ts';
-import { servicesMenu } from './services-menu.ts';
+import { enhanceDialogs } from './dialogs.ts';
+import { prefetchLinks } from './prefetch.ts';
+import { enhanceServicesMenu } from './services-menu.ts';
 
-// What a page does once somebody is there: fetched at a visitor's first interaction (early.ts).
+// The script of every page. head-script.ts fetches it at the visitor's first interaction.
 showOpeningStatus();
-accordions();
+addAccordionKeys();
 addSectionLinks();
-dialogs();
-servicesMenu();
-prefetch();
+enhanceDialogs();
+enhanceServicesMenu();
+prefetchLinks();

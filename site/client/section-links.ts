@@ -1,20 +1,21 @@
-/** In milliseconds, after the scroll to the contact section (docs/product.md, Frame). */
-const MAP_DELAY = 500;
+/** The delay after scrolling to the contact section (docs/product.md, Frame). */
+const MAP_DELAY_MS = 500;
 
 /**
- * The ways down and up a page: to the contact section, instead of to the contact page, where this page has one; to the enquiry;
- * to the top. The keyboard goes on from there. And the tooltip of the chat, which can be sent away.
+ * Handles the links and buttons that scroll within the page: to the contact section (instead of the contact
+ * page, where this page has that section), to the enquiry form and to the top. The focus moves along. Also
+ * lets Escape dismiss the chat button's tooltip.
  */
 export function addSectionLinks(): void {
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const control = event.target.closest<HTMLElement>('[data-goes-to]');
-    switch (control?.dataset.goesTo) {
+    const control = event.target.closest<HTMLElement>('[data-scroll-target]');
+    switch (control?.dataset.scrollTarget) {
       case 'callback':
         goTo('contact-form', event);
         return;
       case 'clinic':
-        if (goTo('contact', event)) setTimeout(() => showMap(), MAP_DELAY);
+        if (goTo('contact', event)) setTimeout(() => showMap(), MAP_DELAY_MS);
         return;
       case 'enquiry':
         goTo('enquiry', event, 'enquiry-heading');
@@ -25,7 +26,7 @@ export function addSectionLinks(): void {
     }
   });
 
-  // A tooltip that covers something can be sent away without moving the pointer (WCAG 1.4.13).
+  // A tooltip may cover content, so it can be dismissed without moving the pointer (WCAG 1.4.13).
   const tooltip = document.querySelector<HTMLElement>('[data-tooltip]');
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tooltip?.setAttribute('data-dismissed', '');
@@ -34,14 +35,19 @@ export function addSectionLinks(): void {
     tooltip?.addEventListener(type, () => tooltip.removeAttribute('data-dismissed'));
 }
 
-function goTo(id: string, event: Event, focused = id): boolean {
+/**
+ * Scrolls to a section and focuses it, or the element with the id `focusId` in it.
+ *
+ * @returns false if the page has no such section
+ */
+function goTo(id: string, event: Event, focusId = id): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   event.preventDefault();
   scrollTo(section);
-  const goal = document.getElementById(focused)!;
-  if (!goal.hasAttribute('tabindex')) goal.tabIndex = -1;
-  goal.focus({ preventScroll: true });
+  const target = document.getElementById(focusId)!;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
   return true;
 }
 
@@ -50,8 +56,8 @@ function showMap(): void {
   if (map) scrollTo(map);
 }
 
-/** Scrolls there smoothly, or at once for those who asked for less motion. */
+/** Scrolls to an element: smoothly, or at once under `prefers-reduced-motion`. */
 function scrollTo(target: Element): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth' });
 }

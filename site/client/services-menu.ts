@@ -1,9 +1,11 @@
-/** Long enough that a pointer on its way elsewhere opens nothing, and that a slip off the edge closes nothing. */
-const OPEN_AFTER = 90;
-const CLOSE_AFTER = 220;
+// A pointer that only crosses the menu does not open it, and one that briefly slips off does not close it.
+const OPEN_DELAY_MS = 90;
+const CLOSE_DELAY_MS = 220;
 
-/** Opens the header's services by hover and by the down arrow too, and closes them when the focus leaves. */
-export function servicesMenu(): void {
+/**
+ * Opens the header's services menu also on hover and by the down arrow key; closes it when the focus leaves.
+ */
+export function enhanceServicesMenu(): void {
   const menu = document.querySelector<HTMLElement>('[data-services-menu]');
   if (!menu) return;
   const button = menu.querySelector('button')!;
@@ -25,7 +27,7 @@ export function servicesMenu(): void {
     timer = setTimeout(() => {
       openedByHover = true;
       panel.showPopover();
-    }, OPEN_AFTER);
+    }, OPEN_DELAY_MS);
   }
   menu.addEventListener('pointerenter', onEnter);
 
@@ -33,14 +35,14 @@ export function servicesMenu(): void {
     if (pointerType !== 'mouse') return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Opened by a click or a key it stays until dismissed, and never closes under the keyboard's focus.
+      // A menu that was opened by a click or a key stays open, and so does one that contains the focus.
       if (openedByHover && !panel.contains(document.activeElement)) close();
-    }, CLOSE_AFTER);
+    }, CLOSE_DELAY_MS);
   });
 
   button.addEventListener('click', (event) => {
     clearTimeout(timer);
-    // The click that follows the hover is meant to open, not to shut what the hover has just opened.
+    // A click right after the hover means to open the menu, so it must not close it again.
     if (isOpen() && openedByHover) event.preventDefault();
     openedByHover = false;
   });
@@ -57,6 +59,6 @@ export function servicesMenu(): void {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
   });
 
-  // The pointer may rest on it already: its coming is what this script was fetched for.
+  // The pointer may be on the menu already: its movement may have caused this script to load.
   if (menu.matches(':hover')) onEnter(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
 }

@@ -1,25 +1,53 @@
+import { offsets } from '#clinic/clock.ts';
+import { facts } from '#clinic/facts.ts';
+import { openNow, opensNext } from '#words/open-now.ts';
+import { civilDate, civilTimeBy, offsetBy, weekdayOf } from '../../domain/booking/civil-date.ts';
+import { openStateAt } from '../../domain/booking/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
-import { clinicAt } from './opening-state.ts';
 
 /**
- * Says on the page whether the clinic is open, when it opens, and which day of its hours is today: at once, with each new
- * minute, and when the page is looked at again.
+ * Shows in the page whether the clinic is open, when it opens next, and which line of its hours is today's.
+ * Updates at each new minute, and when the page is shown again.
  */
 export function showOpeningStatus(): void {
-  function update() {
-    const { weekday, text, opensNext, isElsewhere } = clinicAt(new Date());
-    for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]')) {
-      if (line.dataset.weekdays!.split(' ').includes(weekday)) line.setAttribute('aria-current', 'date');
-      else line.removeAttribute('aria-current');
-    }
-    for (const place of document.querySelectorAll('[data-open-now]')) place.textContent = text;
-    for (const place of document.querySelectorAll<HTMLElement>('[data-clinic-zone]'))
-      place.hidden = !isElsewhere;
-    for (const place of document.querySelectorAll('[data-opens-next]'))
-      if (opensNext) place.textContent = opensNext;
-    for (const place of document.querySelectorAll('[data-year]'))
-      place.textContent = String(new Date().getFullYear());
-  }
   eachMinute(update);
   addEventListener('pageshow', update);
+}
+
+function update(): void {
+  const now = new Date();
+  const { weekday, text, opening, isOtherZone } = clinicStateAt(now);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]')) {
+    if (line.dataset.weekdays!.split(' ').includes(weekday)) line.setAttribute('aria-current', 'date');
+    else line.removeAttribute('aria-current');
+  }
+  for (const element of document.querySelectorAll('[data-open-now]')) element.textContent = text;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-clinic-zone]'))
+    element.hidden = !isOtherZone;
+  for (const element of document.querySelectorAll('[data-opens-next]'))
+    if (opening) element.textContent = opening;
+  for (const element of document.querySelectorAll('[data-year]'))
+    element.textContent = String(now.getFullYear());
+}
+
+/**
+ * The clinic's opening state at an instant, by the clinic's clock.
+ *
+ * @returns `text`: whether it is open, with the time at which that changes; `opening`: when it opens next,
+ *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's
+ */
+function clinicStateAt(now: Date) {
+  const clock = civilTimeBy(offsets, now);
+  const state = openStateAt(facts, clock);
+  const isOtherZone = offsetBy(offsets, now) !== -now.getTimezoneOffset();
+  const visitorDate = civilDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  const clinicZone = isOtherZone
+    ? { city: facts.address.city, isAnotherDay: visitorDate !== clock.date }
+    : null;
+  return {
+    weekday: weekdayOf(clock.date),
+    text: openNow(state, clinicZone),
+    opening: opensNext(state, clinicZone),
+    isOtherZone,
+  };
 }

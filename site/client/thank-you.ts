@@ -7,22 +7,22 @@ import { visit } from '#words/visit.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
-import { takeRequested, type Requested } from './next-page-data.ts';
+import { takeSentRequest, type SentRequest } from './next-page-data.ts';
 
-// What the thank-you page says of the request that was just made: fetched after a booking alone. On a direct visit, and when the
-// page is loaded again, there is nothing to say.
+// Shows the request that was just sent on the thank-you page. load-thank-you.ts fetches this script only
+// after a booking. After a direct visit or a reload there is no request to show.
 
 const TOAST_MS = 12_000;
 
-const requested = takeRequested();
+const requested = takeSentRequest();
 if (requested) show(requested);
 
-function show(appointment: Requested): void {
+function show(appointment: SentRequest): void {
   const { id, date, time } = appointment;
   const section = document.querySelector<HTMLElement>('[data-requested]')!;
-  const said = { date: dates.day(date), time: `${dates.slot(time)} ${hours.zone(facts.address.city)}`, id };
+  const values = { date: dates.day(date), time: `${dates.slot(time)} ${hours.zone(facts.address.city)}`, id };
   for (const place of section.querySelectorAll<HTMLElement>('[data-fact]'))
-    place.textContent = said[place.dataset.fact as keyof typeof said];
+    place.textContent = values[place.dataset.fact as keyof typeof values];
   section.querySelector('button')!.addEventListener('click', () => saveCalendarFile(appointment));
   section.hidden = false;
 
@@ -38,7 +38,7 @@ function show(appointment: Requested): void {
   hideLater(toast);
 }
 
-/** Not while the pointer or the focus is in it. */
+/** Hides the toast after a time, but not while the pointer or the focus is in it. */
 function hideLater(toast: HTMLElement): void {
   setTimeout(() => {
     if (toast.matches(':hover, :focus-within')) hideLater(toast);
@@ -46,7 +46,7 @@ function hideLater(toast: HTMLElement): void {
   }, TOAST_MS);
 }
 
-function saveCalendarFile({ id, date, time }: Requested): void {
+function saveCalendarFile({ id, date, time }: SentRequest): void {
   const { summary, description } = booking.event;
   const text = appointmentCalendarFile({
     id,
@@ -65,6 +65,6 @@ function saveCalendarFile({ id, date, time }: Requested): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: `${id}.ics` });
   link.click();
-  // Safari starts the download after the click has been handled.
+  // Later, because Safari starts the download after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -14,13 +14,7 @@ type Props = {
 /** The enquiry of a patient from abroad, about one of the treatments or none in particular. */
 export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
   return (
-    <FormFrame
-      id="enquiry"
-      chat={chat}
-      fields={ENQUIRY_FIELDS}
-      words={enquiry}
-      findFault={invalidEnquiryField}
-    >
+    <FormFrame id="enquiry" chat={chat} fields={ENQUIRY_FIELDS} words={enquiry} findInvalidField={invalidEnquiryField}>
       {(field) => (
         <>
           <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />

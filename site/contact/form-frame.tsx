@@ -34,7 +34,7 @@ type Props<Name extends string> = {
     notice: Notice;
   };
   /** the first field a visitor has to mend in what is about to be sent, or null */
-  findFault: (values: FormData) => Name | null;
+  findInvalidField: (values: FormData) => Name | null;
   /** changes values from what the fields hold to what is sent */
   prepare?: (values: FormData) => void;
   children: (field: DrawField<Name>) => ReactNode;
@@ -55,7 +55,7 @@ type State<Name> =
 export function FormFrame<Name extends string>(props: Props<Name>) {
   const { id, chat, fields, words, children } = props;
   const { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit } =
-    useMessage(props);
+    useMessageForm(props);
 
   /** What the form service said of a field that it refused. */
   function reasonFor(name: Name): string | undefined {
@@ -88,7 +88,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         ref={formElement}
         action={mailServices.formEndpoint}
         method="post"
-        data-held-until-ready=""
+        data-defer-submit=""
         aria-label={words.form}
         onSubmit={onSubmit}
         onInput={onEdit}
@@ -133,7 +133,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
 }
 
 /** What is sent, and how it goes: the form's state, its elements and what is done with them. */
-function useMessage<Name extends string>({ fields, findFault, prepare }: Props<Name>) {
+function useMessageForm<Name extends string>({ fields, findInvalidField: findFault, prepare }: Props<Name>) {
   const [state, setState] = useState<State<Name>>({ step: 'filling' });
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
@@ -194,12 +194,12 @@ function useMessage<Name extends string>({ fields, findFault, prepare }: Props<N
   }
 
   /** A message goes as soon as what it says is mended. */
-  function onEdit(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     if (!fault || (event.target as HTMLInputElement).name !== fault) return;
     if (findFault(valuesToSend()) !== fault) setState({ step: 'filling' });
   }
 
-  return { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit };
+  return { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit: handleInput };
 }
 
 /** The rows of a message's box. */
@@ -236,7 +236,7 @@ function failureText(failure: MessageFailure): string {
 
 type Status = { tone: 'success' | 'failure' | 'info'; text: string };
 
-const LOOKS: Record<Status['tone'], { box: string; drawing: string }> = {
+const STATUS_LOOKS: Record<Status['tone'], { box: string; drawing: string }> = {
   success: { box: 'border-success bg-success-pale text-success', drawing: checkCircleIcon },
   failure: { box: 'border-error bg-error-pale text-error', drawing: warningIcon },
   info: { box: 'border-info bg-info-pale text-info', drawing: infoIcon },
@@ -252,7 +252,7 @@ type StatusBoxProps = {
 
 /** What a message form says of its state, also to those who can't see it: its text is a live region. */
 function StatusBox({ ref, status, fallbackContacts }: StatusBoxProps) {
-  const look = status && LOOKS[status.tone];
+  const look = status && STATUS_LOOKS[status.tone];
   return (
     <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
       <p role="status" className="flex gap-3 font-semibold">

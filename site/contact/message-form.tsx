@@ -22,7 +22,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
       chat={chat}
       fields={MESSAGE_FIELDS}
       words={message}
-      findFault={(values) => invalidMessageField(values, phones)}
+      findInvalidField={(values) => invalidMessageField(values, phones)}
       prepare={preparePhone}
     >
       {(field) => (

@@ -38,17 +38,17 @@ export async function sendMessage(values: FormData): Promise<void> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (cause) {
-    throw logged(new MessageError({ kind: 'network' }, cause));
+    throw logFailure(new MessageError({ kind: 'network' }, cause));
   }
   if (response.ok) return;
   // An answer that is no JSON, or breaks off, has no list either.
   const answer: unknown = await response.json().catch(() => null);
   const reasons = reasonsIn(answer);
   const cause = { status: response.status, answer };
-  throw logged(new MessageError(reasons.length ? { kind: 'refused', reasons } : { kind: 'notSent' }, cause));
+  throw logFailure(new MessageError(reasons.length ? { kind: 'refused', reasons } : { kind: 'notSent' }, cause));
 }
 
-function logged(error: MessageError): MessageError {
+function logFailure(error: MessageError): MessageError {
   console.error('The message was not sent.', error.cause);
   return error;
 }

@@ -3,7 +3,7 @@ import type { Article } from '../../domain/clinic/article.ts';
 import type { ArticleCategory } from '../../domain/clinic/categories.ts';
 
 /** How many articles a page names as related to its own. */
-export const MOST_RELATED = 3;
+export const MAX_RELATED = 3;
 
 export function categoryOf({ category }: Pick<Article, 'category'>): ArticleCategory {
   return categories.find(({ id }) => id === category)!;
@@ -29,5 +29,5 @@ export function articleSummary(article: Article) {
 export function relatedArticles(articles: readonly Article[], article: Article): Article[] {
   return articles
     .filter((other) => other !== article && other.category === article.category)
-    .slice(0, MOST_RELATED);
+    .slice(0, MAX_RELATED);
 }

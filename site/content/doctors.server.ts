@@ -44,7 +44,7 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
  * @param id - of a doctor on either list: that there is one was checked when the clinic was compiled
  * @returns `path` is where they are introduced; none on a site without that page
  */
-export function namedDoctor(id: string) {
+export function doctorSummary(id: string) {
   const path = hasScreen('doctors', facts) ? doctorPath(id) : undefined;
   const { days } = practiceOf(id);
   const card = homeDoctors.find((each) => each.id === id);

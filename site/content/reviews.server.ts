@@ -1,5 +1,5 @@
 import type { Service } from '../../domain/clinic/service.ts';
-import { namedDoctor } from './doctors.server.ts';
+import { doctorSummary } from './doctors.server.ts';
 
 type Reviewed = Pick<Service, 'reviewed' | 'translation'>;
 
@@ -12,5 +12,5 @@ export type Review = NonNullable<Service['reviewed']> & {
 /** None where nobody has checked the text yet. */
 export function reviewOf({ reviewed, translation }: Reviewed): Review | undefined {
   if (!reviewed) return undefined;
-  return { ...reviewed, by: namedDoctor(reviewed.by).name, ...(translation && { inEnglish: true }) };
+  return { ...reviewed, by: doctorSummary(reviewed.by).name, ...(translation && { inEnglish: true }) };
 }

@@ -4,7 +4,7 @@ import { bookingPath, pathOf } from '../../domain/web/screens.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** The clinic's current offer, on top of every page, where there is one. */
+/** The clinic's current offer above the header; nothing if it has none. */
 export function Banner() {
   const { banner } = texts;
   if (!banner) return null;

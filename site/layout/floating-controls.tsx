@@ -9,13 +9,13 @@ const CONTACT_FORM = `${pathOf('contact')}#contact-form`;
 const ACTION =
   'flex h-16 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,5vw)] leading-tight font-semibold -outline-offset-4';
 
-/** Booking and chat within reach of the thumb: a round button on wide screens, a bar on narrow ones. */
+/** Quick contact: a bar at the bottom of narrow screens; on wide screens a round chat button. */
 export function FloatingControls({ chat }: { chat: string | undefined }) {
   const { quickContact } = words;
   return (
     <nav aria-label={quickContact.label} className="print:hidden">
       {chat && <WhatsAppButton href={chat} data-chat="" />}
-      {/* A page may be painted when half of the bar has come: as high as it will be, with as many columns. */}
+      {/* Fixed height and columns, because the browser may paint before all of the bar is parsed. */}
       <ul
         className={`fixed inset-x-0 bottom-0 z-40 grid ${chat ? 'grid-cols-4' : 'grid-cols-3'} min-h-(--bottom-bar-height) bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-bar md:hidden`}
       >
@@ -25,12 +25,12 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
           </Link>
         </li>
         <li>
-          <Link to={CONTACT} data-goes-to="clinic" className={ACTION}>
+          <Link to={CONTACT} data-scroll-target="clinic" className={ACTION}>
             <Icon drawing={mapPinIcon} className="text-xl" /> {quickContact.clinic}
           </Link>
         </li>
         <li>
-          <Link to={CONTACT_FORM} data-goes-to="callback" className={ACTION}>
+          <Link to={CONTACT_FORM} data-scroll-target="callback" className={ACTION}>
             <Icon drawing={callBackIcon} className="text-xl" /> {quickContact.callback}
           </Link>
         </li>
@@ -46,7 +46,7 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
   );
 }
 
-/** It stands in the page's margin, beside what can be read. */
+/** The round chat button, in the page's margin so that it covers no text. */
 function WhatsAppButton({ href }: { href: string }) {
   return (
     <a
@@ -58,7 +58,7 @@ function WhatsAppButton({ href }: { href: string }) {
       className="group fixed end-[max(0px,(var(--spacing-edge)-2.75rem)/2)] bottom-4 z-40 hidden size-11 wide:end-2.5 wide:bottom-6 wide:size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
     >
       <Icon drawing={whatsappIcon} className="text-xl wide:text-[1.7rem]" />
-      {/* Up to the button, so that the pointer can move onto it; unseen, it covers nothing. */}
+      {/* Reaches down to the button, so that the pointer can move onto it. Hidden, it ignores the pointer. */}
       <span className="pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity not-in-data-dismissed:group-hover:pointer-events-auto not-in-data-dismissed:group-hover:opacity-100 not-in-data-dismissed:group-focus-visible:opacity-100">
         <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-sheet forced-colors:border">
           {words.chat}

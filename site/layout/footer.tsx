@@ -19,7 +19,7 @@ import { Brand } from './brand.tsx';
 import { LanguageLinks } from './languages.tsx';
 import { QUICK_LINKS } from './navigation.ts';
 
-/** Networks the clinic has named; one that it has named without an address shows an icon that leads nowhere. */
+/** The social networks in the clinic's data. One without an address is shown as an icon without a link. */
 const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
   (network) => site.social[network] !== undefined,
 );
@@ -29,18 +29,18 @@ const HEADING = 'text-xl text-white';
 const LINK =
   'inline-flex min-h-11 min-w-11 max-w-full items-center leading-tight wrap-anywhere text-mist underline-offset-4 [&[href]]:hover:text-white [&[href]]:hover:underline';
 
-/** The year of the build, until a script says this one (client/opening-status.ts). */
-const BUILT_IN = new Date().getFullYear();
+/** The year of the build; a script replaces it with the current one (client/show-opening-status.ts). */
+const BUILD_YEAR = new Date().getFullYear();
 
-/** How many services it lists (docs/product.md, Frame). */
-const SERVICES = 5;
+/** How many services the footer lists (docs/product.md, Frame). */
+const MAX_SERVICES = 5;
 
 export function Footer({ path }: { path: string }) {
   const hasServices = hasScreen('services', site);
   return (
     <footer>
       <Waves />
-      {/* Over the last row of a picture that ends at half a pixel. */}
+      {/* `relative`, to lie over the last row of a picture that ends at half a pixel. */}
       <div className="relative bg-night pt-5 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pb-4 wide:pt-10 print:border-t print:p-0">
         <div
           className={`page grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
@@ -51,7 +51,7 @@ export function Footer({ path }: { path: string }) {
             <LinkList
               heading={footer.services}
               items={[
-                ...services.slice(0, SERVICES).map(({ id, title, ...service }) => ({
+                ...services.slice(0, MAX_SERVICES).map(({ id, title, ...service }) => ({
                   to: servicePath(id),
                   label: title,
                   ...languageOf(service),
@@ -113,7 +113,7 @@ function ClinicColumn() {
   );
 }
 
-/** What stands below all columns: whose site it is, what the law asks for, the languages, and the way to the top. */
+/** The row below the columns: copyright, legal links, languages and the button to the top. */
 function LastRow({ path }: { path: string }) {
   return (
     <div className="page print:hidden">
@@ -122,7 +122,7 @@ function LastRow({ path }: { path: string }) {
           <p className="py-2">
             <Sentence
               parts={footer.copyright({
-                year: <span data-year="">{BUILT_IN}</span>,
+                year: <span data-year="">{BUILD_YEAR}</span>,
                 name: site.name,
               })}
             />
@@ -147,7 +147,7 @@ function LastRow({ path }: { path: string }) {
         </div>
         <button
           type="button"
-          data-goes-to="top"
+          data-scroll-target="top"
           className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
         >
           <Icon drawing={arrowUpIcon} className="text-xl" />
@@ -181,7 +181,7 @@ function LinkList({ heading, items, columns }: LinkListProps) {
   );
 }
 
-/** A link in a new tab; a placeholder link (HTML, `a` without `href`) while there is no address. */
+/** A link in a new tab; without an address, a placeholder link (an `a` without `href`, HTML standard). */
 function LinkIfAny({ href, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...(href && { href, target: '_blank', rel: 'noopener' })} {...rest}>

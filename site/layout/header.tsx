@@ -9,16 +9,31 @@ import { Brand } from './brand.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { LanguageMenu } from './languages.tsx';
-import { currentAt, MENU, ONLY_DOCTOR } from './navigation.ts';
+import { ariaCurrentFor, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 type Props = {
-  /** of the page one is on */
+  /** of the current page, without the language prefix */
   path: string;
-  /** where a chat with the clinic begins, if it has one */
+  /** address of a WhatsApp chat with the clinic, if it has one */
   chat: string | undefined;
 };
 
-/** Lies over the page's first section: clear at the top, white once scrolled or with its menu open. */
+/** The link past the header for keyboard users (WCAG 2.4.1). */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 start-2 z-50 print:hidden -translate-y-20 rounded-full bg-night px-6 py-3 font-semibold text-white focus:translate-y-0"
+    >
+      {words.skip}
+    </a>
+  );
+}
+
+/**
+ * The site header. It lies over the page's first section: transparent at the top of the page, white once the
+ * page is scrolled or one of its menus is open.
+ */
 export function Header({ path, chat }: Props) {
   return (
     <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header forced-colors:border-b has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
@@ -79,7 +94,7 @@ function HeaderLink({ path, to, label }: { path: string; to: string; label: stri
   return (
     <Link
       to={to}
-      aria-current={currentAt(path, to)}
+      aria-current={ariaCurrentFor(path, to)}
       className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink max-[80rem]:px-1.5 hover:text-sea over-dark-room:text-white"
     >
       <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
@@ -89,7 +104,7 @@ function HeaderLink({ path, to, label }: { path: string; to: string; label: stri
   );
 }
 
-/** The service the clinic is known for. */
+/** A link to the service that the clinic is known for; nothing if it names none. */
 function Badge() {
   if (!site.badge || !texts.badge) return null;
   return (

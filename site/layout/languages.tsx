@@ -6,7 +6,7 @@ import { Icon, translateIcon } from '../ui/icons.tsx';
 
 const PANEL = 'language-menu';
 
-/** The languages of the site behind a button, which the browser's own popover opens. */
+/** A button that opens a popover with links to the site's languages. */
 export function LanguageMenu({ path }: { path: string }) {
   return (
     <>
@@ -27,8 +27,10 @@ export function LanguageMenu({ path }: { path: string }) {
 }
 
 /**
- * The languages by their own names: each leads to this page, or to the home page where it has none. These are
- * plain links, as each language is a site of its own; what was typed into a form goes along.
+ * Links to the site's languages by their own names. Each leads to this page in that language, or to its home
+ * page if it has no such page. What is typed in a form is kept (client/language-switch.ts).
+ *
+ * @param path - of the current page, without the language prefix; '' on the not-found page
  */
 export function LanguageLinks({ path, className, list }: { path: string; className: string; list?: string }) {
   return (
@@ -50,7 +52,7 @@ export function LanguageLinks({ path, className, list }: { path: string; classNa
   );
 }
 
-/** @returns the codes of the other languages that a page is in */
+/** @returns the codes of the other languages that a page is available in */
 export function offeredLanguages(path: string): string[] {
   return languages
     .filter(({ code, englishOnlyPaths }) => code !== LANGUAGE && path && !englishOnlyPaths.includes(path))
@@ -58,12 +60,13 @@ export function offeredLanguages(path: string): string[] {
 }
 
 /**
- * A line for each language that is offered, in that language. A script shows the one that the visitor's
- * browser prefers before the page is painted (client/language.ts), until the first click.
+ * For each other language a hidden line that offers the page in it, written in that language. A script shows
+ * the one that the visitor's browser prefers, before the first paint and until the first click
+ * (client/language-switch.ts).
  */
 export function LanguageOffers({ path, offered }: { path: string; offered: string[] }) {
   return offered.map((code) => {
-    const { offer, direction } = offers.find((each) => each.code === code)!;
+    const { offer, direction } = offers.find((offered) => offered.code === code)!;
     return (
       <aside key={code} id={`offer-${code}`} className="language-offer" lang={code} dir={direction}>
         <a href={pathInLanguage(code, path)} hrefLang={code}>

@@ -1,8 +1,8 @@
-/** The size of the box that the mark is drawn in. */
-export const MARK_SIZE = { width: 32, height: 38 };
+/** The width and height of the logo's view box. */
+export const LOGO_SIZE = { width: 32, height: 38 };
 
-/** The clinic's mark, a tooth in an arched window by the sea: its shapes as SVG paths, back to front. */
-export const MARK = {
+/** The logo as SVG paths, back to front: a tooth in an arched window by the sea. */
+export const LOGO = {
   window: 'M0 16a16 16 0 0 1 32 0v19a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z',
   sea: 'M0 30c4 0 4-2 8-2s4 2 8 2 4-2 8-2 4 2 8 2v5a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z',
   tooth:

@@ -7,13 +7,13 @@ import { Icon, arrowRightIcon, caretDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { currentAt, LISTED_SERVICES } from './navigation.ts';
+import { ariaCurrentFor, LISTED_SERVICES } from './navigation.ts';
 
 const PANEL = 'services-menu';
 
 /**
- * The services behind a button. The browser's own popover opens and closes it by click, Enter and Escape; a script adds
- * opening by hover and by the down arrow (client/services-menu.ts).
+ * The header's menu of services: a button with a popover, which the browser opens and closes by click, Enter
+ * and Escape. A script also opens it on hover and by the down arrow key (client/services-menu.ts).
  */
 export function MegaMenu({ path }: { path: string }) {
   return (
@@ -21,7 +21,7 @@ export function MegaMenu({ path }: { path: string }) {
       <button
         type="button"
         popoverTarget={PANEL}
-        aria-current={currentAt(path, pathOf('services')) && 'true'}
+        aria-current={ariaCurrentFor(path, pathOf('services')) && 'true'}
         className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink max-[80rem]:px-1.5 hover:text-sea over-dark-room:text-white"
       >
         <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">

@@ -19,20 +19,20 @@ import {
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageLinks } from './languages.tsx';
-import { currentAt, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
+import { ariaCurrentFor, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 const PANEL = 'mobile-menu';
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
 
 type Props = {
-  /** of the page one is on */
+  /** of the current page, without the language prefix */
   path: string;
-  /** where a chat with the clinic begins, if it has one */
+  /** address of a WhatsApp chat with the clinic, if it has one */
   chat: string | undefined;
 };
 
-/** Opens the narrow screen's menu. */
+/** The button that opens the menu on narrow screens. */
 export function MobileMenuButton() {
   return (
     <button
@@ -48,8 +48,9 @@ export function MobileMenuButton() {
 }
 
 /**
- * The narrow screen's menu: a popover, since the browser styles the whole page again before it shows a modal dialog. It has the
- * focus when it opens, a choice closes it, and the page behind it is inert meanwhile (client/dialogs.ts).
+ * The menu on narrow screens. A popover instead of a modal `<dialog>`, because browsers restyle the whole
+ * page before they show a modal one. It gets the focus when it opens; a link in it closes it, and the page
+ * behind it is inert while it is open (client/dialogs.ts).
  */
 export function MobileMenu({ path, chat }: Props) {
   return (
@@ -171,7 +172,7 @@ function MenuLink({ path, to, label }: { path: string; to: string; label: string
     <li>
       <Link
         to={to}
-        aria-current={currentAt(path, to)}
+        aria-current={ariaCurrentFor(path, to)}
         className={`${ROW} aria-[current]:font-semibold aria-[current]:text-sea`}
       >
         {label}

@@ -6,13 +6,13 @@ import { words } from '#words/layout.ts';
 import { servicesByCategory } from '../content/services.server.ts';
 import { hasScreen, menuOf, pathOf } from '../../domain/web/screens.ts';
 
-/** The main navigation in its order; at the services' place stands their menu. */
+/** The screens of the main navigation, in order. `services` is shown as a menu of all services. */
 export const MENU = menuOf('header', site);
 
-/** The name of the doctor, where there is one alone: menus say it in place of 'Doctors'. */
+/** The doctor's name if the clinic has only one; menus show it in place of 'Doctors'. */
 export const ONLY_DOCTOR = facts.doctors.length === 1 ? facts.doctors[0]!.name : undefined;
 
-/** The footer's links, and the team's where no page of the doctors leads there. */
+/** The footer's quick links. The team page is among them if no doctors page links to it. */
 export const QUICK_LINKS = [
   ...menuOf('footer', site).map((id) => ({
     to: pathOf(id),
@@ -23,11 +23,14 @@ export const QUICK_LINKS = [
     : []),
 ];
 
-/** The services as the menus, and the page of all, list them. */
+/** The services by category, as the menus and the services page list them. */
 export const LISTED_SERVICES = servicesByCategory(services, categories);
 
-/** Whether a link leads to the page one is on, or to the part of the site that it belongs to, as `aria-current` says it. */
-export function currentAt(path: string, to: string): 'page' | 'true' | undefined {
+/**
+ * The `aria-current` of a link in a menu: 'page' if it leads to the current page, 'true' if it leads to a
+ * page above the current one.
+ */
+export function ariaCurrentFor(path: string, to: string): 'page' | 'true' | undefined {
   if (path === to) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }

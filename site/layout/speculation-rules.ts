@@ -1,28 +1,36 @@
 import { site } from '#clinic/site.ts';
 import { canonicalOf, isIndexed, pathOf, screensOf } from '../../domain/web/screens.ts';
-import { placeOf } from '../site-language.ts';
+import { localizedPath } from '../site-language.ts';
 
 /**
- * What a browser may fetch or render ahead: pages of this language alone, never the relay, the editor, a file or another
- * origin. A link that is pointed at, or on a phone rests in view, has its page fetched; one that is pressed has it rendered.
- * Browsers do neither where data are saved.
+ * The speculation rules: which pages a browser may prefetch or prerender. Only pages in this language, never
+ * the relay, the editor, files or other origins. `moderate` prefetches a link that is hovered, or in view on
+ * a phone; `conservative` prerenders a link on pointer down. Browsers do neither if the visitor saves data.
+ *
+ * @returns JSON for a `<script type="speculationrules">`
  */
 export function speculationRules(): string {
   const pages = screensOf(site)
     .filter((id) => isIndexed(canonicalOf(id)))
     .map(pathOf)
-    .filter((path) => !__IN_ENGLISH_ALONE__.includes(path))
-    .map(placeOf);
+    .filter((path) => !__ENGLISH_ONLY_PATHS__.includes(path))
+    .map(localizedPath);
   const where = {
     and: [
-      { href_matches: [...pages, `${placeOf(pathOf('services'))}/*`, `${placeOf(pathOf('blog'))}/*`] },
+      {
+        href_matches: [
+          ...pages,
+          `${localizedPath(pathOf('services'))}/*`,
+          `${localizedPath(pathOf('blog'))}/*`,
+        ],
+      },
       { not: { href_matches: '/*.*' } },
     ],
   };
-  // The banner rests in view on each page before anybody is there: its page is not fetched until it is pressed.
-  const prefetched = { and: [...where.and, { not: { selector_matches: 'body > aside a' } }] };
+  // Without the banner's link: it is in view on every page, so it would always be prefetched.
+  const prefetchable = { and: [...where.and, { not: { selector_matches: 'body > aside a' } }] };
   return JSON.stringify({
-    prefetch: [{ where: prefetched, eagerness: 'moderate' }],
+    prefetch: [{ where: prefetchable, eagerness: 'moderate' }],
     prerender: [{ where, eagerness: 'conservative' }],
   });
 }

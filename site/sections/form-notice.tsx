@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { formNotice } from '#words/form-notice.ts';
 import { mailServices } from '../mail-services.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import { placeOf } from '../site-language.ts';
+import { localizedPath } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 
@@ -50,7 +50,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
             email: <EmailLink className={`${LINK} wrap-anywhere`} />,
             phone: <PhoneLink className={`${LINK} whitespace-nowrap`} />,
             rights: (text) => (
-              <a href={`${placeOf(pathOf('privacy-policy'))}#rights`} className={LINK}>
+              <a href={`${localizedPath(pathOf('privacy-policy'))}#rights`} className={LINK}>
                 {text}
               </a>
             ),
@@ -65,7 +65,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     <div className="text-ink-soft">
       <p>
         {inShort}{' '}
-        <a href={placeOf(pathOf('privacy-policy'))} className={LINK}>
+        <a href={localizedPath(pathOf('privacy-policy'))} className={LINK}>
           {formNotice.policy}
         </a>
       </p>

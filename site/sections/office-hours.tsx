@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * The clinic's hours. Today's line, and whether the clinic is open now, are marked by a script (client/opening-status.ts): what is
+ * The clinic's hours. Today's line, and whether the clinic is open now, are marked by a script (client/show-opening-status.ts): what is
  * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is.
  */
 export function OfficeHours({ exact = false, onDark = false }: Props) {

@@ -6,7 +6,7 @@ import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Sentence, unseen } from '../ui/sentence.tsx';
+import { Sentence, visuallyHidden } from '../ui/sentence.tsx';
 import { languageOf } from './unreviewed-note.tsx';
 
 /** on a phone its name alone: what it is stands on its page */
@@ -67,7 +67,7 @@ export function ServiceEntry({ service, look }: Props) {
             className="inline-flex min-h-8 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 group-hover:decoration-sea after:absolute after:inset-0"
           >
             <span className={text}>
-              <Sentence parts={shared.learnMore({ unseen }, title)} />
+              <Sentence parts={shared.learnMore({ unseen: visuallyHidden }, title)} />
             </span>
             <Icon drawing={arrowRightIcon} className="size-4" />
           </Link>

@@ -16,7 +16,7 @@ export function UrgentLink({ className = '' }: { className?: string }) {
         <strong className="mb-1 block font-display text-[1.2rem] leading-tight font-medium text-balance text-night md:text-[1.3rem]">
           {urgentLink.title}
         </strong>
-        {/* Its place is kept until a script tells it (client/opening-status.ts). */}
+        {/* Its place is kept until a script tells it (client/show-opening-status.ts). */}
         <span className="block max-[22rem]:min-h-[2lh]">
           <span className="closed:hidden">{urgentWords.whenClosed}</span>
           <span data-opens-next="" className="hidden closed:inline">

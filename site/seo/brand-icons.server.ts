@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { colors, themeColor } from '#clinic/colors.ts';
-import { MARK, MARK_SIZE } from '../layout/logo.ts';
+import { LOGO, LOGO_SIZE } from '../layout/logo.ts';
 
 /** An icon for home screens: the mark on the site's ground. */
 type Tile = { file: string; size: number; markShare: number };
@@ -18,8 +18,8 @@ const FAVICON_SIZE = 32;
 
 /** The mark in the clinic's colours, square, on no ground. */
 function markSvg(): string {
-  const { width, height } = MARK_SIZE;
-  const shapes = `<path fill="${colors.sea}" d="${MARK.window}"/><path fill="${colors['sea-light']}" d="${MARK.sea}"/><path fill="${colors.white}" d="${MARK.tooth}"/>`;
+  const { width, height } = LOGO_SIZE;
+  const shapes = `<path fill="${colors.sea}" d="${LOGO.window}"/><path fill="${colors['sea-light']}" d="${LOGO.sea}"/><path fill="${colors.white}" d="${LOGO.tooth}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}" width="${height}" height="${height}">${shapes}</svg>`;
 }
 

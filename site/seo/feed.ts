@@ -8,7 +8,7 @@ import { pageAddress, type PublishedArticle } from './structured-data.ts';
 import { PREFIX } from '../site-language.ts';
 
 /** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
-const ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 /** A feed is read away from the site: its links need whole addresses. */
 function withWholeAddresses(html: string, page: string): string {
@@ -41,7 +41,7 @@ function entry(article: PublishedArticle): string {
  */
 export function atomFeed(articles: readonly PublishedArticle[]): string {
   const blog = pageAddress(pathOf('blog'));
-  const latest = articles.slice(0, ENTRIES);
+  const latest = articles.slice(0, MAX_ENTRIES);
   const updated = latest
     .map(({ changed }) => changed)
     .toSorted()
@@ -50,7 +50,7 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">`,
     `<id>${escapeMarkup(blog)}</id>`,
-    `<title>${escapeMarkup(feedTitle)}</title>`,
+    `<title>${escapeMarkup(FEED_TITLE)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(facts.siteUrl + FEED_PATH)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(blog)}"/>`,
     `<updated>${updated}</updated>`,
@@ -65,4 +65,4 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
 export const FEED_PATH = `${PREFIX}/feed.xml`;
 
 /** What feed readers call it. */
-export const feedTitle = words.feed(site.name);
+export const FEED_TITLE = words.feed(site.name);

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
-import { machineFiles } from './generated-files.ts';
+import { generatedFiles } from './generated-files.ts';
 
 // The route of the files that no visitor reads.
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  Array.from(await machineFiles(), ([file, content]) => ({ params: { file }, props: { content } }));
+  Array.from(await generatedFiles(), ([file, content]) => ({ params: { file }, props: { content } }));
 
 export const GET: APIRoute<{ content: string | Buffer<ArrayBuffer> }, { file: string }> = ({
   props,

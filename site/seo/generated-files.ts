@@ -21,22 +21,22 @@ let pages: SitePage[] | undefined;
 let pictures: ReturnType<typeof linkPictures> | undefined;
 
 /** Made once for all pages of a build. */
-function pagesOnce(): SitePage[] {
+function listedPages(): SitePage[] {
   return (pages ??= sitePages(readLastChanges()));
 }
 
-function picturesOnce(): ReturnType<typeof linkPictures> {
-  return (pictures ??= linkPictures(facts, new Set(pagesOnce().map(({ picture }) => picture))));
+function socialPictures(): ReturnType<typeof linkPictures> {
+  return (pictures ??= linkPictures(facts, new Set(listedPages().map(({ picture }) => picture))));
 }
 
 /** What a page's head holds for machines alone, as markup; nothing on a page that they should leave out. */
-export async function machineHead(path: string, head: Head): Promise<string> {
+export async function seoMarkup(path: string, head: Head): Promise<string> {
   // No machine reads a page that is worked on, and its picture takes longer to draw than the page.
   if (process.env.NODE_ENV === 'development') return '';
   // A page's other addresses carry what its own one does.
-  const page = pagesOnce().find((each) => each.path === path || each.aliases.includes(path));
+  const page = listedPages().find((each) => each.path === path || each.aliases.includes(path));
   if (!page || !head.canonical) return '';
-  const { file } = (await picturesOnce()).get(page.picture)!;
+  const { file } = (await socialPictures()).get(page.picture)!;
   const year = Number(civilTimeAt(new Date(), facts.timeZone).date.slice(0, 4));
   return (
     alternateLinks(page.path) +
@@ -51,13 +51,13 @@ function jsonScript(data: object): string {
 }
 
 /** The files of this language that no visitor reads, by their names; those of the whole site among the English ones. */
-export async function machineFiles(): Promise<Map<string, string | Buffer>> {
-  const listed = pagesOnce();
+export async function generatedFiles(): Promise<Map<string, string | Buffer>> {
+  const listed = listedPages();
   const files = new Map<string, string | Buffer>([
     ['site.webmanifest', `${JSON.stringify(webManifest(facts), null, 2)}\n`],
     ['sitemap.xml', sitemapXml(listed)],
   ]);
-  for (const { file, content } of (await picturesOnce()).values()) files.set(file, content);
+  for (const { file, content } of (await socialPictures()).values()) files.set(file, content);
   if (facts.parts.blog) files.set('feed.xml', atomFeed(listed.flatMap(({ article }) => article ?? [])));
   if (PREFIX) return files;
   for (const [file, content] of await brandIcons()) files.set(file, content);
@@ -73,13 +73,13 @@ const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 function sitemapXml(listed: readonly SitePage[]): string {
   const urls = listed.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    const others = alternatesOf(path).map(
+    const others = alternateAddresses(path).map(
       ({ language, address }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
     );
     return `<url><loc>${escapeMarkup(pageAddress(path))}</loc>${lastmod}${others.join('')}</url>`;
   });
-  const hasAlternates = listed.some(({ path }) => alternatesOf(path).length > 0);
+  const hasAlternates = listed.some(({ path }) => alternateAddresses(path).length > 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasAlternates ? XHTML : ''}>`,
@@ -93,7 +93,7 @@ function sitemapXml(listed: readonly SitePage[]): string {
 type Alternate = { language: string; address: string };
 
 /** A page's addresses in all languages in which it is, its own among them; none where that is one language alone. */
-function alternatesOf(path: string): Alternate[] {
+function alternateAddresses(path: string): Alternate[] {
   const its = languages.filter(({ englishOnlyPaths }) => !englishOnlyPaths.includes(path));
   if (its.length < 2) return [];
   const addressIn = (code: string) => site.siteUrl + pathInLanguage(code, path);
@@ -105,7 +105,7 @@ function alternatesOf(path: string): Alternate[] {
 
 /** The same as links in a page's head. */
 function alternateLinks(path: string): string {
-  return alternatesOf(path)
+  return alternateAddresses(path)
     .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
 }

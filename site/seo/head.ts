@@ -1,5 +1,5 @@
 import { site } from '#clinic/site.ts';
-import { placeOf } from '../site-language.ts';
+import { localizedPath } from '../site-language.ts';
 
 /** What a page's head says of it. */
 export type Head = {
@@ -31,7 +31,7 @@ export function pageHead(path: string, { title, description, hidden = false, fee
   return {
     title: pageTitle(title),
     description,
-    canonical: hidden ? null : site.siteUrl + placeOf(path),
+    canonical: hidden ? null : site.siteUrl + localizedPath(path),
     ...(feed && { feed }),
   };
 }

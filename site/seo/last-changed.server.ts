@@ -47,7 +47,7 @@ export function commitTimes(folder: string, language: string): LastChanges {
       const path = moved.get(after) ?? after;
       if (before !== after) moved.set(before, path);
       if (path.startsWith(place) && status !== 'R100')
-        setIfLater(times, path.slice(place.length).replace(/\.\w+$/, ''), time);
+        setTimeIfLater(times, path.slice(place.length).replace(/\.\w+$/, ''), time);
     }
   }
   for (const [file, time] of times)
@@ -65,11 +65,11 @@ export function readLastChanges(): LastChanges {
     { file: 'pages/privacy-policy', day: privacyPolicy.updated },
     ...articles.map(({ slug, date }) => ({ file: `articles/${slug}`, day: date })),
   ];
-  for (const { file, day } of named) setIfLater(changes, file, startOfDay(day));
+  for (const { file, day } of named) setTimeIfLater(changes, file, startOfDay(day));
   return changes;
 }
 
-function setIfLater(changes: LastChanges, file: string, time: string): void {
+function setTimeIfLater(changes: LastChanges, file: string, time: string): void {
   if (time > (changes.get(file) ?? '')) changes.set(file, time);
 }
 

@@ -19,11 +19,11 @@ const MARGIN = 80;
 /** As wide as text may run: the window stands at its right. */
 const TEXT_WIDTH = 630;
 const NAME_LINES = 3;
-const LARGEST_NAME = 104;
+const MAX_NAME_SIZE = 104;
 const LINE_HEIGHT = 1.05;
-const SMALL_TEXT = 38;
+const SMALL_TEXT_SIZE = 38;
 /** Where the sill begins, on which the window stands. */
-const SILL = 540;
+const SILL_TOP = 540;
 const WINDOW_SCALE = 0.625;
 const QUALITY = 88;
 
@@ -77,7 +77,7 @@ function setLines(text: string, widest: number): Outlines[] {
 
 /** The name in the largest size in which it needs no more than three lines, none too wide. */
 function setName(name: string): { lines: Outlines[]; size: number } {
-  for (let size = LARGEST_NAME; ; size -= 4) {
+  for (let size = MAX_NAME_SIZE; ; size -= 4) {
     const lines = setLines(name, TEXT_WIDTH / size);
     const fits = lines.length <= NAME_LINES && lines.every(({ width }) => width * size <= TEXT_WIDTH);
     if (fits || size <= 24) return { lines, size };
@@ -101,24 +101,24 @@ function band(top: number, height: number, fill: string): string {
   return `<path ${fill} d="M0 ${top}h${WIDTH}v${height}H0z"/>`;
 }
 
-function drawing(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
+function drawPicture(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
   const { lines, size } = setName(name);
   const area = setLine(areaText(address));
   const step = size * LINE_HEIGHT;
-  const first = SILL / 2 + 26 - ((lines.length - 1) * step) / 2;
+  const first = SILL_TOP / 2 + 26 - ((lines.length - 1) * step) / 2;
   const last = first + (lines.length - 1) * step;
   const [width, height] = [WINDOW_SIZE.width * WINDOW_SCALE, WINDOW_SIZE.height * WINDOW_SCALE];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    band(0, SILL, `fill="${colors.mist}"`),
-    `<svg x="${WIDTH - MARGIN - width}" y="${SILL - height}" width="${width}" height="${height}" viewBox="0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}">${windowShapes()}</svg>`,
-    band(SILL, HEIGHT - SILL, `fill="${colors.sand}"`),
-    band(SILL, 14, `fill="${colors.sill}"`),
-    band(SILL + 14, 20, `fill="${colors['sill-front']}"`),
-    band(SILL + 34, 8, `fill="${colors.night}" opacity=".1"`),
-    placeText(setLine(words.cards[kind]), SMALL_TEXT, first - size * 0.8 - 22, colors['terracotta-deep']),
+    band(0, SILL_TOP, `fill="${colors.mist}"`),
+    `<svg x="${WIDTH - MARGIN - width}" y="${SILL_TOP - height}" width="${width}" height="${height}" viewBox="0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}">${windowShapes()}</svg>`,
+    band(SILL_TOP, HEIGHT - SILL_TOP, `fill="${colors.sand}"`),
+    band(SILL_TOP, 14, `fill="${colors.sill}"`),
+    band(SILL_TOP + 14, 20, `fill="${colors['sill-front']}"`),
+    band(SILL_TOP + 34, 8, `fill="${colors.night}" opacity=".1"`),
+    placeText(setLine(words.cards[kind]), SMALL_TEXT_SIZE, first - size * 0.8 - 22, colors['terracotta-deep']),
     ...lines.map((line, at) => placeText(line, size, first + at * step, colors['sea-deep'])),
-    placeText(area, Math.min(SMALL_TEXT, TEXT_WIDTH / area.width), last + 66, colors['ink-soft']),
+    placeText(area, Math.min(SMALL_TEXT_SIZE, TEXT_WIDTH / area.width), last + 66, colors['ink-soft']),
     '</svg>',
   ].join('');
 }
@@ -133,7 +133,7 @@ export async function linkPictures(
 ): Promise<Map<LinkPicture, DeliveredPicture>> {
   const pictures = new Map<LinkPicture, DeliveredPicture>();
   for (const kind of kinds) {
-    const content = await sharp(Buffer.from(drawing(kind, clinic)))
+    const content = await sharp(Buffer.from(drawPicture(kind, clinic)))
       .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -78,11 +78,11 @@ function continuesFrom(
 ): boolean {
   const before = neighbour(day, -1);
   const last = hours[before].at(-1);
-  return days.includes(before) && last !== undefined && continues(last, sitting);
+  return days.includes(before) && last !== undefined && isContinuedBy(last, sitting);
 }
 
 /** Whether two sittings meet at midnight, and are less than a day together. */
-function continues(last: OpeningPeriod, next: OpeningPeriod): boolean {
+function isContinuedBy(last: OpeningPeriod, next: OpeningPeriod): boolean {
   return last.closes >= '23:59' && next.opens === '00:00' && next.closes < last.opens;
 }
 
@@ -94,7 +94,7 @@ function closingTime(
 ): string {
   const after = neighbour(day, 1);
   const next = days.includes(after) ? hours[after][0] : undefined;
-  if (next && continues(sitting, next)) return next.closes;
+  if (next && isContinuedBy(sitting, next)) return next.closes;
   if (sitting.closes !== '24:00') return sitting.closes;
   // Google's form for the whole day; 00:00 to 00:00 is a closed one.
   return isWholeDay(sitting) ? '23:59' : '00:00';

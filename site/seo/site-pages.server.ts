@@ -35,7 +35,7 @@ import { categoryOf as categoryOfArticle } from '../content/articles.server.ts';
 import { practiceOf } from '../content/doctors.server.ts';
 import { feeRange } from '../content/fees.server.ts';
 import { categoryOf } from '../content/services.server.ts';
-import { isMadeHere, LANGUAGE } from '../site-language.ts';
+import { hasPage, LANGUAGE } from '../site-language.ts';
 import { lastChange, startOfDay, type LastChanges } from './last-changed.server.ts';
 import {
   articleNode,
@@ -105,7 +105,7 @@ function questionNodes(path: string, questions: readonly Faq[]): Thing[] {
 
 /** Of what a page leads to, that which there is in the page's own language. */
 function inThisLanguage<Item extends { path: string }>(items: Item[]): Item[] {
-  return items.filter(({ path }) => isMadeHere(path));
+  return items.filter(({ path }) => hasPage(path));
 }
 
 function servicesNodes(): Thing[] {
@@ -114,7 +114,7 @@ function servicesNodes(): Thing[] {
 }
 
 /** A page below another one, which its breadcrumb leads to. */
-function crumbs(above: 'services' | 'blog', name: string, path: string): Thing {
+function breadcrumb(above: 'services' | 'blog', name: string, path: string): Thing {
   const higher = (['home', above] as const).map((id) => ({ name: frame.pages[id], path: pathOf(id) }));
   return breadcrumbNode(path, [...higher, { name, path }]);
 }
@@ -122,7 +122,7 @@ function crumbs(above: 'services' | 'blog', name: string, path: string): Thing {
 function serviceNodes(service: Service, path: string): Thing[] {
   return [
     serviceNode(service, categoryOf(service).name),
-    crumbs('services', service.title, path),
+    breadcrumb('services', service.title, path),
     ...questionNodes(path, [...service.faq, ...everyService]),
   ];
 }
@@ -152,7 +152,7 @@ function galleryImages(): ImageObjectLeaf[] {
 export function sitePages(changes: LastChanges): SitePage[] {
   const { englishOnlyPaths } = languages.find(({ code }) => code === LANGUAGE)!;
   const screens = allScreenIds().filter((id): id is IndexedScreenId => isIndexed(id) && hasScreen(id, facts));
-  return [...screens.map(screenPage), ...services.map(ofService), ...articles.map(ofArticle)].filter(
+  return [...screens.map(screenPage), ...services.map(servicePage), ...articles.map(articlePage)].filter(
     ({ path }) => !englishOnlyPaths.includes(path),
   );
 
@@ -169,26 +169,26 @@ export function sitePages(changes: LastChanges): SitePage[] {
     };
   }
 
-  function ofService(service: Service): SitePage {
+  function servicePage(service: Service): SitePage {
     const path = servicePath(service.id);
     const changed = lastChange(changes, [`services/${service.id}`]);
     const nodes = () => serviceNodes(service, path);
     return { path, aliases: [], changed, type: 'WebPage', picture: 'service', nodes };
   }
 
-  function ofArticle(written: Article): SitePage {
+  function articlePage(written: Article): SitePage {
     const path = articlePath(written.slug);
     const published = startOfDay(written.date);
     const category = categoryOfArticle(written).name;
     const changed = lastChange(changes, [`articles/${written.slug}`]) ?? published;
     const article = { ...written, category, published, changed };
-    const nodes = () => [articleNode(article), crumbs('blog', article.title, path)];
+    const nodes = () => [articleNode(article), breadcrumb('blog', article.title, path)];
     return { path, aliases: [], changed, type: 'WebPage', picture: 'article', nodes, article };
   }
 }
 
 /** The pages that tell all of the clinic; the others name it, since each page that one visits has its own weight. */
-const INTRODUCING = ['home', 'about', 'services', 'contact'] as const;
+const FULL_CLINIC_PAGES = ['home', 'about', 'services', 'contact'] as const;
 
 /**
  * All that a page says, for search engines: the clinic, the site, the page, and what is on it.
@@ -204,7 +204,7 @@ export function pageGraph(
   const hasBreadcrumb = own.some((node) => typeof node === 'object' && node['@type'] === 'BreadcrumbList');
   return graphOf([
     websiteNode(),
-    INTRODUCING.some((id) => pathOf(id) === path)
+    FULL_CLINIC_PAGES.some((id) => pathOf(id) === path)
       ? clinicNode(gallery.clinic[0]?.image, year, { ...fees, range: feeRange })
       : clinicReference(),
     pageNode({ path, ...head }, type, { changed, images: images?.() ?? [], hasBreadcrumb }),

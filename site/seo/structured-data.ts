@@ -17,7 +17,7 @@ import type { Faq } from '../../domain/clinic/faqs.ts';
 import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/web/screens.ts';
-import { isMadeHere, placeOf } from '../site-language.ts';
+import { hasPage, localizedPath } from '../site-language.ts';
 import { amenities } from './amenities.ts';
 import { CLOSED_ALL_DAY, closedSpans, openingHours } from './opening-times.ts';
 import type { Article } from '../../domain/clinic/article.ts';
@@ -38,7 +38,7 @@ type Identified<Node> = Node & { '@id': string };
 
 /** A page's whole address, by its path: the English one's where this language has none. */
 export function pageAddress(path: string): string {
-  return siteUrl + (isMadeHere(path) ? placeOf(path) : path);
+  return siteUrl + (hasPage(path) ? localizedPath(path) : path);
 }
 
 /** All that a page says, as one graph. */

@@ -5,16 +5,16 @@ import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import { placeOf } from '../site-language.ts';
+import { localizedPath } from '../site-language.ts';
 
 /** What a home screen wants to know of the site (site.webmanifest). */
 export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'address'>): object {
   return {
-    id: placeOf(pathOf('home')),
+    id: localizedPath(pathOf('home')),
     name,
     description: words.clinic(areaText(address)),
     lang: language.tag,
-    start_url: placeOf(pathOf('home')),
+    start_url: localizedPath(pathOf('home')),
     // A website and no app: its visitors keep the way back and the address.
     display: 'minimal-ui',
     theme_color: themeColor,
@@ -26,8 +26,8 @@ export function webManifest({ name, address }: Pick<ClinicFacts, 'name' | 'addre
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: [
-      { name: words.book, url: placeOf(pathOf('book')) },
-      { name: frame.pages.contact, url: placeOf(pathOf('contact')) },
+      { name: words.book, url: localizedPath(pathOf('book')) },
+      { name: frame.pages.contact, url: localizedPath(pathOf('contact')) },
     ],
   };
 }

@@ -21,11 +21,11 @@ const SWIPE_PX = 40;
  */
 export function Carousel({ labelledBy, slides, delayMs }: Props) {
   const isRunning = useHydrated();
-  const isCalm = useSyncExternalStore(subscribeToMotion, prefersCalm, () => false);
+  const isMotionReduced = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
   const [isPaused, setIsPaused] = useState(false);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
-  const isAdvancing = count > 1 && !isPaused && !isCalm;
+  const isAdvancing = count > 1 && !isPaused && !isMotionReduced;
   const swipe = useSwipe((step) => show(current + step));
 
   function show(index: number) {
@@ -51,7 +51,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
       {/* Before the slides for the keyboard, below them for the eye. */}
       {count > 1 && (
         <div className="carousel-controls -ms-3 wide:mt-2 flex flex-wrap items-center gap-1">
-          {!isCalm && (
+          {!isMotionReduced && (
             <ControlButton
               drawing={isPaused ? playIcon : pauseIcon}
               label={isPaused ? ui.startSlides : ui.stopSlides}
@@ -134,14 +134,14 @@ function useSwipe(turn: (step: 1 | -1) => void) {
   };
 }
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribeToMotion(changed: () => void): () => void {
-  const query = matchMedia(CALM);
+  const query = matchMedia(REDUCED_MOTION);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
-function prefersCalm(): boolean {
-  return matchMedia(CALM).matches;
+function prefersReducedMotion(): boolean {
+  return matchMedia(REDUCED_MOTION).matches;
 }

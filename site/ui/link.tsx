@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { language } from '#words/language.ts';
 import { languages } from '#words/languages.ts';
-import { LANGUAGE, placeOf } from '../site-language.ts';
+import { LANGUAGE, localizedPath } from '../site-language.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
   /** a path of the site, as pathOf gives it, with a query or a hash */
@@ -14,9 +14,9 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
  */
 export function Link({ to, children, lang, dir, ...rest }: Props) {
   const [path] = to.split(/[?#]/, 1);
-  if (LANGUAGE === 'en' || !__IN_ENGLISH_ALONE__.includes(path!)) {
+  if (LANGUAGE === 'en' || !__ENGLISH_ONLY_PATHS__.includes(path!)) {
     return (
-      <a href={placeOf(to)} lang={lang} dir={dir} {...rest}>
+      <a href={localizedPath(to)} lang={lang} dir={dir} {...rest}>
         {children}
       </a>
     );

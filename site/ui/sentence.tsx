@@ -6,6 +6,6 @@ export function Sentence({ parts }: { parts: readonly ReactNode[] }) {
 }
 
 /** The part of a sentence that is only heard: it tells a link from others of the same name. */
-export function unseen(text: string) {
+export function visuallyHidden(text: string) {
   return <span className="sr-only">{text}</span>;
 }

@@ -45,7 +45,7 @@ export function Tabs(props: Props) {
     if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const elements = [...event.currentTarget.children] as HTMLElement[];
     const here = elements.indexOf(event.target as HTMLElement);
-    const target = placeByKey(event.key, here, elements.length);
+    const target = indexByKey(event.key, here, elements.length);
     const tab = tabs[target ?? -1];
     if (here < 0 || target === undefined || !tab) return;
     event.preventDefault();
@@ -102,14 +102,14 @@ function useSelection(tabs: Tab[], ready: boolean) {
   const hash = useAddress('hash');
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [pressedId, setPressedId] = useState<string>();
+  const [clickedId, setClickedId] = useState<string>();
   const selected = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
   const selectedId = selected?.id;
   // A press is answered by its tab's mark, and the panel, which takes a slow phone longer to lay out, follows. Going back and
   // forward the panel is there at once: the browser restores the position in it.
-  const laterId = useDeferredValue(selectedId);
-  const shownId = pressedId === selectedId ? laterId : selectedId;
-  if (pressedId !== undefined && pressedId !== selectedId) setPressedId(undefined);
+  const deferredId = useDeferredValue(selectedId);
+  const shownId = clickedId === selectedId ? deferredId : selectedId;
+  if (clickedId !== undefined && clickedId !== selectedId) setClickedId(undefined);
 
   useLayoutEffect(() => {
     if (!ready) return;
@@ -124,12 +124,12 @@ function useSelection(tabs: Tab[], ready: boolean) {
 
   // A pressed tab's panel is seen from its beginning where the bar stays in view and the page is scrolled beyond it.
   useLayoutEffect(() => {
-    if (pressedId === undefined || pressedId !== shownId) return;
+    if (clickedId === undefined || clickedId !== shownId) return;
     const panel = document.getElementById(shownId ?? '');
     if (!bar.current || !panel) return;
     const gap = panel.getBoundingClientRect().top - bar.current.getBoundingClientRect().bottom;
     if (gap < 0) window.scrollBy({ top: gap, behavior: 'instant' });
-  }, [pressedId, shownId]);
+  }, [clickedId, shownId]);
 
   // Where the tabs have no room beside each other, the chosen one is seen between its neighbours.
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ function useSelection(tabs: Tab[], ready: boolean) {
 
   function select(id: string, replace = id === selectedId) {
     if (`#${id}` === hash) return;
-    if (id !== selectedId) setPressedId(id);
+    if (id !== selectedId) setClickedId(id);
     changeAddress(`#${id}`, { replace });
   }
 
@@ -147,7 +147,7 @@ function useSelection(tabs: Tab[], ready: boolean) {
 }
 
 /** The place of the tab to which a key leads from another. */
-function placeByKey(key: string, here: number, count: number): number | undefined {
+function indexByKey(key: string, here: number, count: number): number | undefined {
   const last = count - 1;
   const [onward, backward] =
     document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

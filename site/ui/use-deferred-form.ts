@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { takeFormValues } from '../client/next-page-data.ts';
-import { copyValues, focusSame, HELD } from '../client/held-forms.ts';
+import { copyFormState, focusSameControl, DEFERRED_FORM } from '../client/deferred-forms.ts';
 
 /**
- * Takes over a form that client/held-forms.ts holds (`data-held-until-ready`): from now on our code checks it
+ * Takes over a form that client/deferred-forms.ts holds (`data-defer-submit`): from now on our code checks it
  * instead of the browser. It keeps what was typed before, here or in another language, and a button that was
  * pressed before is pressed now.
  */
 export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): void {
-  const [delivered] = useState(deliveredForms);
+  const [delivered] = useState(findDeliveredForms);
 
   // React draws an island anew where the delivered one is not as it left it, as on a page that the browser
   // has translated. This is done before other effects, which read what the fields hold.
@@ -16,8 +16,8 @@ export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): voi
     const form = formRef.current!;
     const replaced = delivered.forms.find(({ isConnected }) => !isConnected);
     if (!replaced) return;
-    copyValues(replaced, form);
-    focusSame(delivered.focused, replaced, form);
+    copyFormState(replaced, form);
+    focusSameControl(delivered.focused, replaced, form);
   }, [delivered, formRef]);
 
   useEffect(() => {
@@ -32,15 +32,15 @@ export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): voi
     }
     form.noValidate = true;
     form.setAttribute('data-ready', '');
-    form.removeAttribute('data-waiting');
-    const pressed = form.querySelector<HTMLButtonElement>('[data-pressed]');
-    pressed?.removeAttribute('data-pressed');
+    form.removeAttribute('data-submit-pending');
+    const pressed = form.querySelector<HTMLButtonElement>('[data-pending-button]');
+    pressed?.removeAttribute('data-pending-button');
     pressed?.click();
   }, [formRef]);
 }
 
 /** The forms that the page still holds, and where the focus is; nothing at build. */
-function deliveredForms(): { forms: HTMLFormElement[]; focused: Element | null } {
+function findDeliveredForms(): { forms: HTMLFormElement[]; focused: Element | null } {
   if (typeof document === 'undefined') return { forms: [], focused: null };
-  return { forms: [...document.querySelectorAll<HTMLFormElement>(HELD)], focused: document.activeElement };
+  return { forms: [...document.querySelectorAll<HTMLFormElement>(DEFERRED_FORM)], focused: document.activeElement };
 }

@@ -618,7 +618,7 @@ test.describe('without scripts', () => {
       const press = () => page.getByRole('main').getByRole('button').click();
       const date = openDay(facts, 14);
       await page.goto(pathInLanguage(code, '/book'));
-      await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
+      await expect(page.locator('form[data-defer-submit]')).toBeHidden();
       // Not by role: whether those find what stands in a noscript element is the browser's to say.
       for (const [name, value] of Object.entries({ ...patient, date, time: '03:00' }))
         await page.locator(`noscript [name="${name}"]`).fill(value);

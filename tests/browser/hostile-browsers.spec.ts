@@ -98,7 +98,7 @@ test.describe('where a form’s code fails, the browser has the form', () => {
         await form.scrollIntoViewIfNeeded();
         await nameIn(page, kind).fill('Asha Rane');
         typed.resolve();
-        await expect(form).not.toHaveAttribute('data-held-until-ready');
+        await expect(form).not.toHaveAttribute('data-defer-submit');
         await expect(nameIn(page, kind)).toBeFocused();
         await expect(nameIn(page, kind)).toHaveValue('Asha Rane');
         // The browser's own check is what holds it back now.

@@ -168,7 +168,7 @@ test('what moves by itself begins when the page is looked at', async ({ page }) 
 // That pages are in their own letters: tests/engines/journeys.ts.
 test('what is typed beyond the page’s letters brings the rest', async ({ page }) => {
   await open(page, '/contact');
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-stand-ins'));
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
   const rest = page.waitForRequest((request) => request.resourceType() === 'font');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Þórunn');
   await rest;

@@ -51,7 +51,7 @@ async function received(text: string, count: number): Promise<Email[]> {
 function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   return visitor.run(async (names) => {
     // Until all parts of the page have their fonts, or will not get them.
-    while (document.documentElement.hasAttribute('data-stand-ins'))
+    while (document.documentElement.hasAttribute('data-fallback-fonts'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     const unquoted = (family: string) => family.trim().replaceAll(/["']/g, '');

@@ -61,7 +61,7 @@ export async function touch(page: Page): Promise<void> {
   await page.evaluate(async () => {
     dispatchEvent(new Event('scroll'));
     // The same module as the page's own (site/client/head-script.ts): once it has run, this comes back.
-    await import(document.querySelector<HTMLElement>('script[data-behaviour]')!.dataset.behaviour!);
+    await import(document.querySelector<HTMLElement>('script[data-page-script]')!.dataset.pageScript!);
   });
   await hydrated(page.locator('astro-island:not([client="near"])'));
 }
@@ -90,7 +90,7 @@ async function hydrated(islands: Locator): Promise<void> {
       ),
     )
     .toBe(true);
-  await expect(islands.locator('form[data-held-until-ready]:not([data-ready])')).toHaveCount(0);
+  await expect(islands.locator('form[data-defer-submit]:not([data-ready])')).toHaveCount(0);
   await drawn(islands.page());
 }
 

@@ -1,11 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { firstInteraction } from '../first-interaction.ts';
-import { hydrate } from '../hydrate.ts';
+import { firstInteraction, hydrate } from '../hydrate.ts';
 
-/** How far outside of the window an island is when it begins to load. */
-const NEAR = '300px';
+/** How far outside of the window an island starts to load. */
+const MARGIN = '300px';
 
-/** `client:near`: hydrates an island when it comes near the window, and somebody is there. */
+/** `client:near`: hydrates an island when it comes near the window, after the visitor's first interaction. */
 const near: ClientDirective = async (load, _options, element) => {
   await firstInteraction();
   await new Promise<void>((resolve) => {
@@ -15,9 +14,9 @@ const near: ClientDirective = async (load, _options, element) => {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: NEAR },
+      { rootMargin: MARGIN },
     );
-    // The island's own element has no box.
+    // Its children, because the `astro-island` element has no box (`display: contents`).
     for (const child of element.children) observer.observe(child);
   });
   await hydrate(load, element);

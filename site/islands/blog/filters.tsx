@@ -2,7 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
 import { blogChoicePath, pathOf } from '../../../domain/web/screens.ts';
-import { placeOf } from '../../site-language.ts';
+import { localizedPath } from '../../site-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook } from '../../ui/field.tsx';
 import { Icon, closeIcon, searchIcon } from '../../ui/icons.tsx';
@@ -13,7 +13,7 @@ type Props = { chosen: Choice; categories: ArticleCategory[] };
 
 /** Writes another choice into the blog's address, as a step to go back from. */
 function choose(choice: { search: string; category?: string }) {
-  changeAddress(placeOf(blogChoicePath(choice)));
+  changeAddress(localizedPath(blogChoicePath(choice)));
 }
 
 /**
@@ -41,7 +41,7 @@ export function BlogFilters({ chosen, categories }: Props) {
   }
 
   return (
-    <form role="search" action={placeOf(pathOf('blog'))} onSubmit={submit} className="noscript:hidden">
+    <form role="search" action={localizedPath(pathOf('blog'))} onSubmit={submit} className="noscript:hidden">
       <label htmlFor="blog-search" className="mb-1.5 block font-semibold text-sea-deep">
         {words.search.label}
       </label>

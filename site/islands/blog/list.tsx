@@ -10,7 +10,7 @@ import {
   pathOf,
 } from '../../../domain/web/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
-import { placeOf } from '../../site-language.ts';
+import { localizedPath } from '../../site-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -24,7 +24,7 @@ let asked: Promise<ArticleSummary[]> | undefined;
 
 /** Fetches all articles once; after a failure it can be asked again. */
 function fetchArticles(): Promise<ArticleSummary[]> {
-  asked ??= fetch(placeOf(ALL_ARTICLES_PATH))
+  asked ??= fetch(localizedPath(ALL_ARTICLES_PATH))
     .then((response) => {
       if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
       return response.json() as Promise<ArticleSummary[]>;
@@ -86,7 +86,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
 
   // What is kept unseen where an address has a choice (client/early.ts), until the code can filter it.
   useEffect(() => {
-    if (hydrated) document.documentElement.removeAttribute('data-asked');
+    if (hydrated) document.documentElement.removeAttribute('data-query-pending');
   }, [hydrated]);
 
   return (
@@ -107,7 +107,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
       )}
       <section
         aria-label={words.articles}
-        className="page pt-6 pb-section in-data-asked:animate-[appear_1ms_4s_backwards] wide:pt-10"
+        className="page pt-6 pb-section in-data-query-pending:animate-[appear_1ms_4s_backwards] wide:pt-10"
       >
         <p role="status" className={isSearched ? 'text-lead' : 'sr-only'}>
           {chosen

@@ -8,7 +8,7 @@ import type { Article as ArticleData } from '../../../domain/clinic/article.ts';
 import { articlePath, pathOf } from '../../../domain/web/screens.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { pageHead } from '../../seo/head.ts';
-import { isMadeHere } from '../../site-language.ts';
+import { hasPage } from '../../site-language.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { Prose } from '../../ui/prose.tsx';
 /** The pages of all articles that this language has, as Astro takes them. */
 export function articlePages() {
   return articles
-    .filter(({ slug }) => isMadeHere(articlePath(slug)))
+    .filter(({ slug }) => hasPage(articlePath(slug)))
     .map((article) => ({ params: { slug: article.slug }, props: { article } }));
 }
 

@@ -5,7 +5,7 @@ import { shared } from '#words/shared.ts';
 import type { Article } from '../../../domain/clinic/article.ts';
 import { articlePath, blogChoicePath, pathOf } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/articles.server.ts';
-import { namedDoctor } from '../../content/doctors.server.ts';
+import { doctorSummary } from '../../content/doctors.server.ts';
 import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon, arrowDownIcon, clockIcon } from '../../ui/icons.tsx';
@@ -84,7 +84,7 @@ export function ArticleKind({ article, className = '' }: Props) {
 /** Who wrote it, and when. */
 export function ArticleByline({ article, className = '' }: Props) {
   const { authorName, date } = article;
-  const { path } = namedDoctor(article.author);
+  const { path } = doctorSummary(article.author);
   const author = path ? <TextLink to={path}>{authorName}</TextLink> : authorName;
   return (
     <p className={className}>

@@ -2,8 +2,8 @@ import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/article.ts';
 import type { Article } from '../../../domain/clinic/article.ts';
-import { articleSummary, MOST_RELATED, relatedArticles } from '../../content/articles.server.ts';
-import { namedDoctor } from '../../content/doctors.server.ts';
+import { articleSummary, MAX_RELATED, relatedArticles } from '../../content/articles.server.ts';
+import { doctorSummary } from '../../content/doctors.server.ts';
 import { servicePath } from '../../../domain/web/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { ListEntry } from '../../sections/list-entry.tsx';
@@ -13,13 +13,13 @@ import { languageOf } from '../../sections/unreviewed-note.tsx';
 function furtherReading({ slug, author: id, service: about }: Article) {
   const service = services.find((each) => (about ? each.id === about : each.article === slug));
   if (service) return service;
-  const { path, ...author } = namedDoctor(id);
+  const { path, ...author } = doctorSummary(id);
   return path ? { ...author, path } : undefined;
 }
 
 export function ArticleRelated({ article }: { article: Article }) {
   const related = relatedArticles(articles, article);
-  const further = related.length < MOST_RELATED ? furtherReading(article) : undefined;
+  const further = related.length < MAX_RELATED ? furtherReading(article) : undefined;
   if (related.length === 0 && !further) return null;
   const kind = further && ('id' in further ? words.treatment : words.author);
   return (

@@ -8,7 +8,7 @@ import { booking } from '#words/booking.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { visit } from '#words/visit.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
-import type { SeenDoctor } from '../../booking/visit-reason.ts';
+import type { RequestedDoctor } from '../../booking/visit-reason.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
@@ -36,7 +36,7 @@ export function Book({ form }: { form?: ReactNode }) {
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>
         <div
-          className={`relative large-sheet bg-white ${saysDays ? 'in-data-asked:pt-18 md:in-data-asked:pt-16' : 'max-md:in-data-asked:pt-8'}`}
+          className={`relative large-sheet bg-white ${saysDays ? 'in-data-query-pending:pt-18 md:in-data-query-pending:pt-16' : 'max-md:in-data-query-pending:pt-8'}`}
         >
           {before.length > 0 && (
             <details className="-mt-2.5 mb-5 border-b border-sand-deep pb-2.5">
@@ -68,8 +68,8 @@ export const seenDoctors = doctorsByQuery();
 /** A reason with a sentence below it takes more room over the sheet's edge, where the address has one (client/early.ts). */
 const saysDays = Object.values(seenDoctors ?? {}).some(({ days }) => days);
 
-function doctorsByQuery(): Record<string, SeenDoctor> | undefined {
-  const seen = facts.doctors.map(({ id, name }): [string, SeenDoctor] => {
+function doctorsByQuery(): Record<string, RequestedDoctor> | undefined {
+  const seen = facts.doctors.map(({ id, name }): [string, RequestedDoctor] => {
     const days = dayRuns(practiceOf(id).days);
     return [
       queryOf({ doctor: id }),

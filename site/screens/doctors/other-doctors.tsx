@@ -6,7 +6,7 @@ import { otherDoctors, practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Sentence, unseen } from '../../ui/sentence.tsx';
+import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 
 /** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
 export function OtherDoctors() {
@@ -44,7 +44,7 @@ export function OtherDoctors() {
                 ))}
                 {bio && <p className="mt-3">{bio}</p>}
                 <TextLink to={bookingPath('book', { doctor: id })} className="gap-2.5 print:hidden">
-                  <Sentence parts={words.bookWith({ of: unseen }, name)} />
+                  <Sentence parts={words.bookWith({ of: visuallyHidden }, name)} />
                 </TextLink>
               </div>
             </li>

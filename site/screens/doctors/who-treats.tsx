@@ -2,13 +2,13 @@ import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { servicePath } from '../../../domain/web/screens.ts';
-import { doctorsOf, namedDoctor, practiceOf } from '../../content/doctors.server.ts';
+import { doctorsOf, doctorSummary, practiceOf } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Each service with who does it, where the doctors say what they do. */
 const rows = services
-  .map(({ id, title, doctor }) => ({ id, title, doctors: doctorsOf({ id, doctor }).map(namedDoctor) }))
+  .map(({ id, title, doctor }) => ({ id, title, doctors: doctorsOf({ id, doctor }).map(doctorSummary) }))
   .filter(({ doctors }) => doctors.length > 0);
 
 export const saysWhoTreats = facts.doctors.some(({ id }) => practiceOf(id).treats.length > 0);

@@ -14,7 +14,7 @@ import { Icon, arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink, textLink } from '../../ui/text-link.tsx';
-import { Sentence, unseen } from '../../ui/sentence.tsx';
+import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 
 // What a card shows; the rest is folded away.
 const BENEFITS = 2;
@@ -50,7 +50,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
           ))}
           {benefits.length > BENEFITS && (
             <li className="ps-[calc(1.25em+0.625rem)]">
-              <Folded summary={words.moreBenefits({ unseen }, benefits.length - BENEFITS)}>
+              <Folded summary={words.moreBenefits({ unseen: visuallyHidden }, benefits.length - BENEFITS)}>
                 {benefits.slice(BENEFITS).map((benefit) => (
                   <li key={benefit} className="py-1 leading-snug">
                     {benefit}
@@ -73,7 +73,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
           ))}
           {services.length > SERVICES && (
             <li>
-              <Folded summary={words.moreServices({ unseen }, services.length - SERVICES)}>
+              <Folded summary={words.moreServices({ unseen: visuallyHidden }, services.length - SERVICES)}>
                 {services.slice(SERVICES).map((service) => (
                   <li key={service.id}>
                     <ServiceLink {...service} />
@@ -88,7 +88,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
         {urgent && <FirstAid />}
         {(landing || category) && hasScreen('services', site) && (
           <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>
-            <Sentence parts={words.learnMore({ unseen }, title)} />
+            <Sentence parts={words.learnMore({ unseen: visuallyHidden }, title)} />
           </TextLink>
         )}
         <ButtonLink
@@ -96,7 +96,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
           look="secondary"
           className="min-h-11! px-3.5! py-1! whitespace-nowrap"
         >
-          <Sentence parts={words.bookVisit({ unseen }, title)} />
+          <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
         </ButtonLink>
       </div>
     </article>

@@ -10,7 +10,7 @@ import { hasFees } from '../../content/fees.server.ts';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
-import { Sentence, unseen } from '../../ui/sentence.tsx';
+import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ServiceGroupCard } from './service-group-card.tsx';
 
@@ -31,7 +31,7 @@ export function ServiceGroups() {
       title: service.title,
       text: service.shortDescription,
       to: servicePath(service.id),
-      action: <Sentence parts={shared.learnMore({ unseen }, service.title)} />,
+      action: <Sentence parts={shared.learnMore({ unseen: visuallyHidden }, service.title)} />,
       language: languageOf(service),
     })),
   ];

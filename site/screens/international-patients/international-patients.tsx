@@ -204,7 +204,7 @@ const ENQUIRY = { id: 'enquiry', headingId: 'enquiry-heading' };
 /** A button that scrolls to the enquiry form; the keyboard goes on from there. */
 function EnquiryLink({ children }: { children: ReactNode }) {
   return (
-    <ButtonAnchor href={`#${ENQUIRY.id}`} data-goes-to="enquiry">
+    <ButtonAnchor href={`#${ENQUIRY.id}`} data-scroll-target="enquiry">
       {children}
     </ButtonAnchor>
   );

@@ -14,7 +14,7 @@ import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import type { UnknownAddress } from '../../client/not-found-page.ts';
+import type { NotFoundPageData } from '../../client/not-found-page.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
 import { PREFIX } from '../../site-language.ts';
 
@@ -26,7 +26,7 @@ const offered = screensOf(facts).filter((id): id is OfferedPage => id in words.p
 const urgentPath = page.links.find(({ urgent }) => urgent)?.path;
 
 /** What its script decides by. */
-const addresses: UnknownAddress = {
+const addresses: NotFoundPageData = {
   prefix: PREFIX,
   declared: page.links.map(({ path, nearest, urgent }) => ({ path, nearest, urgent })),
   offered: offered.map(pathOf),

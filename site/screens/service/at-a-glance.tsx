@@ -4,7 +4,7 @@ import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { feesPath } from '../../../domain/web/screens.ts';
 import { dayRuns } from '../../../domain/clinic/weekly-hours.ts';
-import { doctorsOf, namedDoctor } from '../../content/doctors.server.ts';
+import { doctorsOf, doctorSummary } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { FeeText } from '../../sections/fee.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
@@ -18,7 +18,7 @@ export function isSeenAtAGlance(service: Service): boolean {
 /** The facts of a treatment in a few words each and its fee, with the doctor leaning in the sheet. */
 export function AtAGlance({ service }: { service: Service }) {
   const { glance, fees } = service;
-  const [doctor, ...others] = doctorsOf(service).map(namedDoctor);
+  const [doctor, ...others] = doctorsOf(service).map(doctorSummary);
   return (
     <dl
       aria-label={words.atAGlance}

@@ -3,7 +3,7 @@ import { words } from '#words/service.ts';
 import type { Service as ServiceData } from '../../../domain/clinic/service.ts';
 import { servicePath } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import { isMadeHere } from '../../site-language.ts';
+import { hasPage } from '../../site-language.ts';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { ServiceBody } from './body.tsx';
 import { headingOf, ServiceHero } from './hero.tsx';
@@ -11,7 +11,7 @@ import { headingOf, ServiceHero } from './hero.tsx';
 /** The pages of all services that this language has, as Astro takes them. */
 export function servicePages() {
   return services
-    .filter(({ id }) => isMadeHere(servicePath(id)))
+    .filter(({ id }) => hasPage(servicePath(id)))
     .map((service) => ({ params: { id: service.id }, props: { service } }));
 }
 

@@ -1,7 +1,7 @@
 import { words } from '#words/services.ts';
 import { LISTED_SERVICES } from '../../layout/navigation.ts';
 import { pathOf, servicePath } from '../../../domain/web/screens.ts';
-import { placeOf } from '../../site-language.ts';
+import { localizedPath } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -25,7 +25,7 @@ export function ServicesCategories() {
               <h3 className="text-card">
                 {/* Not a Link: the browser marks the row as the address's target. */}
                 <a
-                  href={`${placeOf(pathOf('services'))}#${category.id}`}
+                  href={`${localizedPath(pathOf('services'))}#${category.id}`}
                   className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
                 >
                   {category.name}

@@ -5,7 +5,7 @@ import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { TeamProfile } from './profile.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { DialogButton } from '../../ui/dialog.tsx';
-import { Sentence, unseen } from '../../ui/sentence.tsx';
+import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 import { TeamLinks } from './links.tsx';
 
 const PLACEHOLDERS = [1, 2, 3, 4];
@@ -96,7 +96,7 @@ function TeamCard({ member, first, isAlone }: CardProps) {
           <p className="line-clamp-4 wide:mt-3">{about[0]}</p>
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
             <DialogButton look="secondary" className="px-5!" dialog={`profile-${id}`}>
-              <Sentence parts={words.viewProfile({ of: unseen }, name)} />
+              <Sentence parts={words.viewProfile({ of: visuallyHidden }, name)} />
             </DialogButton>
             <TeamLinks member={member} compact />
           </div>

@@ -2,7 +2,7 @@ import type { TeamMember } from '../../../domain/clinic/team.ts';
 import { words } from '#words/team.ts';
 import { emailHref } from '../../../domain/web/contact-links.ts';
 import { Icon, emailIcon, linkedinIcon } from '../../ui/icons.tsx';
-import { Sentence, unseen } from '../../ui/sentence.tsx';
+import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
@@ -21,8 +21,8 @@ export function TeamLinks({ member, compact = false }: Props) {
   if (!hasLinks(member)) return null;
   const { name, socialLinks: { linkedin, email } = {} } = member;
   const links = [
-    { drawing: linkedinIcon, href: linkedin, parts: words.linkedin({ of: unseen }, name), ...NEW_TAB },
-    { drawing: emailIcon, href: email && emailHref(email), parts: words.email({ of: unseen }, name) },
+    { drawing: linkedinIcon, href: linkedin, parts: words.linkedin({ of: visuallyHidden }, name), ...NEW_TAB },
+    { drawing: emailIcon, href: email && emailHref(email), parts: words.email({ of: visuallyHidden }, name) },
   ] as const;
   return (
     <ul className={`flex flex-wrap ${compact ? '' : '-mx-2 gap-1'}`}>

@@ -40,6 +40,6 @@ test('the plain form, as it is without scripts', async ({ page }) => {
   });
   await page.goto('/book');
   await expect(page.locator('[type="date"]')).toBeVisible();
-  await expect(page.locator('form[data-held-until-ready]')).toBeHidden();
+  await expect(page.locator('form[data-defer-submit]')).toBeHidden();
   await expectNoFault(page, 'the plain booking form');
 });
