@@ -2,10 +2,10 @@ import { page } from '#clinic/pages/book.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /**
- * The clinic's view under the sheets of the booking form and of the thanks for it, down to the foot of the footer's waves,
- * for which the page keeps the place (site/ui/waves.css).
+ * The decorative picture below the booking form and the thank-you message. It reaches down behind the
+ * footer's waves (site/ui/waves.css).
  *
- * @param className - how far it reaches up behind the sheets
+ * @param className - sets how far it reaches up behind the content above
  */
 export function BookingBackdrop({ className }: { className: string }) {
   return (

@@ -4,7 +4,7 @@ import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
 import { dates } from '#words/dates.ts';
-import { fullSlots } from '#words/full-slots.ts';
+import { fullSlots as fullSlotWords } from '#words/full-slots.ts';
 import { hours } from '#words/hours.ts';
 import { shared } from '#words/shared.ts';
 import {
@@ -39,7 +39,7 @@ import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 
 const ERRORS = booking.faults(facts.booking);
 
-/** What stands beside the field before it; all others have a row of their own. */
+/** Fields that share a row with the field before them. All others have a row of their own. */
 const SECOND_IN_ROW: readonly AppointmentField[] = ['phone', 'time'];
 
 const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
@@ -48,20 +48,20 @@ const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
   [],
 );
 
-// An address and a day written out are longer than a number and a time. Each label stands over its own field,
-// whatever hint or message the one beside it has.
+// The first field (e-mail, date) is wider than the second (phone, time). The controls of a row are aligned at
+// the bottom, whatever hints or messages the fields have.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
 
 const NO_DOCTORS = {};
 
 type Props = {
-  /** what a visit can be for, by the query of a link that leads here (reason.ts) */
+  /** possible reasons for the visit, by the query of the address (visit-reason.ts) */
   reasons: Record<string, string>;
-  /** what is shown of the doctor to be seen, by the same queries */
+  /** what is shown about the requested doctor, by the same queries */
   doctors?: Record<string, RequestedDoctor> | undefined;
 };
 
-/** The appointment request: fields, rules and sending (docs/product.md, Booking). */
+/** The booking form: its fields, validation and sending (docs/product.md, Booking). */
 export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
@@ -70,7 +70,7 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
   const request = useBookingForm(formElement, reasons);
   const { form, isSubmitting } = request;
   const { failure, send, report } = useSubmitBooking(emptyForm, markRefused);
-  // Half of the form's code, which is not needed before the press.
+  // Loaded after the form, because the SDK is large and only needed to submit.
   useEffect(() => void loadSdk(), []);
   useDeferredForm(formElement);
 
@@ -86,10 +86,10 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
     event.preventDefault();
     if (isSubmitting) return;
     request.readFields();
-    form.handleSubmit(sendAgain, focusFirstInvalid)(event).catch(report);
+    form.handleSubmit(submit, focusFirstInvalid)(event).catch(report);
   }
 
-  function sendAgain(values: RequestValues) {
+  function submit(values: RequestValues) {
     setIsToastClosed(false);
     return send(values);
   }
@@ -102,7 +102,7 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
   return (
     <>
       {reason && (
-        // Over the sheet's edge, so that nothing moves when it appears.
+        // Positioned over the edge of the sheet, so that nothing moves when it appears.
         <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
           <span>{doctor?.reason ?? reason}</span>
           {doctor?.days && <span className="block text-small font-normal">{doctor.days}</span>}
@@ -147,21 +147,22 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
   );
 }
 
-/** The fields, in the order of their table. */
+/** The fields in their order, in rows of one or two. */
 function BookingFields(props: ReturnType<typeof useBookingForm>) {
-  const { now, renewNow, date, time, taken, isSubmitting, left, changeDate, control, faultIn } = props;
+  const { now, updateNow, date, time, fullSlots, isSubmitting, handleBlur, changeDate, control, errorIn } =
+    props;
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
 
-  function drawField(name: AppointmentField) {
+  function renderField(name: AppointmentField) {
     if (name === 'reminder') return <ReminderCheckbox key={name} id={`booking-${name}`} {...control(name)} />;
     const { kind, required } = APPOINTMENT_FIELDS[name];
-    const fault = faultIn(name);
+    const error = errorIn(name);
     const field = {
       id: `booking-${name}`,
       label: booking.labels[name],
-      error: fault && ERRORS[fault],
+      error: error && ERRORS[error],
       required,
     };
     if (kind === 'date') {
@@ -171,9 +172,9 @@ function BookingFields(props: ReturnType<typeof useBookingForm>) {
           {...field}
           value={date}
           now={now}
-          onOpen={renewNow}
+          onOpen={updateNow}
           onChange={changeDate}
-          onLeave={() => left('date')}
+          onLeave={() => handleBlur('date')}
         />
       );
     }
@@ -186,22 +187,22 @@ function BookingFields(props: ReturnType<typeof useBookingForm>) {
               {...control(name)}
               kind="choice"
               value={time}
-              onFocus={renewNow}
+              onFocus={updateNow}
               disabled={slots.length === 0}
             >
               <option value="">
                 {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
               </option>
               {slots.map((slot) => {
-                const isFull = __ASKS_FULL_SLOTS__ && isFullSlot(taken, date, slot.time);
+                const isFull = __ASKS_FULL_SLOTS__ && isFullSlot(fullSlots, date, slot.time);
                 return (
-                  // What is chosen stays so, and the clinic hears of it.
+                  // A chosen slot that has become full stays selectable; the clinic is told that it is full.
                   <option
                     key={slot.time}
                     value={slot.time}
                     disabled={slot.isTooEarly || (isFull && slot.time !== time)}
                   >
-                    {isFull ? fullSlots.taken(dates.slot(slot.time)) : dates.slot(slot.time)}
+                    {isFull ? fullSlotWords.taken(dates.slot(slot.time)) : dates.slot(slot.time)}
                   </option>
                 );
               })}
@@ -216,11 +217,11 @@ function BookingFields(props: ReturnType<typeof useBookingForm>) {
 
   return ROWS.map((row) => (
     <Fragment key={row[0]}>
-      {row.length > 1 ? <div className={ROW}>{row.map(drawField)}</div> : drawField(row[0]!)}
+      {row.length > 1 ? <div className={ROW}>{row.map(renderField)}</div> : renderField(row[0]!)}
       {row.includes('time') && (
         <>
           {closure && <p>{hours.closedFor(closure.name)}</p>}
-          {/* What changes without the focus moving is said too (WCAG 4.1.3). */}
+          {/* Announces status changes to screen readers (WCAG 4.1.3). */}
           <p role="status" className="sr-only">
             {isSubmitting ? booking.submitting : isClosed && booking.closed}
           </p>
@@ -230,9 +231,10 @@ function BookingFields(props: ReturnType<typeof useBookingForm>) {
   ));
 }
 
-function FailureBox({ kind, offline, request }: Failure) {
+/** Says that the request was not sent and how to reach the clinic otherwise. */
+function FailureBox({ kind, isOffline, id }: Failure) {
   const box = useRef<HTMLDivElement>(null);
-  // Brings it into view and is where a screen reader goes on, with the ways out next.
+  // Scrolls the box into view, and lets a screen reader continue with the other ways to reach the clinic.
   useEffect(() => box.current?.focus(), []);
   return (
     <div
@@ -244,12 +246,10 @@ function FailureBox({ kind, offline, request }: Failure) {
     >
       <h2 className="text-xl text-error">{booking.failed}</h2>
       <p className="mt-1">{booking.failures[kind]}</p>
-      {offline ? <p className="mt-2">{booking.offline}</p> : null}
+      {isOffline ? <p className="mt-2">{booking.offline}</p> : null}
       <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <FallbackContacts
-          chat={facts.whatsapp && whatsappHref(facts.whatsapp, chatMessages.request(request))}
-        />
+        <FallbackContacts chat={facts.whatsapp && whatsappHref(facts.whatsapp, chatMessages.request(id))} />
       </p>
     </div>
   );

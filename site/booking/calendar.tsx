@@ -12,13 +12,13 @@ import { schedule } from './schedule.ts';
 type Props = {
   selected: CivilDate | null;
   today: CivilDate;
-  /** the first and the last day that can be chosen */
+  /** the first and last bookable day */
   first: CivilDate;
   last: CivilDate;
   onSelect: (date: CivilDate) => void;
 };
 
-// The picker thinks in local Dates. Noon is the same day in every zone and on every daylight-saving day.
+// DayPicker uses `Date`s in the visitor's time zone. Noon exists on every day, also when the clocks change.
 function toLocalNoon(date: CivilDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
@@ -35,12 +35,12 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 const navButton =
   'grid size-11 place-items-center rounded-full text-sea-deep hover:bg-mist aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
 
-// One object each, for all renderings: the picker works out anew what hangs on one that has changed.
+// Constants outside of the component, because DayPicker recomputes whatever depends on a changed object.
 const LABELS: DayPickerProps['labels'] = {
-  labelDayButton: (day, is) => booking.calendar.day(fromLocal(day), is),
+  labelDayButton: (day, modifiers) => booking.calendar.day(fromLocal(day), modifiers),
   labelPrevious: () => booking.calendar.previous,
   labelNext: () => booking.calendar.next,
-  // The picker's own words are English.
+  // DayPicker's default labels are in English.
   ...(LANGUAGE !== 'en' && {
     labelGrid: (month) => dates.month(fromLocal(month)),
     labelWeekday: (day) => dates.weekdayOf(fromLocal(day)),
@@ -75,7 +75,7 @@ const MODIFIERS: DayPickerProps['modifiers'] = {
 const MODIFIERS_CLASS_NAMES = { closed: 'line-through decoration-1 font-normal' };
 
 /**
- * The month view of the days an appointment can be requested for; days outside the window can't be chosen.
+ * A month view of the days that an appointment can be requested for. Days outside of the window are disabled.
  */
 export const Calendar = memo(function Calendar({ selected, today, first, last, onSelect }: Props) {
   const [browsed, setBrowsed] = useState<Date>();

@@ -23,10 +23,10 @@ import type { Calendar as CalendarPart } from './calendar.tsx';
 import { schedule } from './schedule.ts';
 import { parseDate } from './use-booking-form.ts';
 
-// Whether the focus is being moved by code, which must not open the calendar.
+// True while code moves the focus, which must not open the calendar.
 let isMovingFocus = false;
 
-/** Focuses an element; where that is the date's input, the calendar stays closed. */
+/** Focuses an element without opening the calendar, even if it is the date input. */
 export function focusWithoutOpening(element: HTMLElement | null): void {
   isMovingFocus = true;
   element?.focus();
@@ -37,28 +37,29 @@ type Props = {
   id: string;
   label: string;
   required: boolean;
-  /** the day, `YYYY-MM-DD`, or what was typed where it is none */
+  /** a date as `YYYY-MM-DD`, or the typed text if it is not a date */
   value: string;
   now: Date;
   error?: string;
-  /** the calendar opens */
+  /** called when the calendar opens */
   onOpen: () => void;
   onChange: (value: string) => void;
-  /** the visitor has left the field and its calendar */
+  /** called when the focus leaves the field and its calendar */
   onLeave: () => void;
 };
 
 /**
- * A date one can type or pick. The calendar opens on focus or click and closes on selection, outside click or
- * Escape. Opening leaves the focus in the input, so that typing goes on; ArrowDown moves into the calendar
- * (the ARIA Authoring Practices' date picker combobox). On a narrow screen it is a sheet at the foot of the
- * screen, and a tap opens that instead of the on-screen keyboard, with a way back to typing.
+ * A date field to type in or to pick a date from a calendar (ARIA Authoring Practices, date picker combobox).
+ * The calendar opens on focus or click and closes on selection, outside click or Escape. When it opens, the
+ * focus stays in the input so that the visitor can type; ArrowDown moves the focus into the calendar. On a
+ * narrow screen the calendar is a sheet at the bottom. A tap opens it instead of the on-screen keyboard, and
+ * a button in it switches to typing.
  */
 export function DateField({ id, label, required, value, now, error, onOpen, onChange, onLeave }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const calendar = useCalendar(field, onOpen);
-  const { open, setOpen, opening, Calendar, openButton, openAndMoveIn, close } = calendar;
-  /** What is being typed; once the field is left, the day it was understood as is written out. */
+  const { isOpen, setOpen, openings, Calendar, openButton, openAndFocusDay, close } = calendar;
+  /** The text while the visitor types; null afterwards, when the parsed date is shown in words. */
   const [typed, setTyped] = useState<string | null>(null);
   const day = isCivilDate(value) ? value : null;
 
@@ -72,22 +73,22 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
 
   function onBlur(event: FocusEvent) {
     if (event.relatedTarget && field.current?.contains(event.relatedTarget)) return;
-    // A press on the calendar's own ground takes the focus from the input and gives it to nothing.
-    if (!event.relatedTarget && open) return;
-    calendar.leave();
+    // A click on the calendar's background removes the focus from the input without focusing anything.
+    if (!event.relatedTarget && isOpen) return;
+    calendar.handleLeave();
     setTyped(null);
     onLeave();
   }
 
-  function onType(text: string) {
+  function onInput(text: string) {
     setTyped(text);
     onChange(parseDate(text));
   }
 
-  // The calendar takes long to draw. It is drawn beforehand, and anew between what the visitor does, when one
-  // of these changes.
-  const sheet = useDeferredValue(opening);
-  const chosen = useDeferredValue(day);
+  // The calendar takes long to render. It is rendered before it is opened. Deferred values let React render
+  // it again without blocking the visitor's input.
+  const calendarKey = useDeferredValue(openings);
+  const selected = useDeferredValue(day);
   const { today, first, last } = bookingWindow(schedule, useDeferredValue(now));
   const onSelect = useCallback(
     (date: CivilDate) => {
@@ -112,10 +113,10 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
               value={typed ?? (day ? dates.day(day) : value)}
               role="combobox"
               aria-haspopup="dialog"
-              aria-expanded={open}
-              aria-controls={open ? `${id}-calendar` : undefined}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-calendar` : undefined}
               className={`${controlLook} pe-14`}
-              onChange={(event) => onType(event.target.value)}
+              onChange={(event) => onInput(event.target.value)}
               {...calendar.inputEvents}
             />
             <button
@@ -123,9 +124,9 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
               type="button"
               aria-label={booking.calendar.open}
               aria-haspopup="dialog"
-              aria-expanded={open}
+              aria-expanded={isOpen}
               className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
-              onClick={() => (open ? close() : openAndMoveIn())}
+              onClick={() => (isOpen ? close() : openAndFocusDay())}
             >
               <Icon drawing={calendarIcon} />
             </button>
@@ -133,151 +134,154 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
         )}
       </Field>
       {Calendar && (
-        <CalendarPanel key={sheet} {...calendar} id={`${id}-calendar`}>
-          <Calendar selected={chosen} today={today} first={first} last={last} onSelect={onSelect} />
+        <CalendarPanel key={calendarKey} {...calendar} id={`${id}-calendar`}>
+          <Calendar selected={selected} today={today} first={first} last={last} onSelect={onSelect} />
         </CalendarPanel>
       )}
     </div>
   );
 }
 
-/** The calendar's part of the field: its code, whether it is open, and what opens and closes it. */
+/** Loads the calendar's code, and opens and closes the calendar. */
 function useCalendar(field: RefObject<HTMLDivElement | null>, onOpen: () => void) {
-  /** Each opening has a calendar of its own. */
-  const [{ open, opening }, setState] = useState({ open: false, opening: 0 });
+  // `openings` counts up when the calendar closes, so that each opening gets a new calendar.
+  const [{ isOpen, openings }, setState] = useState({ isOpen: false, openings: 0 });
   const panel = useRef<HTMLDivElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
-  const typingOnPhone = useRef(false);
-  const focusGridOnOpen = useRef(false);
-  const { Calendar, hasNoCalendar } = useCalendarCode(field, () => {
-    focusGridOnOpen.current = isNarrow();
+  const isTypingOnPhone = useRef(false);
+  const focusDayOnOpen = useRef(false);
+  const { Calendar, hasLoadFailed } = useCalendarCode(field, () => {
+    focusDayOnOpen.current = isNarrow();
     setOpen(true);
   });
 
-  const openedNow = useEffectEvent(onOpen);
+  const handleOpen = useEffectEvent(onOpen);
   useEffect(() => {
-    if (open) openedNow();
-  }, [open]);
+    if (isOpen) handleOpen();
+  }, [isOpen]);
 
   useEffect(() => {
-    if (!open || !Calendar) return;
-    const moveIn = () => focusDay(panel.current);
-    if (!focusGridOnOpen.current) panel.current?.scrollIntoView({ block: 'nearest' });
-    // With the focus the picker draws all its days again. A finger sees the sheet first, keys go on at once.
-    else if (isNarrow()) afterPaint(moveIn);
-    else moveIn();
-    focusGridOnOpen.current = false;
-    const closeOnOutsidePress = (event: PointerEvent) => {
+    if (!isOpen || !Calendar) return;
+    const focus = () => focusDay(panel.current);
+    if (!focusDayOnOpen.current) panel.current?.scrollIntoView({ block: 'nearest' });
+    // Focusing a day makes DayPicker render all days again. On a phone the sheet is painted first; a keyboard
+    // user can go on at once.
+    else if (isNarrow()) afterPaint(focus);
+    else focus();
+    focusDayOnOpen.current = false;
+    const closeOnOutsideClick = (event: PointerEvent) => {
       if (!field.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOnOutsidePress);
-    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  }, [field, open, Calendar]);
+    document.addEventListener('pointerdown', closeOnOutsideClick);
+    return () => document.removeEventListener('pointerdown', closeOnOutsideClick);
+  }, [field, isOpen, Calendar]);
 
-  function setOpen(to: boolean) {
-    setState((now) => (now.open === to ? now : { open: to, opening: now.opening + (to ? 0 : 1) }));
+  function setOpen(value: boolean) {
+    setState((state) =>
+      state.isOpen === value ? state : { isOpen: value, openings: state.openings + (value ? 0 : 1) },
+    );
   }
 
-  function openAndMoveIn() {
-    focusGridOnOpen.current = true;
+  function openAndFocusDay() {
+    focusDayOnOpen.current = true;
     setOpen(true);
   }
 
   const close = useCallback(() => {
     setOpen(false);
-    // On a phone the input would bring up the keyboard.
+    // On a phone, focusing the input would open the on-screen keyboard.
     focusWithoutOpening(isNarrow() ? openButton.current : inputOf(field));
   }, [field]);
 
   function typeInstead() {
-    typingOnPhone.current = true;
+    isTypingOnPhone.current = true;
     setOpen(false);
     focusWithoutOpening(inputOf(field));
   }
 
   function onInputMouseDown(event: MouseEvent) {
-    if (!isNarrow() || typingOnPhone.current || hasNoCalendar.current) return;
+    if (!isNarrow() || isTypingOnPhone.current || hasLoadFailed.current) return;
     event.preventDefault();
-    openAndMoveIn();
+    openAndFocusDay();
   }
 
   function onInputFocus() {
-    if (!isMovingFocus && !typingOnPhone.current) setOpen(true);
+    if (!isMovingFocus && !isTypingOnPhone.current) setOpen(true);
   }
 
   function onInputClick() {
-    if (!typingOnPhone.current) setOpen(true);
+    if (!isTypingOnPhone.current) setOpen(true);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
     }
     if (event.key === 'ArrowDown' && event.target === inputOf(field)) {
       event.preventDefault();
-      if (open && Calendar) focusDay(panel.current);
-      else openAndMoveIn();
+      if (isOpen && Calendar) focusDay(panel.current);
+      else openAndFocusDay();
     }
   }
 
-  function leave() {
+  function handleLeave() {
     setOpen(false);
-    typingOnPhone.current = false;
+    isTypingOnPhone.current = false;
   }
 
   const inputEvents = { onMouseDown: onInputMouseDown, onFocus: onInputFocus, onClick: onInputClick };
-  const moves = { openAndMoveIn, close, typeInstead, onKeyDown, leave };
-  return { open, setOpen, opening, Calendar, panel, openButton, inputEvents, ...moves };
+  const actions = { openAndFocusDay, close, typeInstead, onKeyDown, handleLeave };
+  return { isOpen, setOpen, openings, Calendar, panel, openButton, inputEvents, ...actions };
 }
 
 /**
- * Half of the form's code: the fields answer before it is there.
+ * Loads the calendar's code after the form's, because it is large and the fields work without it.
  *
- * @param open - for who went into the field before, and would have opened it
+ * @param open - called if the focus is in the empty field when the code arrives
  */
 function useCalendarCode(field: RefObject<HTMLDivElement | null>, open: () => void) {
   const [Calendar, setCalendar] = useState<typeof CalendarPart | null>(null);
-  const hasNoCalendar = useRef(false);
+  const hasLoadFailed = useRef(false);
   const openNow = useEffectEvent(open);
 
   useEffect(() => {
     import('./calendar.tsx').then(
       (part) => {
         startTransition(() => setCalendar(() => part.Calendar));
-        const it = inputOf(field);
-        if (document.activeElement === it && !it?.value) openNow();
+        const input = inputOf(field);
+        if (document.activeElement === input && !input?.value) openNow();
       },
       (cause: unknown) => {
         console.error('The calendar could not be loaded.', cause);
-        hasNoCalendar.current = true;
+        hasLoadFailed.current = true;
       },
     );
   }, [field]);
 
-  return { Calendar, hasNoCalendar };
+  return { Calendar, hasLoadFailed };
 }
 
-type SheetProps = Pick<ReturnType<typeof useCalendar>, 'open' | 'panel' | 'close' | 'typeInstead'> & {
+type PanelProps = Pick<ReturnType<typeof useCalendar>, 'isOpen' | 'panel' | 'close' | 'typeInstead'> & {
   id: string;
   children: ReactNode;
 };
 
 /**
- * The calendar beside its field, or on a narrow screen as a sheet at the foot; laid out unseen until it is
- * opened.
+ * The panel below the field, or a sheet at the bottom of a narrow screen. Hidden, but laid out, until it
+ * opens.
  */
-function CalendarPanel({ id, open, panel, close, typeInstead, children }: SheetProps) {
+function CalendarPanel({ id, isOpen, panel, close, typeInstead, children }: PanelProps) {
   return (
-    // Who asks whether it can be seen may look at either property.
-    <div className={open ? undefined : 'invisible opacity-0'}>
+    // Both classes, because some programs check only one of the two to find out what is visible.
+    <div className={isOpen ? undefined : 'invisible opacity-0'}>
       <div className="fixed inset-0 z-50 bg-night/50 md:hidden" onPointerDown={close} aria-hidden="true" />
       <div
         ref={panel}
         id={id}
         role="dialog"
-        // Unseen, it has no name: who looks for the field by its label would find both.
-        aria-label={open ? booking.calendar.title : undefined}
+        // Without a name while hidden: a search for the field by its label would also find the panel.
+        aria-label={isOpen ? booking.calendar.title : undefined}
         tabIndex={-1}
         className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
       >
@@ -303,7 +307,7 @@ function inputOf(field: RefObject<HTMLDivElement | null>): HTMLInputElement | nu
   return field.current?.querySelector('input') ?? null;
 }
 
-/** Focuses the one day of the calendar that takes part in the Tab order. */
+/** Focuses the day that is in the Tab order (DayPicker uses a roving `tabindex`). */
 function focusDay(calendar: HTMLElement | null) {
   calendar?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
 }

@@ -12,26 +12,27 @@ const { emailjs } = mailServices;
 let sdk: Promise<typeof import('@emailjs/browser') | null> | undefined;
 
 /**
- * Loads EmailJS's SDK, once. It reads `localStorage` as it loads, which throws in a browser that blocks a
- * site's data.
+ * Loads the EmailJS SDK once. Loading fails in browsers that block storage, because the SDK reads
+ * `localStorage` when it is imported.
  *
- * @returns null where the SDK could not be loaded
+ * @returns null if the SDK could not be loaded
  */
 export function loadSdk(): NonNullable<typeof sdk> {
   return (sdk ??= import('@emailjs/browser').catch(() => null));
 }
 
 /**
- * Sends one e-mail through EmailJS, or through the relay, which speaks the same protocol.
+ * Sends one e-mail through EmailJS, or through the relay, which uses the same protocol.
  *
- * @throws {RefusedFieldsError} when the service refused values
- * @throws {Error} with the cause: a status object when refused, a TypeError when the network failed, a string
- *   when the SDK was called wrongly; or that no answer came in time
+ * @throws {RefusedFieldsError} if the service rejected values of fields
+ * @throws {Error} if sending failed for another reason. Its `cause` is an object with `status` and `text`
+ *   (error response), a `TypeError` (network), a string (wrong call of the SDK) or an `Error` (no response in
+ *   time)
  */
 export async function sendEmail(template: EmailTemplate, params: AppointmentParams): Promise<void> {
   const templateId = template === 'clinic' ? emailjs.clinicTemplateId : emailjs.patientTemplateId;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The SDK waits for ever; a patient doesn't.
+  // The SDK has no timeout of its own.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS);
   });
@@ -46,17 +47,20 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
   }
 }
 
-/** Posts it with the SDK; without that, as EmailJS's REST API says (https://www.emailjs.com/docs/rest-api/send/). */
+/**
+ * Posts the e-mail with the SDK, or without it by EmailJS's REST API
+ * (https://www.emailjs.com/docs/rest-api/send/).
+ */
 async function post(templateId: string, params: AppointmentParams): Promise<void> {
   const { publicKey, serviceId } = emailjs;
   const origin = emailjs.origin ?? location.origin;
-  const loaded = await loadSdk();
-  if (loaded) {
-    loaded.init({ publicKey, origin });
-    await loaded.send(serviceId, templateId, params);
+  const emailjsSdk = await loadSdk();
+  if (emailjsSdk) {
+    emailjsSdk.init({ publicKey, origin });
+    await emailjsSdk.send(serviceId, templateId, params);
     return;
   }
-  const answer = await fetch(`${origin}${EMAIL_SEND_PATH}`, {
+  const response = await fetch(`${origin}${EMAIL_SEND_PATH}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -66,12 +70,12 @@ async function post(templateId: string, params: AppointmentParams): Promise<void
       template_params: params,
     }),
   });
-  if (answer.ok) return;
+  if (response.ok) return;
   // The same properties as the SDK's own error.
-  const { status } = answer;
+  const { status } = response;
   throw Object.assign(new Error('The e-mail service refused the e-mail.'), {
     status,
-    text: await answer.text(),
+    text: await response.text(),
   });
 }
 
@@ -80,7 +84,7 @@ function errorText(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Whether the SDK threw what the service answered. */
+/** Whether a thrown value is the service's error response. */
 function isErrorResponse(cause: unknown): cause is { status: number; text: string } {
   return typeof cause === 'object' && cause !== null && 'status' in cause && 'text' in cause;
 }

@@ -3,30 +3,34 @@ import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import type { FullSlots } from '../../domain/booking/full-slots.ts';
 
-/** Nobody waits longer to hear that a time is taken. */
+/** After this time all slots are offered: visitors should not wait for this. */
 const TIMEOUT_MS = 1000;
 
-/** What is known to be full, each as its day and time. */
+/** Full slots as `YYYY-MM-DD HH:MM`. */
 type SlotSet = ReadonlySet<string>;
 
 const NO_SLOTS: SlotSet = new Set();
 
-export const isFullSlot = (taken: SlotSet, date: CivilDate, time: string) => taken.has(`${date} ${time}`);
+export function isFullSlot(fullSlots: SlotSet, date: CivilDate, time: string): boolean {
+  return fullSlots.has(`${date} ${time}`);
+}
 
 async function fetchFullSlots(): Promise<SlotSet> {
-  const answer = await fetch(FULL_SLOTS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const full = (await answer.json()) as FullSlots;
-  return new Set(Object.entries(full).flatMap(([date, times]) => times.map((time) => `${date} ${time}`)));
+  const response = await fetch(FULL_SLOTS_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const timesByDate = (await response.json()) as FullSlots;
+  return new Set(
+    Object.entries(timesByDate).flatMap(([date, times]) => times.map((time) => `${date} ${time}`)),
+  );
 }
 
 function useFetchedFullSlots(): SlotSet {
-  const [taken, setTaken] = useState(NO_SLOTS);
+  const [fullSlots, setFullSlots] = useState(NO_SLOTS);
   useEffect(() => {
-    // Whatever fails, every slot is open.
-    fetchFullSlots().then(setTaken, () => {});
+    // If this fails, every slot is offered. The clinic sees that a requested slot is full.
+    fetchFullSlots().then(setFullSlots, () => {});
   }, []);
-  return taken;
+  return fullSlots;
 }
 
-/** Which slots are full: asked for once, and none until that is known. */
+/** The full slots, fetched once; an empty set until they are known. */
 export const useFullSlots = __ASKS_FULL_SLOTS__ ? useFetchedFullSlots : () => NO_SLOTS;

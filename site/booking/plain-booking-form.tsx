@@ -17,8 +17,8 @@ import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
 import { ReminderCheckbox } from './reminder-checkbox.tsx';
 
 /**
- * The booking for browsers without scripts: the same questions in the browser's own controls, posted to the form
- * service. Which slots there are that day can't be shown here: the relay's answer does, where another time was given.
+ * The booking form without JavaScript: the same fields as native controls, posted to the form service. It
+ * cannot show which slots a day has; the relay's response does if the chosen time is not one of them.
  */
 export function PlainBookingForm() {
   const { whatsapp } = facts;

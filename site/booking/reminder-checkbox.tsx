@@ -3,7 +3,7 @@ import { booking } from '#words/booking.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { REMINDERS } from './booking-fields.ts';
 
-/** The tick by which a patient agrees to be reminded, with what that means; off at first. */
+/** The checkbox by which a patient agrees to a reminder e-mail; unchecked at first. */
 export function ReminderCheckbox(props: ComponentProps<'input'> & { id: string }) {
   const hint = `${props.id}-hint`;
   return (

@@ -11,21 +11,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// What is not sent in the end, and how that is told: tests/browser/booking.spec.ts.
+// For requests that fail and the messages shown: tests/browser/booking.spec.ts.
 test.each<[string, Record<EmailTemplate, number>, string[]]>([
-  ['the clinic’s, and a second later the patient’s', { clinic: 0, patient: 0 }, ['0 clinic', '1000 patient']],
+  ['one second apart', { clinic: 0, patient: 0 }, ['0 clinic', '1000 patient']],
   [
-    'a refused one again after a second',
+    'with one retry after a second if an e-mail was refused',
     { clinic: 1, patient: 1 },
     ['0 clinic refused', '1000 clinic', '2000 patient refused', '3000 patient'],
   ],
-])('e-mails go in their order: %s', async (_, refusals, expected) => {
+])('sends the e-mail to the clinic, then the one to the patient: %s', async (_, refusals, expected) => {
   const log: string[] = [];
-  const left = { ...refusals };
+  const refusalsLeft = { ...refusals };
   const sent = sendAppointment({ appointment_id: 'DENT-ABC123' } as AppointmentParams, async (template) => {
-    const refused = left[template]-- > 0;
-    log.push(`${Date.now()} ${template}${refused ? ' refused' : ''}`);
-    if (refused) throw { status: 412, text: 'refused' };
+    const isRefused = refusalsLeft[template]-- > 0;
+    log.push(`${Date.now()} ${template}${isRefused ? ' refused' : ''}`);
+    if (isRefused) throw { status: 412, text: 'refused' };
   });
   await vi.runAllTimersAsync();
   await sent;

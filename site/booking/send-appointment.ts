@@ -3,7 +3,7 @@ import type { AppointmentParams } from '../../domain/booking/form-protocols.ts';
 
 export type EmailTemplate = 'clinic' | 'patient';
 
-/** Sends one e-mail; rejects when it was refused, failed on the way or took too long. */
+/** Sends one e-mail. Rejects if the service refused it, the network failed or it took too long. */
 export type SendEmail = (template: EmailTemplate, params: AppointmentParams) => Promise<void>;
 
 const MAX_ATTEMPTS = 2;
@@ -13,7 +13,7 @@ const PAUSE_BETWEEN_EMAILS_MS = 1000;
 /** The three ways a booking can fail (docs/product.md, Failures). */
 export type BookingFailure = 'nothingSent' | 'patientNotTold' | 'other';
 
-/** A request that did not go through; its cause is what the e-mail service said. */
+/** A request that was not sent completely. Its cause is the error from the e-mail service. */
 export class BookingError extends Error {
   override name = 'BookingError';
   readonly failure: BookingFailure;
@@ -24,7 +24,7 @@ export class BookingError extends Error {
   }
 }
 
-/** The e-mail service refused the values of fields. */
+/** The e-mail service rejected the values of some fields. */
 export class RefusedFieldsError extends Error {
   override name = 'RefusedFieldsError';
   readonly fields: readonly AppointmentField[];
@@ -40,11 +40,11 @@ function pause(ms: number): Promise<void> {
 }
 
 async function sendWithRetry(send: () => Promise<void>): Promise<void> {
-  for (let tried = 1; ; tried++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await send();
     } catch (error) {
-      if (tried === MAX_ATTEMPTS) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
       console.warn('An e-mail could not be sent and is tried again.', error);
       await pause(RETRY_DELAY_MS);
     }
@@ -52,11 +52,10 @@ async function sendWithRetry(send: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends a request: the clinic's e-mail, a second's pause, the patient's confirmation; each is tried twice, a
- * second apart. Without the clinic's e-mail the patient's is not sent.
+ * Sends a request as two e-mails: one to the clinic, and a second later a confirmation to the patient. Each
+ * is tried up to twice, a second apart. If the clinic's e-mail fails, the patient's is not sent.
  *
- * @throws {BookingError} `nothingSent` when the clinic's e-mail failed, `patientNotTold` when the patient's
- *   did
+ * @throws {BookingError} `nothingSent` if the clinic's e-mail failed, `patientNotTold` if the patient's did
  */
 export async function sendAppointment(params: AppointmentParams, sendEmail: SendEmail): Promise<void> {
   try {

@@ -21,17 +21,16 @@ import { schedule } from './schedule.ts';
 export type RequestValues = typeof EMPTY_REQUEST;
 
 /**
- * What a visitor fills in, and when it is judged (docs/product.md, Form).
+ * The state of the booking form, and when its fields are validated (docs/product.md, Form).
  *
- * @param element - the form
- * @param reasons - what a visit can be for (reason.ts)
+ * @param reasons - possible reasons for the visit, by the query of the address (visit-reason.ts)
  */
-export function useBookingForm(element: RefObject<HTMLFormElement | null>, reasons: Record<string, string>) {
+export function useBookingForm(formRef: RefObject<HTMLFormElement | null>, reasons: Record<string, string>) {
   const [now, setNow] = useState(() => new Date());
   const form = useForm<RequestValues>({
-    // The other fields hold what was typed before this code arrived.
+    // No defaults for the other fields: their inputs may hold what was typed before this code was loaded.
     defaultValues: { date: '' },
-    // When a field is judged is ours to say: see `left` and `edited`.
+    // `handleBlur` and `handleChange` below validate single fields.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -46,38 +45,34 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
   const [date = '', time = ''] = form.watch(['date', 'time']);
   const fullSlots = useFullSlots();
 
-  /** Takes what the fields hold: a browser, or a program that fills in forms, need not have told of it. */
+  /** Copies the inputs' values to the state, because autofill may set them without an event. */
   const readFields = useCallback(() => {
-    const fields = new FormData(element.current!);
+    const fields = new FormData(formRef.current!);
     for (const name of BOOKING_FIELDS) {
       const value = String(fields.get(name) ?? '');
       form.setValue(name, name === 'date' ? parseDate(value) : value);
     }
-  }, [element, form]);
+  }, [formRef, form]);
 
   useEffect(() => {
-    // What was typed before this code arrived is in the page, not yet in the form's state.
+    // What was typed before this code was loaded is in the inputs, but not yet in the state.
     readFields();
     for (const [name, value] of __SEVERAL_LANGUAGES__ ? takeFormValues() : []) {
       if (!(name in EMPTY_REQUEST) || !value) continue;
       form.setValue(name as AppointmentField, name === 'date' ? parseDate(value) : value);
     }
-    // Before a form that was pressed early is sent.
-    const asked = reasonFromAddress(reasons);
+    // Done here, so that it comes before `useDeferredForm` submits a form that was submitted early.
+    const reason = reasonFromAddress(reasons);
     const { notes = '' } = form.getValues();
-    if (asked && !notes.startsWith(asked)) form.setValue('notes', `${asked}\n${notes}`);
+    if (reason && !notes.startsWith(reason)) form.setValue('notes', `${reason}\n${notes}`);
   }, [readFields, form, reasons]);
 
-  /**
-   * Moves on to the present: what today is, and which of its times have begun. A chosen time that has begun
-   * is cleared.
-   */
+  /** Updates `now`, which decides which slots are in the past. Clears a chosen time that has passed. */
   const updateNow = useCallback(() => {
-    const present = new Date();
-    setNow(present);
+    const currentTime = new Date();
+    setNow(currentTime);
     const { date: day = '', time: slot = '' } = form.getValues();
-    if (slot && !(isCivilDate(day) && isBookableSlot(schedule, day, slot, present)))
-      form.setValue('time', '');
+    if (slot && !(isCivilDate(day) && hasSlot(schedule, day, slot, currentTime))) form.setValue('time', '');
   }, [form]);
 
   // A page may stay open for days.
@@ -90,14 +85,12 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
     };
   }, [updateNow]);
 
-  /** A field is judged when it is left. */
+  /** Validates a field when it loses the focus. */
   function handleBlur(name: AppointmentField) {
     afterClick(() => void form.trigger(name));
   }
 
-  /**
-   * A message goes as soon as what it says is mended; a field without one is left alone while it is typed.
-   */
+  /** Revalidates a field only if it shows an error, so that the message disappears once it is fixed. */
   const handleChange = useCallback(
     (name: AppointmentField) => {
       if (form.getFieldState(name).error) void form.trigger(name);
@@ -124,28 +117,27 @@ export function useBookingForm(element: RefObject<HTMLFormElement | null>, reaso
   return {
     form,
     now,
-    renewNow: updateNow,
+    updateNow,
     readFields,
     date,
     time,
-    taken: fullSlots,
+    fullSlots,
     isSubmitting,
-    left: handleBlur,
+    handleBlur,
     changeDate,
     control,
-    faultIn: errorIn,
+    errorIn,
   };
 }
 
-/** The day that was typed, `YYYY-MM-DD`; the text itself where it is none. */
+/** @returns the typed date as `YYYY-MM-DD`, or the text itself if it is not a date */
 export function parseDate(text: string): string {
   return readTypedDate(text, dateNames, bookingWindow(schedule, new Date()).today) ?? text;
 }
 
 /**
- * Runs `action` now, or, while a button or finger is down, once it is up and the click it belongs to has been
- * handled: a message that appears in between would move the pressed button from under the pointer, and the
- * click would be lost.
+ * Runs `action` now, or after the current click if the pointer is down. A message that appears during a click
+ * would move the button away from the pointer, and the click would be lost.
  */
 function afterClick(action: () => void) {
   if (!document.querySelector(':active')) action();

@@ -17,35 +17,40 @@ import {
 } from './send-appointment.ts';
 import type { RequestValues } from './use-booking-form.ts';
 
-export type Failure = { kind: BookingFailure; offline: boolean; request: string };
+export type Failure = {
+  kind: BookingFailure;
+  isOffline: boolean;
+  /** the id of the request that failed */
+  id: string;
+};
 
 /**
- * Sends what was filled in, and leads to the thank-you page or says how that failed (docs/product.md,
- * Sending).
+ * Sends a request, then opens the thank-you page or reports the failure (docs/product.md, Sending).
  *
- * @param markRefused - marks fields that the e-mail service refused
+ * @param markRefused - shows an error at fields that the e-mail service rejected
  */
 export function useSubmitBooking(
   emptyForm: () => void,
   markRefused: (fields: readonly AppointmentField[]) => void,
 ) {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const lastTry = useRef({ values: '', id: '' });
+  const lastAttempt = useRef({ values: '', id: '' });
 
   async function send(request: RequestValues) {
     setFailure(null);
-    // The same values again are the same request: the clinic tells a repeat from a second one by the id.
+    // Sending the same values again reuses the id, so that the clinic can tell a repeat from a second
+    // request.
     const values = JSON.stringify(identityOf({ ...request, id: '' }));
-    if (lastTry.current.values !== values) lastTry.current = { values, id: newAppointmentId() };
-    const { id } = lastTry.current;
+    if (lastAttempt.current.values !== values) lastAttempt.current = { values, id: newAppointmentId() };
+    const { id } = lastAttempt.current;
     if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
     await sendAppointment(toAppointmentParams(request, id), sendEmail);
-    lastTry.current = { values: '', id: '' };
-    // Before it is left: browsers keep what it holds for those who come back.
+    lastAttempt.current = { values: '', id: '' };
+    // Before the page is left, because browsers restore the values of a form on Back.
     emptyForm();
     saveForNextPage({ requested: { id, date: request.date, time: request.time } });
     location.assign(localizedPath(pathOf('thank-you')));
-    // It is being sent until the next page is there, which on a slow line takes its time.
+    // The form stays disabled until the next page is loaded, which may take long on a slow connection.
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }
 
@@ -54,7 +59,7 @@ export function useSubmitBooking(
     const kind = error instanceof BookingError ? error.failure : 'other';
     const cause = error instanceof BookingError ? error.cause : error;
     if (cause instanceof RefusedFieldsError) markRefused(cause.fields);
-    setFailure({ kind, offline: !navigator.onLine, request: lastTry.current.id });
+    setFailure({ kind, isOffline: !navigator.onLine, id: lastAttempt.current.id });
   }
 
   return { failure, send, report };

@@ -1,24 +1,25 @@
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** What is shown of the doctor that a visitor wishes to see. */
+/** What the form shows about the doctor that the visitor wants to see. */
 export type RequestedDoctor = {
-  /** the visit in the visitor's script alone, where the notes have the clinic's too */
+  /** the reason in the page's language only, if the notes also contain the clinic's language */
   reason?: string;
-  /** a sentence on when the doctor is here */
+  /** a sentence with the days on which the doctor works here */
   days?: string;
 };
 
 /**
- * What the visit is for, where the link that led here says so: 'For: a visit to Dr. Asha Rao'. The address has ids
- * alone, so that nobody's words but the clinic's come to stand on its page. The delivered page is the same for all.
+ * The reason for the visit that the address names, such as 'For: a visit to Dr. Asha Rao'. Addresses contain
+ * only ids, so that nobody can make the page show other texts than the clinic's. Null until the page is
+ * hydrated, because the delivered HTML is the same for all addresses.
  *
- * @param reasons - all there are, by the query that asks for them: `doctor=dr-asha-rao`
+ * @param reasons - all reasons, by their query such as `doctor=dr-asha-rao`
  */
 export function useVisitReason<Reason>(reasons: Record<string, Reason>): Reason | null {
   return useHydrated() ? reasonFromAddress(reasons) : null;
 }
 
-/** The same, once the page is there. */
+/** The same as a function, for use in the browser only. */
 export function reasonFromAddress<Reason>(reasons: Record<string, Reason>): Reason | null {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const reason = reasons[`${name}=${value}`];
