@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// A browser that translates a page puts each text into elements of its own. React then fails where it puts an
-// element before such a text or removes it, and changes a text that nobody sees any more. So in islands a
-// text has an element of its own where an element beside it comes and goes, or where it changes itself.
-// docs/decisions/0025-pages-are-documents.md
+// A browser that translates a page wraps each text node in `font` elements. React then fails if it inserts an
+// element before such a text or removes the text, and it updates text nodes that are no longer visible. So in
+// islands a text needs its own element if a sibling element is conditional, or if the text itself changes
+// (docs/decisions/0025-pages-are-documents.md).
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
 const ISLAND = /<(\w+)[^<>]*\sclient:/g;
 const IMPORT = /\bfrom '(\.[^']+\.tsx)'|\bimport\('(\.[^']+\.tsx)'\)/g;
 
-/** The components of all islands, with all that they import. */
+/** The component files of all islands, including all that they import. */
 function islandFiles(): Set<string> {
   const files = new Set<string>();
   function add(file: string): void {
@@ -32,7 +32,7 @@ function islandFiles(): Set<string> {
   return files;
 }
 
-/** What an expression can come to: each side of a condition. */
+/** The possible results of an expression: each side of a condition. */
 function outcomes(expression: Node): Node[] {
   const { type, operator, left, right, consequent, alternate } = expression as Record<string, unknown> & Node;
   if (type === 'ConditionalExpression')
@@ -43,9 +43,9 @@ function outcomes(expression: Node): Node[] {
 
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
 
-/** Nodes that a component is given, and lists of elements: no texts, as far as can be seen here. */
+// Props that contain nodes, and calls that return elements. By their names they are assumed not to be texts.
 const NODES = /^(children|head|content)$/;
-const LISTS = /(\.map|^children|^drawField|^field)\(/;
+const LISTS = /(\.map|^children|^renderField|^field)\(/;
 
 function isText(child: Node, source: string): boolean {
   if (child.type === 'JSXText') return String(child.value).trim() !== '';
@@ -66,10 +66,10 @@ function isText(child: Node, source: string): boolean {
   });
 }
 
-/** The texts of a source that have no element of their own and need one. */
+/** @returns file and line of texts that need their own element and have none */
 function bareTexts(file: string, source: string): string[] {
-  const found: string[] = [];
-  function look(node: unknown): void {
+  const places: string[] = [];
+  function visit(node: unknown): void {
     if (!node || typeof node !== 'object') return;
     const { type, children } = node as { type?: string; children?: Node[] };
     if (type === 'JSXElement' || type === 'JSXFragment') {
@@ -77,21 +77,23 @@ function bareTexts(file: string, source: string): string[] {
       const conditions = parts
         .filter((part) => part.type === 'JSXExpressionContainer')
         .filter(({ expression }) => !outcomes(expression as Node).includes(expression as Node));
-      const comesAndGoes = conditions.some(({ expression }) => outcomes(expression as Node).some(isElement));
+      const hasConditionalElement = conditions.some(({ expression }) =>
+        outcomes(expression as Node).some(isElement),
+      );
       for (const part of parts) {
         const isAlone = parts.length === 1 && type === 'JSXElement';
         if (!isText(part, source) || isAlone) continue;
-        if (!comesAndGoes && !conditions.includes(part)) continue;
-        found.push(`${file}:${source.slice(0, part.start).split('\n').length}`);
+        if (!hasConditionalElement && !conditions.includes(part)) continue;
+        places.push(`${file}:${source.slice(0, part.start).split('\n').length}`);
       }
     }
-    Object.values(node).forEach(look);
+    Object.values(node).forEach(visit);
   }
-  look(parseSync(file, source).program);
-  return found;
+  visit(parseSync(file, source).program);
+  return places;
 }
 
-test('no text of an island stands bare beside what comes and goes', () => {
+test('every text of an island beside a conditional element has its own element', () => {
   const files = [...islandFiles()];
   expect(files).toContain('site/ui/field.tsx');
   expect(files.flatMap((file) => bareTexts(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -104,6 +106,6 @@ test.each([
   ['<Icon /> {isSent ? words.sent : words.send}', 1],
   ['{isSent ? words.sent : words.send}', 0],
   ['<Icon /> {words.send}', 0],
-])('of <p>%s</p> it finds %i', (children, count) => {
+])('finds the texts in <p>%s</p> that need an element: %i', (children, count) => {
   expect(bareTexts('some.tsx', `export const part = <p>${children}</p>;`)).toHaveLength(count);
 });

@@ -4,17 +4,23 @@ import { FormControl } from '../sections/form-control.tsx';
 import { FormFrame } from './form-frame.tsx';
 
 type Props = {
-  /** where a chat with the clinic begins, if it has one */
+  /** address of a WhatsApp chat with the clinic, if it has one */
   chat: string | undefined;
   treatments: readonly string[];
-  /** the same in English, on a page in another language: the clinic's e-mail names them so */
+  /** the treatments in English for the clinic's e-mail, on a page in another language */
   inEnglish?: readonly string[] | undefined;
 };
 
-/** The enquiry of a patient from abroad, about one of the treatments or none in particular. */
+/** The enquiry form for patients from abroad. */
 export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
   return (
-    <FormFrame id="enquiry" chat={chat} fields={ENQUIRY_FIELDS} words={enquiry} findInvalidField={invalidEnquiryField}>
+    <FormFrame
+      id="enquiry"
+      chat={chat}
+      fields={ENQUIRY_FIELDS}
+      words={enquiry}
+      findInvalidField={invalidEnquiryField}
+    >
       {(field) => (
         <>
           <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />
@@ -33,8 +39,8 @@ export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
               control: (props) => (
                 <FormControl {...props} kind="choice">
                   <option value="">{enquiry.noTreatment}</option>
-                  {treatments.map((treatment, at) => (
-                    <option key={treatment} value={inEnglish?.[at]}>
+                  {treatments.map((treatment, index) => (
+                    <option key={treatment} value={inEnglish?.[index]}>
                       {treatment}
                     </option>
                   ))}

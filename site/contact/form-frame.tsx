@@ -12,16 +12,16 @@ import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
 import { Icon, checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.tsx';
 
-/** Draws a field with its label, message and control: by default that of its kind. */
-type DrawField<Name extends string> = (
+/** Renders a field with its label and error; `control` replaces the default control of the field's kind. */
+type RenderField<Name extends string> = (
   name: Name,
   options?: { hint?: string; control?: (props: ControlProps & { name: Name }) => ReactNode },
 ) => ReactNode;
 
 type Props<Name extends string> = {
-  /** what the ids of its fields begin with */
+  /** prefix of the ids of the fields */
   id: string;
-  /** where a chat with the clinic begins, if it has one */
+  /** address of a WhatsApp chat with the clinic, if it has one */
   chat: string | undefined;
   fields: Record<Name, FormField>;
   words: {
@@ -29,48 +29,57 @@ type Props<Name extends string> = {
     labels: Record<Name, string>;
     faults: Partial<Record<Name, string>>;
     submit: string;
-    /** the button that posts it as a plain form, if there is one */
+    /** label of the button that posts the form without the script, if there is one */
     submitPlainly?: string;
     notice: Notice;
   };
-  /** the first field a visitor has to mend in what is about to be sent, or null */
+  /** returns the first invalid field, or null */
   findInvalidField: (values: FormData) => Name | null;
-  /** changes values from what the fields hold to what is sent */
+  /** changes the values of the fields to those that are sent */
   prepare?: (values: FormData) => void;
-  children: (field: DrawField<Name>) => ReactNode;
+  children: (renderField: RenderField<Name>) => ReactNode;
 };
 
 type State<Name> =
   | { step: 'filling' }
-  | { step: 'mending'; field: Name }
+  | { step: 'invalid'; field: Name }
   | { step: 'sending' }
   | { step: 'sent' }
   | { step: 'failed'; failure: MessageFailure };
 
 /**
- * A form whose values go to the form service (docs/product.md, Messages and enquiries): checks them in order,
- * stops at the first fault, sends, and says how it went. The page holds what is typed, so that it works
- * before this code arrives and without it, as a plain form.
+ * A form that sends its values to the form service (docs/product.md, Messages and enquiries). Validates the
+ * fields in order, stops at the first error, sends, and shows the result. The inputs are uncontrolled, so
+ * that the form works before this code is loaded and without it.
  */
 export function FormFrame<Name extends string>(props: Props<Name>) {
   const { id, chat, fields, words, children } = props;
-  const { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit } =
-    useMessageForm(props);
+  const {
+    state,
+    invalidField,
+    formElement,
+    plainForm,
+    sendButton,
+    statusBox,
+    plainButton,
+    onSubmit,
+    onInput,
+  } = useMessageForm(props);
 
-  /** What the form service said of a field that it refused. */
-  function reasonFor(name: Name): string | undefined {
+  /** The form service's message about a field that it rejected. */
+  function rejectionOf(name: Name): string | undefined {
     if (state.step !== 'failed' || state.failure.kind !== 'refused') return undefined;
     return state.failure.reasons.find(({ field }) => field === name)?.message;
   }
 
-  const drawField: DrawField<Name> = (name, { hint, control } = {}) => {
+  const renderField: RenderField<Name> = (name, { hint, control } = {}) => {
     const { kind, required } = fields[name];
     return (
       <Field
         id={`${id}-${name}`}
         label={words.labels[name]}
         hint={hint}
-        error={fault === name ? words.faults[name] : reasonFor(name)}
+        error={invalidField === name ? words.faults[name] : rejectionOf(name)}
         required={required}
       >
         {(attributes) =>
@@ -91,11 +100,11 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         data-defer-submit=""
         aria-label={words.form}
         onSubmit={onSubmit}
-        onInput={onEdit}
+        onInput={onInput}
         className="space-y-4 sm:space-y-5"
       >
-        {children(drawField)}
-        {/* Left empty by everybody who can't see it, autofill included; programs fill it. */}
+        {children(renderField)}
+        {/* A honeypot: people and autofill leave it empty, spam programs fill it in. */}
         <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" hidden />
         <FormNotice notice={words.notice} />
         <div>
@@ -132,7 +141,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
   );
 }
 
-/** What is sent, and how it goes: the form's state, its elements and what is done with them. */
+/** The state of the form, refs to its elements, and its event handlers. */
 function useMessageForm<Name extends string>({ fields, findInvalidField: findFault, prepare }: Props<Name>) {
   const [state, setState] = useState<State<Name>>({ step: 'filling' });
   const formElement = useRef<HTMLFormElement>(null);
@@ -140,19 +149,19 @@ function useMessageForm<Name extends string>({ fields, findInvalidField: findFau
   const sendButton = useRef<HTMLButtonElement>(null);
   const statusBox = useRef<HTMLDivElement>(null);
   const plainButton = useRef<HTMLButtonElement>(null);
-  const fault = state.step === 'mending' ? state.field : null;
+  const invalidField = state.step === 'invalid' ? state.field : null;
   useDeferredForm(formElement);
 
   useEffect(() => {
-    if (state.step !== 'mending') return;
+    if (state.step !== 'invalid') return;
     formElement.current!.querySelector<HTMLElement>(`[name="${state.field}"]`)?.focus();
   }, [state]);
 
   useEffect(() => {
     const isOver = state.step === 'sent' || state.step === 'failed';
-    // Above the bar at the foot of a phone, which would cover what it says.
+    // On a phone the bottom bar would cover the status.
     if (isOver) statusBox.current!.scrollIntoView({ block: 'nearest' });
-    // A button that was disabled while sending has lost the focus; the keyboard goes on from it.
+    // The button lost the focus when it was disabled while sending. Restore it for keyboard users.
     if (isOver && document.activeElement === document.body)
       sendButton.current?.focus({ preventScroll: true });
   }, [state.step]);
@@ -169,7 +178,7 @@ function useMessageForm<Name extends string>({ fields, findInvalidField: findFau
     if (state.step === 'sending') return;
     const values = valuesToSend();
     const field = findFault(values);
-    if (field) setState({ step: 'mending', field });
+    if (field) setState({ step: 'invalid', field });
     else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) submitPlainly(values);
     else await send(values);
   }
@@ -193,16 +202,26 @@ function useMessageForm<Name extends string>({ fields, findInvalidField: findFau
     form.submit();
   }
 
-  /** A message goes as soon as what it says is mended. */
-  function handleInput(event: FormEvent<HTMLFormElement>) {
-    if (!fault || (event.target as HTMLInputElement).name !== fault) return;
-    if (findFault(valuesToSend()) !== fault) setState({ step: 'filling' });
+  /** Removes the error as soon as it is fixed. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    if (!invalidField || (event.target as HTMLInputElement).name !== invalidField) return;
+    if (findFault(valuesToSend()) !== invalidField) setState({ step: 'filling' });
   }
 
-  return { state, fault, formElement, plainForm, sendButton, statusBox, plainButton, onSubmit, onEdit: handleInput };
+  return {
+    state,
+    invalidField,
+    formElement,
+    plainForm,
+    sendButton,
+    statusBox,
+    plainButton,
+    onSubmit,
+    onInput,
+  };
 }
 
-/** The rows of a message's box. */
+/** Height of a message's text area in rows. */
 export const MESSAGE_ROWS = 5;
 
 function statusOf<Name extends string>(
@@ -212,7 +231,7 @@ function statusOf<Name extends string>(
   switch (state.step) {
     case 'filling':
       return null;
-    case 'mending':
+    case 'invalid':
       return { tone: 'failure', text: faults[state.field] ?? '' };
     case 'sending':
       return { tone: 'info', text: formStatus.sending };
@@ -244,13 +263,13 @@ const STATUS_LOOKS: Record<Status['tone'], { box: string; drawing: string }> = {
 
 type StatusBoxProps = {
   ref: Ref<HTMLDivElement>;
-  /** null while there is nothing to say */
+  /** null if there is no status to show */
   status: Status | null;
-  /** the ways to the clinic that don't need this form, once it failed */
+  /** other ways to reach the clinic, after a failure */
   fallbackContacts: ReactNode;
 };
 
-/** What a message form says of its state, also to those who can't see it: its text is a live region. */
+/** Shows the form's status. The text is a live region, so that screen readers announce it. */
 function StatusBox({ ref, status, fallbackContacts }: StatusBoxProps) {
   const look = status && STATUS_LOOKS[status.tone];
   return (

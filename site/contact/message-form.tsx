@@ -55,12 +55,12 @@ function preparePhone(values: FormData) {
   values.set('phone', normalizePhone(String(values.get('phone') ?? ''), phones));
 }
 
-/** An Indian phone number that always keeps its prefix; removed, it is restored. */
+/** An input for an Indian phone number, whose prefix cannot be removed. */
 function IndianPhoneInput(props: ControlProps & { name: string }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // It may have been removed before this code arrived.
+    // The prefix may have been removed before this code was loaded.
     const element = input.current!;
     element.value = withPhonePrefix(element.value);
   }, []);
@@ -70,10 +70,10 @@ function IndianPhoneInput(props: ControlProps & { name: string }) {
     const deleted = ((nativeEvent as InputEvent).inputType ?? '').startsWith('delete');
     const text = withPhonePrefix(target.value, deleted ? caret : undefined);
     if (text === target.value) return;
-    const behindCaret = withoutSeparators(target.value.slice(caret)).length;
+    const lettersAfterCaret = withoutSeparators(target.value.slice(caret)).length;
     target.value = text;
-    const place = Math.max(PHONE_PREFIX.length, text.length - behindCaret);
-    target.setSelectionRange(place, place);
+    const position = Math.max(PHONE_PREFIX.length, text.length - lettersAfterCaret);
+    target.setSelectionRange(position, position);
   }
 
   return (

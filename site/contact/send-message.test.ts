@@ -4,11 +4,11 @@ import { MessageError, sendMessage } from './send-message.ts';
 vi.mock('../mail-services.ts', () => ({ mailServices: { formEndpoint: 'https://forms.example/f/abc' } }));
 
 const log = vi.spyOn(console, 'error');
-const fetched = vi.fn<typeof fetch>();
+const fakeFetch = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   log.mockImplementation(() => {});
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fakeFetch);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,9 +21,9 @@ function values() {
   return data;
 }
 
-/** Sends when the service answers so; tells the error. */
-async function failure(answer: () => Promise<Response>): Promise<MessageError> {
-  fetched.mockImplementation(answer);
+/** Sends a message to a service that gives this response. Returns the error. */
+async function sendingError(respond: () => Promise<Response>): Promise<MessageError> {
+  fakeFetch.mockImplementation(respond);
   const error = await sendMessage(values()).then(
     () => expect.unreachable('sent'),
     (error: unknown) => error,
@@ -33,8 +33,8 @@ async function failure(answer: () => Promise<Response>): Promise<MessageError> {
   return error as MessageError;
 }
 
-test('a status of success is enough, whatever comes with it', async () => {
-  fetched.mockImplementation(async () => new Response('<p>thanks</p>'));
+test('resolves for a status of success, whatever the body', async () => {
+  fakeFetch.mockImplementation(async () => new Response('<p>thanks</p>'));
   await expect(sendMessage(values())).resolves.toBeUndefined();
 });
 
@@ -44,13 +44,13 @@ test.each([
   ['a list without messages', () => Response.json({ errors: [null, {}, { message: '' }] }, { status: 400 })],
   ['no JSON', () => new Response('Bad gateway', { status: 502 })],
   ['null', () => Response.json(null, { status: 500 })],
-])('a failure with %s has no reasons', async (_, answer) => {
-  expect((await failure(async () => answer())).failure).toEqual({ kind: 'notSent' });
+])('gives no reasons if the error response has %s', async (_, respond) => {
+  expect((await sendingError(async () => respond())).failure).toEqual({ kind: 'notSent' });
 });
 
-test('no answer within 15 seconds counts as a network failure', async () => {
+test('reports a network failure after 15 seconds without a response', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort('too late'));
-  fetched.mockImplementation(async (_, init) => {
+  fakeFetch.mockImplementation(async (_, init) => {
     init?.signal?.throwIfAborted();
     return Response.json({ ok: true });
   });
@@ -58,13 +58,13 @@ test('no answer within 15 seconds counts as a network failure', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-test('reasons come with the fields that they are about', async () => {
+test('gives the reasons of the service with their fields', async () => {
   const errors = [
     { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
     { code: 'EMPTY', message: 'Too many fields' },
   ];
-  const { failure: told } = await failure(async () => Response.json({ errors }, { status: 422 }));
-  expect(told).toEqual({
+  const { failure } = await sendingError(async () => Response.json({ errors }, { status: 422 }));
+  expect(failure).toEqual({
     kind: 'refused',
     reasons: [{ field: 'email', message: 'should be an email' }, { message: 'Too many fields' }],
   });

@@ -1,16 +1,19 @@
 import { TIMEOUT_MS } from '../../domain/clinic/mail-services.ts';
 import { mailServices } from '../mail-services.ts';
 
-/** Why the form service refused a message, and the field that it names, if any. */
+/** Why the form service rejected a message, and the field that it names, if any. */
 type Reason = { message: string; field?: string };
 
-/** How a message failed: refused by the form service, for reasons it gave or not, or stopped on the way. */
+/**
+ * How sending failed: the form service rejected the message with reasons (`refused`), it responded with an
+ * error without reasons (`notSent`), or there was no response (`network`).
+ */
 export type MessageFailure =
   | { kind: 'refused'; reasons: Reason[] }
   | { kind: 'notSent' }
   | { kind: 'network' };
 
-/** A message that was not sent; its cause is what is known of the reason. */
+/** A message that was not sent. Its cause is the network error, or the status and body of the response. */
 export class MessageError extends Error {
   override name = 'MessageError';
   readonly failure: MessageFailure;
@@ -22,11 +25,10 @@ export class MessageError extends Error {
 }
 
 /**
- * Posts a form's values to the form service; done once the service says it has them. Every failure is logged
- * to the console.
+ * Posts a form's values to the form service. Resolves when the service responds with success. Every failure
+ * is logged to the console.
  *
- * @throws {MessageError} when the service refused, when it did not take the message without saying why, or
- *   when the network failed or gave no answer in time
+ * @throws {MessageError} for every failure
  */
 export async function sendMessage(values: FormData): Promise<void> {
   let response: Response;
@@ -41,11 +43,13 @@ export async function sendMessage(values: FormData): Promise<void> {
     throw logFailure(new MessageError({ kind: 'network' }, cause));
   }
   if (response.ok) return;
-  // An answer that is no JSON, or breaks off, has no list either.
-  const answer: unknown = await response.json().catch(() => null);
-  const reasons = reasonsIn(answer);
-  const cause = { status: response.status, answer };
-  throw logFailure(new MessageError(reasons.length ? { kind: 'refused', reasons } : { kind: 'notSent' }, cause));
+  // A response that is not JSON, or is cut off, has no reasons.
+  const body: unknown = await response.json().catch(() => null);
+  const reasons = reasonsIn(body);
+  const cause = { status: response.status, body };
+  throw logFailure(
+    new MessageError(reasons.length ? { kind: 'refused', reasons } : { kind: 'notSent' }, cause),
+  );
 }
 
 function logFailure(error: MessageError): MessageError {
@@ -53,9 +57,9 @@ function logFailure(error: MessageError): MessageError {
   return error;
 }
 
-/** An answer's list of errors, each `{ message, field? }`. */
-function reasonsIn(answer: unknown): Reason[] {
-  const errors = (answer as { errors?: unknown } | null)?.errors;
+/** The reasons in a response `{ errors: [{ message, field? }] }`. */
+function reasonsIn(body: unknown): Reason[] {
+  const errors = (body as { errors?: unknown } | null)?.errors;
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((error: { message?: unknown; field?: unknown } | null) => {
     const { message, field } = error ?? {};
