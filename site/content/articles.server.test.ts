@@ -9,6 +9,9 @@ const articles = ['gums', 'gums', 'children', 'gums', 'gums', 'gums'].map(
 test.each([
   { at: 1, related: ['a0', 'a3', 'a4'] },
   { at: 2, related: [] },
-])('related to article $at: up to three others of its category, newest first', ({ at, related }) => {
-  expect(relatedArticles(articles, articles[at]!).map(({ slug }) => slug)).toEqual(related);
-});
+])(
+  'relates up to three other articles of the same category, newest first (article $at)',
+  ({ at, related }) => {
+    expect(relatedArticles(articles, articles[at]!).map(({ slug }) => slug)).toEqual(related);
+  },
+);

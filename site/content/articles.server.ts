@@ -2,16 +2,17 @@ import { articles as categories } from '#clinic/categories.server.ts';
 import type { Article } from '../../domain/clinic/article.ts';
 import type { ArticleCategory } from '../../domain/clinic/categories.ts';
 
-/** How many articles a page names as related to its own. */
+/** The most related articles that a page shows. */
 export const MAX_RELATED = 3;
 
+/** The category of an article. */
 export function categoryOf({ category }: Pick<Article, 'category'>): ArticleCategory {
   return categories.find(({ id }) => id === category)!;
 }
 
 export type ArticleSummary = ReturnType<typeof articleSummary>;
 
-/** What lists show of an article: all but its text. */
+/** The data of an article that lists show: all but its content. */
 export function articleSummary(article: Article) {
   const { slug, title, excerpt, authorName, date, minutes, image, imageAlt } = article;
   const { translation, alsoFoundBy } = article;
@@ -21,10 +22,11 @@ export function articleSummary(article: Article) {
 }
 
 /**
- * Up to three other articles of the same category, newest first.
+ * Up to three other articles of the same category.
  *
  * @param articles - newest first
- * @param article - the one that is being read
+ * @param article - the current one
+ * @returns newest first
  */
 export function relatedArticles(articles: readonly Article[], article: Article): Article[] {
   return articles

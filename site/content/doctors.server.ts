@@ -8,27 +8,30 @@ import type { Service } from '../../domain/clinic/service.ts';
 import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
 import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
 
-/** Those of the home page who have no panel on the doctors' page. */
+/** The doctors of the home page who have no panel on the doctors page. */
 export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
 
-/** What a doctor does here, when, and in which languages. */
+/** Which services a doctor offers, on which weekdays and in which languages. */
 type Practice = Pick<Doctor, 'treats' | 'days' | 'languages'>;
 
-/** A doctor who stands in both lists need say it in one. */
+/**
+ * What is known about a doctor's practice. A doctor may be in both lists, the doctors page's and the home
+ * page's; each field is taken from the first entry that has it.
+ */
 export function practiceOf(id: string): Practice {
   const entries: Practice[] = [...doctors, ...homeDoctors].filter((each) => each.id === id);
-  const said = <Field extends keyof Practice>(field: Field): Practice[Field] =>
-    entries.find((each) => each[field].length > 0)?.[field] ?? [];
-  return { treats: said('treats'), days: said('days'), languages: said('languages') };
+  const firstOf = <Field extends keyof Practice>(field: Field): Practice[Field] =>
+    entries.find((entry) => entry[field].length > 0)?.[field] ?? [];
+  return { treats: firstOf('treats'), days: firstOf('days'), languages: firstOf('languages') };
 }
 
-/** Who does a service, by their ids: whom it names, then who names it. */
+/** The ids of a service's doctors: the one that the service names, then those that name the service. */
 export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): string[] {
   const all = facts.doctors.map((each) => each.id).filter((each) => practiceOf(each).treats.includes(id));
   return [...new Set(doctor ? [doctor, ...all] : all)];
 }
 
-/** A doctor's days and languages in words, those that are known. */
+/** A doctor's weekdays and languages as titled facts; unknown ones are left out. */
 export function practiceFacts(id: string): { title: string; value: string }[] {
   const { days, languages } = practiceOf(id);
   const names = new Intl.DisplayNames(language.tag, { type: 'language' });
@@ -39,10 +42,10 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
 }
 
 /**
- * A doctor as a service or an article names one.
+ * What a service or an article shows about a doctor.
  *
- * @param id - of a doctor on either list: that there is one was checked when the clinic was compiled
- * @returns `path` is where they are introduced; none on a site without that page
+ * @param id - of a doctor in either list; compile/ has checked that it exists
+ * @returns `path` leads to the doctor on the doctors page; undefined if the site has no such page
  */
 export function doctorSummary(id: string) {
   const path = hasScreen('doctors', facts) ? doctorPath(id) : undefined;

@@ -3,20 +3,20 @@ import { services } from '#clinic/services.server.ts';
 
 const { consultation, payment, insurance, estimate } = fees;
 
-/** The services that have a fee, in their order. */
+/** The services with a fee, in their order. */
 export const pricedServices = services.flatMap(({ id, title, fees: fee }) =>
   fee ? [{ id, title, fee }] : [],
 );
 
 const all = [consultation, ...pricedServices.map(({ fee }) => fee)].filter((fee) => fee !== undefined);
 
-/** The least and the most that anything costs. */
+/** The lowest and the highest of all fees; undefined without fees. */
 export const feeRange =
   all.length > 0
     ? { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
     : undefined;
 
-/** Whether anything is said of fees: where they stand together is then linked. */
+/** Whether the clinic's data say anything about fees; other pages then link to them. */
 export const hasFees = Boolean(
   consultation || insurance || payment.length + estimate.length + pricedServices.length > 0,
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagDrawing } from './flags.server.ts';
 
-test('a flag is drawn for every country, and for none that does not exist', () => {
+test('returns an SVG for every country, and null for codes of no country', () => {
   for (const emoji of ['🇳🇬', '🇬🇧', '🇦🇪', '🇰🇪', '🇪🇺'])
     expect.soft(flagDrawing(emoji), emoji).toMatch(/^<svg .*viewBox=.*<\/svg>$/s);
   expect(flagDrawing('🇬🇧')).not.toBe(flagDrawing('🇦🇪'));

@@ -4,10 +4,11 @@ import { countryOfFlag } from '../../domain/clinic/testimonials.ts';
 const DRAWINGS: Partial<Record<string, string>> = drawings;
 
 /**
- * A flag as a picture of its own: Windows, and systems without a font of emoji, show a flag as two letters or boxes.
+ * The flag of an emoji as an SVG, because Windows and systems without an emoji font show flags as letters or
+ * boxes.
  *
  * @param emoji - e.g. "🇳🇬"
- * @returns its SVG, three wide to two high; null where no country has these letters
+ * @returns SVG markup with the aspect ratio 3:2; null if no country has these letters
  */
 export function flagDrawing(emoji: string): string | null {
   return DRAWINGS[countryOfFlag(emoji)] ?? null;

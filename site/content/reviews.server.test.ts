@@ -5,7 +5,7 @@ import { reviewOf } from './reviews.server.ts';
 const [doctor] = [...doctors, ...homeDoctors];
 
 test.skipIf(!doctor)(
-  'a review names who did it, and says of a translation that nobody has read that it is of the English text',
+  'names the reviewing doctor, and marks the review of an unreviewed translation as one of the English text',
   () => {
     const reviewed = { on: '2026-03-04', by: doctor!.id, sources: [] };
     expect(reviewOf({ reviewed })).toEqual({ ...reviewed, by: doctor!.name });

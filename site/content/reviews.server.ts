@@ -3,13 +3,13 @@ import { doctorSummary } from './doctors.server.ts';
 
 type Reviewed = Pick<Service, 'reviewed' | 'translation'>;
 
-/** What a page says of the last check of its text, with the name of who checked it. */
+/** The last medical review of a page's text; `by` is the name of the reviewer. */
 export type Review = NonNullable<Service['reviewed']> & {
-  /** the English text was checked, and nobody has read this translation of it */
+  /** the English text was reviewed, but not this translation */
   inEnglish?: true;
 };
 
-/** None where nobody has checked the text yet. */
+/** @returns undefined if the text has not been reviewed */
 export function reviewOf({ reviewed, translation }: Reviewed): Review | undefined {
   if (!reviewed) return undefined;
   return { ...reviewed, by: doctorSummary(reviewed.by).name, ...(translation && { inEnglish: true }) };

@@ -19,7 +19,7 @@ function relatedTo(id: string, among = services): string[] {
   return relatedServices(among, service).map((each) => each.id);
 }
 
-test('services are grouped in the order of the categories; one without services has no group', () => {
+test('groups services in the order of the categories, without empty categories', () => {
   const groups = servicesByCategory(services, categories).map((group) => ({
     [group.category.id]: group.services.map(({ id }) => id),
   }));
@@ -27,14 +27,14 @@ test('services are grouped in the order of the categories; one without services 
 });
 
 test.each([
-  { id: 'cleaning', related: ['check-up', 'fillings', 'implants'], of: 'those of the same category first' },
-  { id: 'fillings', related: ['cleaning', 'check-up', 'whitening'], of: 'then those that follow' },
-  { id: 'implants', related: ['check-up', 'fillings', 'whitening'], of: 'alone in its category' },
-])('related to $id: $of', ({ id, related }) => {
+  { id: 'cleaning', related: ['check-up', 'fillings', 'implants'], rule: 'the same category first' },
+  { id: 'fillings', related: ['cleaning', 'check-up', 'whitening'], rule: 'then the next services' },
+  { id: 'implants', related: ['check-up', 'fillings', 'whitening'], rule: 'alone in its category' },
+])('relates services to $id: $rule', ({ id, related }) => {
   expect(relatedTo(id)).toEqual(related);
 });
 
-test('those that a service names come first, in its order', () => {
+test('relates the services that a service names first, in its order', () => {
   const [cleaning, ...others] = services;
   expect(relatedTo('cleaning', [{ ...cleaning!, related: ['whitening', 'implants'] }, ...others])).toEqual([
     'whitening',

@@ -4,12 +4,12 @@ import type { Service } from '../../domain/clinic/service.ts';
 
 const RELATED_SERVICES = 3;
 
-/** A service's category: its icon stands where the service has no picture. */
+/** The category of a service. */
 export function categoryOf({ category }: Service): ServiceCategory {
   return categories.find(({ id }) => id === category)!;
 }
 
-/** The services as menus and lists link them: the categories in their order, without those that have no service. */
+/** Groups services by category, in the order of the categories. Categories without services are left out. */
 export function servicesByCategory(
   services: readonly Service[],
   categories: readonly ServiceCategory[],
@@ -23,17 +23,17 @@ export function servicesByCategory(
 }
 
 /**
- * Up to three other services: those that the service itself names, those of the same category, then the ones that follow
- * in the list, so that every service is somebody's neighbour.
+ * Up to three other services: first those that the service names, then those of the same category, then the
+ * next ones in the list, so that every service is linked from another.
  *
- * @param service - the one that is being read
+ * @param service - the current one
  */
 export function relatedServices(services: readonly Service[], service: Service): Service[] {
-  const at = services.indexOf(service);
-  const others = [...services.slice(at + 1), ...services.slice(0, at)];
+  const index = services.indexOf(service);
+  const others = [...services.slice(index + 1), ...services.slice(0, index)];
   const named = others
     .filter(({ id }) => service.related.includes(id))
-    .toSorted((one, other) => service.related.indexOf(one.id) - service.related.indexOf(other.id));
-  const same = others.filter(({ category }) => category === service.category);
-  return [...new Set([...named, ...same, ...others])].slice(0, RELATED_SERVICES);
+    .toSorted((a, b) => service.related.indexOf(a.id) - service.related.indexOf(b.id));
+  const sameCategory = others.filter(({ category }) => category === service.category);
+  return [...new Set([...named, ...sameCategory, ...others])].slice(0, RELATED_SERVICES);
 }
