@@ -5,11 +5,11 @@ const INLINED = '?inlined';
 const FETCHED = '?fetched';
 
 /**
- * The scripts of a page that are no islands. Each is bundled separately, with all that it imports:
- * - `import text from './some-script.ts?inlined'` is the script's code, to be written into the page: a script
- *   that has to run before the first paint cannot wait for a file;
- * - `import address from './some-script.ts?fetched'` is the address of the script as a module of the built
- *   site, which a page fetches when it needs it.
+ * A Vite plugin for scripts that are not islands. Each is bundled separately, with all its imports:
+ * - `import code from './some-script.ts?inlined'` gives the script's code to inline into a page, for scripts
+ *   that must run before the first paint;
+ * - `import address from './some-script.ts?fetched'` gives the address of the script as a module of the built
+ *   site, for scripts that a page fetches later.
  */
 export function browserScripts(): Plugin {
   let config: ResolvedConfig;
@@ -28,7 +28,7 @@ export function browserScripts(): Plugin {
       for (const module of moduleIds) this.addWatchFile(module);
       if (query === INLINED) return `export default ${JSON.stringify(code)};`;
       if (config.command === 'serve') {
-        // The development server writes no files.
+        // The development server emits no files.
         return `export default ${JSON.stringify(`data:text/javascript,${encodeURIComponent(code)}`)};`;
       }
       const name = `${basename(file, '.ts')}.js`;
@@ -41,23 +41,23 @@ export function browserScripts(): Plugin {
 type Options = { alias?: object; define?: Record<string, unknown> | undefined };
 
 /**
- * Bundles one script with all that it imports.
+ * Bundles one script with all its imports.
  *
- * @param script - its file
- * @param options - `alias`: modules that take the place of others; `define`: values of the site's constants
- * @param format - `iife` to run it where it stands, `es` to import it
+ * @param script - path of the file
+ * @param options - Vite's `alias` and `define`
+ * @param format - `iife` for an inline script, `es` for a module
  */
 export async function bundleScript(
   script: string,
   { alias = {}, define = {} }: Options = {},
   format: 'iife' | 'es' = 'iife',
 ): Promise<Rolldown.OutputChunk> {
-  const made = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: alias as Record<string, string> },
     define: define as Record<string, string>,
     build: { write: false, rolldownOptions: { input: script, output: { format } } },
   });
-  return (made as Rolldown.RolldownOutput).output[0];
+  return (result as Rolldown.RolldownOutput).output[0];
 }

@@ -5,25 +5,27 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT_EXTENSIONS = '.html .js .mjs .css .svg .json .xml .txt .webmanifest .ico'.split(' ');
 
-const brotliCompressed = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-/** Whether a file, by its name, is worth sending compressed: pictures and fonts are already compressed. */
+/**
+ * Whether compressing a file makes it smaller, by its extension. Pictures and fonts are compressed already.
+ */
 export function isCompressible(file: string): boolean {
   return TEXT_EXTENSIONS.includes(extname(file));
 }
 
 /**
- * Writes a Brotli and a gzip copy beside each text file, for servers that send such copies.
+ * Writes a Brotli and a gzip copy (`.br`, `.gz`) beside each text file, for servers that send such copies.
  *
- * @param files - others among them, such as pictures, get no copies
- * @param quality - Brotli's, 0 to 11: the highest takes most of a build's time (`BROTLI_QUALITY` sets it)
+ * @param files - paths; those that are not compressible are skipped
+ * @param quality - of Brotli, 0 to 11. The highest takes most of a build's time; `BROTLI_QUALITY` sets it
  */
 export async function writeCompressedCopies(
   files: readonly string[],
   quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY),
 ): Promise<void> {
-  // Node compresses as many files at a time as it has threads for it.
+  // In parallel: Node compresses several files at a time in its thread pool.
   await Promise.all(
     files.filter(isCompressible).map(async (file) => {
       const content = readFileSync(file);
@@ -31,8 +33,8 @@ export async function writeCompressedCopies(
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         [constants.BROTLI_PARAM_QUALITY]: quality,
       };
-      writeFileSync(`${file}.br`, await brotliCompressed(content, { params }));
-      writeFileSync(`${file}.gz`, await gzipped(content, { level: 9 }));
+      writeFileSync(`${file}.br`, await compressBrotli(content, { params }));
+      writeFileSync(`${file}.gz`, await compressGzip(content, { level: 9 }));
     }),
   );
 }

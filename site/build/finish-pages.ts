@@ -10,11 +10,11 @@ import { pageStyles } from './page-styles.ts';
 import { copyPictures } from './pictures.ts';
 
 /**
- * Finishes what Astro has built in one language: each page gets the styles that it uses and its content
- * security policy, then text files get compressed copies. The English build, which the others are put below,
- * also gets the pictures.
+ * An Astro integration that finishes the build of one language. It inlines the styles that each page uses,
+ * adds content security policies, and writes compressed copies of text files. The English build also gets the
+ * pictures of all languages.
  *
- * @param formOrigins - the other origins that this build's forms send to
+ * @param formOrigins - other origins that the forms of this build send to
  */
 export function finishPages(formOrigins: readonly string[]): AstroIntegration {
   return {
@@ -35,7 +35,7 @@ async function finishDocuments(site: string, formOrigins: readonly string[]): Pr
   for (const file of globSync(`${site}/**/*.html`)) {
     const { document } = parseHTML(readFileSync(file, 'utf8'));
     await inlineStyles(document);
-    // Last, since it names what is in the page by hashes.
+    // Last, because the policy contains hashes of what is in the page.
     await addPagePolicy(document, formOrigins);
     writeFileSync(file, document.toString());
   }

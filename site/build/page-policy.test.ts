@@ -8,7 +8,7 @@ function page(head: string, body = ''): Document {
   return parseHTML(html).document as unknown as Document;
 }
 
-test('a policy follows the encoding and names what the page runs and is styled with, but not its data', async () => {
+test('adds a policy after the charset, with hashes of scripts and styles but not of data', async () => {
   const script = 'a = "<p style=\\"x\\"> &amp; ";\nb()';
   const data = '<script type="application/ld+json">{"@graph":[]}</script>';
   const document = page(`<meta charset="utf-8"><style>p>a{top:0}</style>${data}<script>${script}</script>`);
@@ -18,17 +18,17 @@ test('a policy follows the encoding and names what the page runs and is styled w
   expect(policy).toContain(await inlineHash('p>a{top:0}'));
   expect(policy).not.toContain(await inlineHash('{"@graph":[]}'));
   expect(policy).toContain('https://forms.example');
-  // The hashes hold for the text as it is written.
+  // The hashes are valid only if the script is serialized unchanged.
   expect(document.toString()).toContain(`<script>${script}</script>`);
 });
 
 test.each([
   ['a style attribute', '<p style="color:red">'],
   ['an event handler', '<button onclick="go()">'],
-])('a page with %s is not delivered', async (_, body) => {
+])('rejects a page with %s', async (_, body) => {
   await expect(addPagePolicy(page('<meta charset="utf-8">', body), [])).rejects.toThrow('forbids');
 });
 
-test('a page whose head does not begin with its encoding is not delivered', async () => {
+test('rejects a page whose head does not begin with the charset', async () => {
   await expect(addPagePolicy(page('<title>A page</title>'), [])).rejects.toThrow('charset');
 });

@@ -1,17 +1,16 @@
 import { inlineHash, pagePolicy } from '../../domain/web/security-headers.ts';
 
-/** Scripts that a browser does not run, because they hold data. */
+/** Scripts with data, which browsers do not run. */
 const DATA = 'script[type="application/json"], script[type="application/ld+json"]';
 
 /**
- * Adds a page's content security policy to its head, before anything that it applies to. The policy names the
- * page's inline scripts and styles by their hashes, so nothing in the page may change afterwards.
+ * Adds a content security policy to a page, as a `<meta>` after `<meta charset>`. The policy contains hashes
+ * of the page's inline scripts and styles, so these may not change afterwards.
  *
- * @param document - a page as it is delivered; gets the policy as a `<meta>` after the one with its encoding,
- *   which must be first
- * @param formOrigins - the other origins that this build's forms send to
- * @throws {Error} where the head does not begin with the encoding, or an element has an attribute that the
- *   policy would forbid (`style`, `onclick` and the like)
+ * @param document - the finished page; is changed
+ * @param formOrigins - other origins that the forms of this build send to
+ * @throws {Error} if the head does not begin with `<meta charset>`, or an element has an attribute that the
+ *   policy forbids (`style`, `onclick` and the like)
  */
 export async function addPagePolicy(document: Document, formOrigins: readonly string[]): Promise<void> {
   const charset = document.head.firstElementChild;

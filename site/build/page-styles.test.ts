@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { pageStyles } from './page-styles.ts';
 
-/** What of a style sheet a page gets, without white space. */
+/** The rules of a style sheet that are inlined into a page, without line breaks. */
 async function stylesOf(sheet: string, body: string, scripts: Record<string, string> = {}): Promise<string> {
   const site = testFolder({ 'site.css': sheet });
   mkdirSync(join(site, 'assets'));
@@ -32,16 +32,16 @@ test.each([
     ':focus-visible{top:0}::selection{top:0}:disabled{top:0}',
   ],
   [
-    'what attributes mark that scripts set',
+    'rules for attributes that scripts set',
     '[data-open] .a{top:0}.a[aria-selected=true]{top:0}.b[data-open]{top:0}',
     '[data-open] .a{top:0}.a[aria-selected=true]{top:0}',
   ],
   [
-    'attributes, however they are written',
+    'attributes in any letter case',
     '[hreflang=ar]{top:0}[hreflang=hi]{top:0}[title]{top:0}',
     '[hreflang=ar]{top:0}',
   ],
-  ['one of several', ':is(.a,.b)>p{top:0}h1{top:0}', ':is(.a)>p{top:0}'],
+  ['used selectors in :is()', ':is(.a,.b)>p{top:0}h1{top:0}', ':is(.a)>p{top:0}'],
   ['ids', '#c:target{top:0}#d{top:0}', '#c:target{top:0}'],
   [
     'escaped classes',
@@ -64,11 +64,11 @@ test.each([
     ':root{--b:1px;--c:var(--d);--d:1px;--e:var(--b);--drawn:red}.a{top:var(--c)}',
     ':root{--c:var(--d);--d:1px;--drawn:red}.a{top:var(--c)}',
   ],
-])('a page gets, of the %s of a sheet, those that it may use in any state', async (_, sheet, kept) => {
-  expect(await stylesOf(sheet, BODY)).toBe(kept);
+])('inlines only what the page can use in any state: %s', async (_, sheet, used) => {
+  expect(await stylesOf(sheet, BODY)).toBe(used);
 });
 
-test('a page gets the rules for what scripts that it may fetch put into it', async () => {
+test('inlines rules for classes in scripts that the page may fetch', async () => {
   const scripts = {
     'form.x1-_.js': 'import"./field.x2.js";const later=()=>import(`./day.x3.js`)',
     'field.x2.js': 'e({className:"a mt-2"})',
@@ -79,7 +79,7 @@ test('a page gets the rules for what scripts that it may fetch put into it', asy
   expect(await stylesOf(sheet, island, scripts)).toBe('.a{top:0}.b{top:0}.mt-2{top:0}');
 });
 
-test('a sheet is deleted once all pages have their rules', async () => {
+test('deletes a style sheet after the last page', async () => {
   const site = testFolder({ 'site.css': '.a{top:0}' });
   const { inlineStyles, deleteSheets } = pageStyles(site);
   for (let page = 1; page <= 2; page++) {

@@ -2,16 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
-/** The name of a built script, as pages and other scripts write it. */
+/** The file name of a built script, as it occurs in pages and scripts. */
 const SCRIPT = /(?<![\w-])[\w-]+\.[\w-]+\.js\b/g;
 
-/** A custom property that a page uses outside of its style sheet, such as in a drawing. */
+/** A custom property that a page uses outside of its style sheet, such as in an SVG. */
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
-/** What makes no selector unused: states (`:focus-visible` alone), and attributes that scripts set. */
+/**
+ * Selectors that count as used: bare pseudo-classes such as `:focus-visible`, and attributes that scripts
+ * set.
+ */
 const ALWAYS_USED = [/^:/, /^(?:aria|data)-/];
 
-/** Returns all elements below a node, those inside of `template` elements too. */
+/** @returns all elements below a node, including those in `template` elements */
 function elementsOf(node: Document | DocumentFragment): Element[] {
   return [...node.querySelectorAll('*')].flatMap((element) =>
     element.localName === 'template'
@@ -21,13 +24,13 @@ function elementsOf(node: Document | DocumentFragment): Element[] {
 }
 
 /**
- * Replaces the links to style sheets in a page by the rules that the page uses, so that its first paint waits
- * for one answer of the server (docs/decisions/0021-styles-and-fonts.md). A rule is used if its elements,
- * classes and ids stand in the page or in a script that the page may fetch, whatever the state of the
- * element: nothing is missing later.
+ * Replaces the links to style sheets in pages by the rules that each page uses, so that its first paint needs
+ * only one response (docs/decisions/0021-styles-and-fonts.md). A rule is used if its elements, classes and
+ * ids occur in the page or in a script that the page may fetch. The state of an element does not matter, so
+ * no rule is missing later.
  *
- * @param site - the folder of the built site
- * @returns what does so with a page, and what deletes the style sheets once all pages have their rules
+ * @param site - folder of the built site
+ * @returns `inlineStyles` changes one page; `deleteSheets` deletes the style sheets after the last page
  */
 export function pageStyles(site: string) {
   const sheets = new Map<string, string>();
@@ -38,7 +41,7 @@ export function pageStyles(site: string) {
     return sheets.get(sheet)!;
   }
 
-  /** Adds the words of the scripts that a text names, and of those that they name. */
+  /** Adds the words of all scripts that a text refers to, directly or through other scripts. */
   function addScriptWords(text: string, words: Set<string>, seen = new Set<string>()): void {
     for (const [name] of text.matchAll(SCRIPT)) {
       if (seen.has(name)) continue;
@@ -57,7 +60,7 @@ export function pageStyles(site: string) {
     const elements = elementsOf(document);
     const used = {
       attributes: {
-        // React writes some in camel case, such as hrefLang.
+        // React writes some names in camel case, such as hrefLang.
         names: elements.flatMap((element) => element.getAttributeNames().map((name) => name.toLowerCase())),
         values: elements.flatMap((element) => Array.from(element.attributes, ({ value }) => value)),
       },
@@ -69,7 +72,7 @@ export function pageStyles(site: string) {
     for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
       const [purged] = await new PurgeCSS().purge({
         css: [{ raw: textOf(link.getAttribute('href')!) }],
-        // What the page uses is known from its document: there is no text to search.
+        // Empty, because `used` replaces PurgeCSS's search in a text.
         content: [{ raw: '', extension: 'html' }],
         defaultExtractor: () => used,
         keyframes: true,

@@ -12,14 +12,14 @@ import {
   PICTURE_CACHE,
 } from '../../compile/encode-pictures.ts';
 
-/** Serves `/pictures/…` during development: each file is encoded when it is first requested. */
+/** A Vite plugin that serves `/pictures/…` in development. Encodes each file when it is first requested. */
 export function picturesInDevelopment(): Plugin {
   return {
     name: 'pictures-in-development',
     configureServer({ middlewares }) {
       middlewares.use('/pictures', (request, response, next) => {
         const name = request.url!.slice(1);
-        encodedOnRequest(name).then((encoded) => {
+        encodeOnRequest(name).then((encoded) => {
           if (!encoded) return void response.writeHead(404).end();
           response.setHeader('Content-Type', getMimeType(name)!);
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
@@ -30,9 +30,10 @@ export function picturesInDevelopment(): Plugin {
   };
 }
 
-async function encodedOnRequest(name: string): Promise<Buffer | null> {
+/** @returns null if there is no picture of this name */
+async function encodeOnRequest(name: string): Promise<Buffer | null> {
   for (const [file, set] of Object.entries(namedPictures())) {
-    const requested = encodedFiles(set).find((each) => each.name === name);
+    const requested = encodedFiles(set).find((encoded) => encoded.name === name);
     if (!requested) continue;
     await encodePicture(join(clinicFolder(), 'images', file), [requested], set.width, PICTURE_CACHE);
     return readFile(join(PICTURE_CACHE, name));
@@ -41,10 +42,10 @@ async function encodedOnRequest(name: string): Promise<Buffer | null> {
 }
 
 /**
- * Puts the encoded pictures into a built site. Those that are not in the cache
- * (`node_modules/.cache/pictures`) are encoded first.
+ * Copies the encoded pictures into a built site. Encodes those that are not in the cache yet
+ * (`node_modules/.cache/pictures`).
  *
- * @param site - the folder of the built site
+ * @param site - folder of the built site
  */
 export async function copyPictures(site: string): Promise<void> {
   for (const name of (await encodePictures()).names) {
