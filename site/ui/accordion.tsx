@@ -2,7 +2,7 @@ import { Icon, minusIcon, plusIcon } from './icons.tsx';
 
 type Props = {
   items: { question: string; answer: string }[];
-  /** the accordion's own on its page: items of one name open one at a time, also where headings part them */
+  /** unique on the page; only one item with this name is open at a time */
   name: string;
   headingLevel?: 2 | 3 | 4;
 };
@@ -11,8 +11,8 @@ const SUMMARY =
   'flex min-h-12 md:min-h-14 list-none items-center justify-between gap-4 py-2.5 md:py-4 text-sea-deep hover:text-sea [&::-webkit-details-marker]:hidden';
 
 /**
- * Questions that open to their answers, one at a time; an open one can be collapsed. The browser does the opening, so
- * that it works without scripts; one adds the arrow keys, Home and End between the questions (client/accordions.ts).
+ * Questions that expand to their answers, one at a time. Built from `<details>`, so it works without
+ * JavaScript. A script lets the arrow keys, Home and End move between the questions (client/accordions.ts).
  */
 export function Accordion({ items, name, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;

@@ -3,13 +3,13 @@ import { Icon, caretRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
 
 type Props = {
-  /** the pages above this one, first to last */
+  /** the pages above this one, starting with the home page */
   above: { name: string; path: string }[];
-  /** this page's name; left out where the heading below says it at once */
+  /** this page's name; omitted if a heading with the name follows directly */
   current?: string;
 };
 
-/** The way from the home page to this one (ARIA Authoring Practices, breadcrumb). */
+/** The path from the home page to this page as links (ARIA Authoring Practices, breadcrumb). */
 export function Breadcrumb({ above, current }: Props) {
   return (
     <nav aria-label={ui.breadcrumb} className="print:hidden">
@@ -17,7 +17,7 @@ export function Breadcrumb({ above, current }: Props) {
         {above.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <Separator />}
-            {/* A short word has its 44 px all the same, and the arrow its place. */}
+            {/* `after` widens the target of a short word to 44 px without moving the arrow. */}
             <Link
               to={path}
               className="relative inline-flex min-h-11 items-center underline decoration-sea-light underline-offset-4 hover:decoration-sea after:absolute after:inset-x-[min(0px,50%-22px)] after:inset-y-0"

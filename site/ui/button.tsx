@@ -13,22 +13,22 @@ const LOOKS = {
   onDark: 'px-6 bg-white text-sea-deep hover:bg-sand',
 } satisfies Record<Look, string>;
 
-function classes(look: Look, className = ''): string {
+function classNames(look: Look, className = ''): string {
   return `${BASE} ${LOOKS[look]} ${className}`;
 }
 
 type Props<Of extends ElementType> = ComponentProps<Of> & { look?: Look };
 
 export function Button({ look = 'primary', className, ...rest }: Props<'button'>) {
-  return <button type="button" {...rest} className={classes(look, className)} />;
+  return <button type="button" {...rest} className={classNames(look, className)} />;
 }
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ look = 'primary', className, ...rest }: Props<typeof Link>) {
-  return <Link {...rest} className={classes(look, className)} />;
+  return <Link {...rest} className={classNames(look, className)} />;
 }
 
-/** A link to somewhere else (a phone number, a chat, a file) that looks like a button. */
+/** A link to another target (a phone number, a chat, a file) that looks like a button. */
 export function ButtonAnchor({ look = 'primary', className, ...rest }: Props<'a'>) {
-  return <a {...rest} className={classes(look, className)} />;
+  return <a {...rest} className={classNames(look, className)} />;
 }

@@ -4,20 +4,20 @@ import { useHydrated } from './use-hydrated.ts';
 import { Icon, caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from './icons.tsx';
 
 type Props = {
-  /** the id of the heading that names it */
+  /** id of the heading that names the carousel */
   labelledBy: string;
   slides: { key: string; content: ReactNode }[];
-  /** how long a slide stands before the next one comes */
+  /** how long each slide is shown */
   delayMs: number;
 };
 
-/** A finger or pointer that has moved this far sideways turns the slide. */
+/** The horizontal distance after which a swipe changes the slide. */
 const SWIPE_PX = 40;
 
 /**
- * Slides that follow one another in a circle, by themselves until they are paused (ARIA Authoring Practices,
- * carousel). They go on while a visitor chooses slides, but not while the page is hidden or where less motion
- * is asked for (docs/product.md, Home). A single slide stands alone.
+ * A carousel that advances automatically and in a circle until it is paused (ARIA Authoring Practices,
+ * carousel). It keeps advancing after the visitor selects a slide, but not while the page is hidden or under
+ * `prefers-reduced-motion` (docs/product.md, Home). A single slide has no controls.
  */
 export function Carousel({ labelledBy, slides, delayMs }: Props) {
   const isRunning = useHydrated();
@@ -32,7 +32,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
     setCurrent((index + count) % count);
   }
 
-  // Each slide stands its full time, however it came to be shown.
+  // The timer restarts with each slide, so that every slide is shown for its full time.
   useEffect(() => {
     if (!isAdvancing) return;
     const timer = setInterval(() => {
@@ -48,7 +48,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
       className="carousel flex flex-col-reverse"
       data-running={isRunning || undefined}
     >
-      {/* Before the slides for the keyboard, below them for the eye. */}
+      {/* Before the slides in the Tab order, below them on the screen. */}
       {count > 1 && (
         <div className="carousel-controls -ms-3 wide:mt-2 flex flex-wrap items-center gap-1">
           {!isMotionReduced && (
@@ -79,7 +79,7 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
       <div
         className="carousel-slides"
         aria-live={isAdvancing ? 'off' : 'polite'}
-        // Before its code is there it scrolls, by the keyboard too.
+        // Focusable until the code runs, so that the keyboard can scroll the strip.
         tabIndex={isRunning || count === 1 ? undefined : 0}
         {...swipe}
       >
@@ -114,19 +114,19 @@ function ControlButton({ drawing, label, onClick }: { drawing: string; label: st
   );
 }
 
-/** A finger that has gone a short way sideways turns the slides. Vertical movement stays the page's. */
-function useSwipe(turn: (step: 1 | -1) => void) {
+/** Changes the slide on a horizontal swipe. Vertical movement scrolls the page. */
+function useSwipe(changeSlide: (step: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A mouse selects text.
+      // Not for the mouse, which selects text.
       if (event.pointerType !== 'mouse' && event.isPrimary) startX.current = event.clientX;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const moved = startX.current === null ? 0 : event.clientX - startX.current;
+      const distance = startX.current === null ? 0 : event.clientX - startX.current;
       startX.current = null;
-      if (Math.abs(moved) > SWIPE_PX) turn(moved < 0 === (document.dir !== 'rtl') ? 1 : -1);
+      if (Math.abs(distance) > SWIPE_PX) changeSlide(distance < 0 === (document.dir !== 'rtl') ? 1 : -1);
     },
     onPointerCancel() {
       startX.current = null;
@@ -136,10 +136,10 @@ function useSwipe(turn: (step: 1 | -1) => void) {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-function subscribeToMotion(changed: () => void): () => void {
+function subscribeToMotion(onChange: () => void): () => void {
   const query = matchMedia(REDUCED_MOTION);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 function prefersReducedMotion(): boolean {

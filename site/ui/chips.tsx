@@ -1,6 +1,6 @@
 type Props = { label: string; items: string[]; className?: string };
 
-/** Short labels side by side; nothing for none. */
+/** A list of short labels side by side; nothing if it is empty. */
 export function Chips({ label, items, className = '' }: Props) {
   if (items.length === 0) return null;
   return (

@@ -5,16 +5,15 @@ import { Icon, closeIcon } from './icons.tsx';
 
 type Props = {
   id: string;
-  /** the id of the heading inside that names it */
+  /** id of the heading in the dialog that names it */
   labelledBy: string;
   children: ReactNode;
 };
 
 /**
- * A dialog from the browser's own parts: a popover, since the browser styles the whole page again before it shows a modal one.
- * The page behind it is inert meanwhile (client/dialogs.ts); it gives the focus back; Escape, the Close button and a click beside
- * it close it. It stands in an item of a list in a section of the page's main part (dialog.css), beside the `DialogButton` that
- * opens it.
+ * A dialog, opened by the `DialogButton` next to it. A popover instead of a modal `<dialog>`, because
+ * browsers restyle the whole page before they show a modal one. The page behind it is inert while it is open
+ * (client/dialogs.ts). Escape, the Close button and a click outside close it and return the focus.
  */
 export function Dialog({ id, labelledBy, children }: Props) {
   return (
@@ -23,7 +22,7 @@ export function Dialog({ id, labelledBy, children }: Props) {
       popover="auto"
       role="dialog"
       aria-labelledby={labelledBy}
-      // A sheet from below on narrow screens.
+      // On narrow screens a sheet at the bottom.
       className="dialog inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain bg-white text-ink sm:inset-0 sm:m-auto sm:max-h-[min(92dvh,52rem)] sm:w-[min(44rem,100%-4rem)] forced-colors:border"
     >
       <div className="p-6 pt-0 sm:p-9 sm:pt-0">
@@ -44,7 +43,7 @@ export function Dialog({ id, labelledBy, children }: Props) {
   );
 }
 
-/** Opens the dialog with that id. */
+/** A button that opens the dialog with the id `dialog`. */
 export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: string }) {
   return <Button {...rest} popoverTarget={dialog} aria-haspopup="dialog" />;
 }

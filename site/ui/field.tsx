@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
 
-/** The attributes that tie a control to its label, hint and message. */
+/** The attributes that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   required: boolean;
@@ -18,11 +18,11 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A form field: label, hint, message and control, tied together by ids derived from `id`. */
+/** A form field: label, hint, error and control, connected by ids derived from `id`. */
 export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    // In a row of fields the labels stand on one line, and so do the controls.
+    // Aligns labels at the top and controls at the bottom of a row of fields.
     <div className={`flex h-full flex-col ${error ? 'border-s-4 border-error ps-4' : ''}`}>
       <label htmlFor={id} className="mb-auto pb-1 font-semibold text-sea-deep">
         <span>{label}</span>
@@ -39,11 +39,16 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
           {error}
         </p>
       )}
-      {children({ id, required, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        required,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy || undefined,
+      })}
     </div>
   );
 }
 
-/** The look of a text input, select or text area. */
+/** Classes of a text input, select or text area. */
 export const controlLook =
   'w-full min-h-12 scroll-mt-44 scroll-mb-28 rounded-md border-2 border-sea-line bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-sea focus:border-sea aria-invalid:border-error disabled:border-sand disabled:bg-plaster-deep disabled:text-ink-soft';

@@ -1,15 +1,15 @@
 import { Icon } from './icons.tsx';
 
 type Props = {
-  /** one of icons.tsx */
+  /** an icon of icons.tsx */
   drawing: string;
   items: string[];
-  /** the space above and between */
+  /** sets the space above the list and between its items */
   className: string;
   iconClassName?: string;
 };
 
-/** Points with an icon before each. */
+/** A list with an icon before each item. */
 export function IconList({ drawing, items, className, iconClassName = 'text-terracotta' }: Props) {
   return (
     <ul className={`grid ${className}`}>

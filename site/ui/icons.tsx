@@ -1,8 +1,8 @@
 /**
- * A decorative icon in the colour of the text beside it; the text carries the meaning. It is 1.25em large
- * unless a class says otherwise.
+ * A decorative icon in the colour of the surrounding text, hidden from screen readers. Its size is 1.25em
+ * unless a class sets another.
  *
- * @param drawing - one of those below
+ * @param drawing - one of the constants below
  */
 export function Icon({ drawing, className = '' }: { drawing: string; className?: string }) {
   return (
@@ -15,9 +15,9 @@ export function Icon({ drawing, className = '' }: { drawing: string; className?:
   );
 }
 
-// Phosphor's icons as lines (raw/ in github.com/phosphor-icons/core), made small by SVGO: what stands in each
-// SVG of 256 by 256, in which icon.css says how lines are drawn. Their names stand in domain/clinic/icon-names.ts.
-// Those of the class `along` show the way a line runs: from right to left they are turned
+// Phosphor's line icons (raw/ in github.com/phosphor-icons/core), minified by SVGO: the content of an SVG of
+// 256 by 256 units. icon.css sets the stroke. domain/clinic/icon-names.ts lists their names. Paths with the
+// class `along` point in the reading direction; in right-to-left languages they are mirrored
 // (compile/scripts/arab.css).
 
 export const arrowDownIcon = '<path d="M128 40v176m72-72-72 72-72-72"/>';

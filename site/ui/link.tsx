@@ -4,13 +4,12 @@ import { languages } from '#words/languages.ts';
 import { LANGUAGE, localizedPath } from '../site-language.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
-  /** a path of the site, as pathOf gives it, with a query or a hash */
+  /** a path without the language prefix, as `pathOf` returns it; may have a query or a hash */
   to: string;
 };
 
 /**
- * A link to a page of this site. A page that there is in English alone is outside of this language's: the
- * link says so.
+ * A link to a page of this site. If the page is available in English only, the link leads there and says so.
  */
 export function Link({ to, children, lang, dir, ...rest }: Props) {
   const [path] = to.split(/[?#]/, 1);

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Photograph, PictureSet } from '../../domain/clinic/field-schemas.ts';
 
-/** A picture of the clinic's data, with what it shows; '' only where a text beside it says the same. */
+/** A picture of the clinic's data with its alternative text: '' only if a text beside it says the same. */
 export type Pictured = { image?: PictureSet | undefined; imageAlt: string };
 
 type Props = {
-  /** without a picture, a plain ground takes its place */
+  /** without `image`, a plain background is shown */
   of: Pictured;
-  /** of that text, where it is not the page's */
+  /** language of the alternative text, if it is not the page's */
   lang?: string | undefined;
-  /** how wide the layout shows it, as in the `sizes` attribute: '(width >= 64rem) 33vw, 100vw' */
+  /** the `sizes` attribute, such as '(width >= 64rem) 33vw, 100vw' */
   sizes: string;
   className?: string;
-  /** for the one picture that the first screenful is about */
+  /** for the main picture of the first screen: loads at once, with high priority */
   eager?: boolean;
-  /** what stands on the plain ground */
+  /** shown on the plain background */
   children?: ReactNode;
 };
 
@@ -23,8 +23,8 @@ function srcSet({ stem, widths }: Photograph, format: 'avif' | 'webp'): string {
 }
 
 /**
- * A picture whose place is kept while it loads: a photograph in the width that the layout needs, as AVIF, or WebP for
- * browsers without it; a drawing as it is.
+ * A picture that reserves its space while it loads. A photograph is served in the width that the layout
+ * needs, as AVIF with WebP as fallback; an SVG unchanged.
  */
 export function Picture({ of, lang, sizes, className = '', eager = false, children }: Props) {
   const { image: set, imageAlt: alt } = of;

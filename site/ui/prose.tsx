@@ -1,5 +1,5 @@
-// Text that was Markdown is made of plain elements (see compile/markdown.ts): this is how each of them reads. What
-// follows a heading is named by its elements: for any sibling, browsers style the whole page again when a part changes.
+// Styles for the elements that compiled Markdown contains (compile/markdown.ts). The selectors name the
+// elements after a heading, because `* + *` makes browsers restyle the whole page when a part of it changes.
 const ELEMENTS = [
   '[&_h2]:mt-12 [&_h2]:text-section [&_h2+:is(p,ul,ol,table,blockquote,h3)]:mt-4',
   '[&_h3]:mt-9 [&_h3]:text-card [&_h3+:is(p,ul,ol,table,blockquote)]:mt-3',
@@ -12,13 +12,13 @@ const ELEMENTS = [
 ].join(' ');
 
 type Props = {
-  /** as the clinic's Markdown was compiled */
+  /** HTML from the clinic's Markdown (compile/markdown.ts) */
   html: string;
-  /** the size of the text and the space between its parts */
+  /** sets the text size and the space between paragraphs */
   className: string;
 };
 
-/** An owner's text of several paragraphs, headings and lists. */
+/** An owner's formatted text with paragraphs, headings and lists. */
 export function Prose({ html, className }: Props) {
   return <div className={`${ELEMENTS} ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,11 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A whole sentence with elements in it, as the words give its parts: their order is that of the language. */
+/**
+ * A sentence that contains elements, such as links. A function in words/ returns its parts in the language's
+ * order.
+ */
 export function Sentence({ parts }: { parts: readonly ReactNode[] }) {
   return createElement(Fragment, null, ...parts);
 }
 
-/** The part of a sentence that is only heard: it tells a link from others of the same name. */
+/** A text for screen readers only, to tell links with the same visible name apart. */
 export function visuallyHidden(text: string) {
   return <span className="sr-only">{text}</span>;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** its tab's id, and the hash of its address */
+  /** also the fragment of its address; its tab has the id `<id>-tab` */
   id: string;
-  /** its scroll margin: what the bar covers when it is scrolled to */
+  /** sets a scroll margin for the bar that would cover it */
   className?: string;
   children: ReactNode;
 };
 
-/** What belongs to one of some tabs (tabs.tsx): a child of theirs, delivered whole. */
+/** A panel of `Tabs` (tabs.tsx), as a child of it. Not part of the island: plain HTML. */
 export function TabPanel({ id, className = '', children }: Props) {
   return (
     <div id={id} className={`tab-panel ${className}`}>

@@ -11,64 +11,65 @@ import { changeAddress, useAddress } from './use-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Tab = {
-  /** the panel's id on its page, and the hash of its address */
+  /** id of the panel, and fragment of its address */
   id: string;
   label: ReactNode;
 };
 
 type Props = {
-  /** names the tab list */
+  /** accessible name of the tab list */
   label: string;
-  /** stands before the tabs in their bar; below it even a single tab's label is shown */
+  /** shown before the tabs in the bar; with it, a single tab's label is shown too */
   head?: ReactNode;
   tabs: Tab[];
   barClassName: string;
   listClassName: string;
-  /** the tab's look; `--selected` is 1 in the selected one and 0 in the others */
+  /** classes of a tab; `--selected` is 1 in the selected tab and 0 in the others */
   tabClassName: string;
-  /** their panels (tab-panel.tsx), in the same order: delivered HTML, whose attributes change with the choice */
+  /** the panels (tab-panel.tsx), in the same order; plain HTML whose attributes this component sets */
   children: ReactNode;
 };
 
 /**
- * One panel of several, chosen by tabs; the chosen one is the address's hash, the first without one (ARIA Authoring
- * Practices, tabs with automatic activation). The delivered HTML has links to the panels instead: the browser shows the
- * one in the address until the island is hydrated, and all of them where no scripts run. A single panel has no tabs.
+ * Tabs with automatic activation (ARIA Authoring Practices, tabs). The fragment of the address selects the
+ * panel; without one it is the first. The delivered HTML has links to the panels instead of tabs: until the
+ * island is hydrated, CSS shows the panel in the address (tabs.css), and without JavaScript all panels. A
+ * single panel has no tabs.
  */
 export function Tabs(props: Props) {
   const { label, head, tabs, barClassName, listClassName, tabClassName, children } = props;
-  const isChoice = tabs.length > 1;
-  const ready = useHydrated() && isChoice;
-  const { selected, bar, list, select } = useSelection(tabs, ready);
+  const hasTabs = tabs.length > 1;
+  const isReady = useHydrated() && hasTabs;
+  const { selected, bar, list, select } = useSelection(tabs, isReady);
 
   function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
-    if (!ready || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isReady || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const elements = [...event.currentTarget.children] as HTMLElement[];
-    const here = elements.indexOf(event.target as HTMLElement);
-    const target = indexByKey(event.key, here, elements.length);
+    const index = elements.indexOf(event.target as HTMLElement);
+    const target = indexByKey(event.key, index, elements.length);
     const tab = tabs[target ?? -1];
-    if (here < 0 || target === undefined || !tab) return;
+    if (index < 0 || target === undefined || !tab) return;
     event.preventDefault();
     elements[target]?.focus({ preventScroll: true });
-    // A click is a step to go back from; passing through tabs by arrow is not.
+    // A click adds an entry to the history, moving by arrow keys does not.
     select(tab.id, true);
   }
 
-  function chooseByClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  function selectByClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     select(id);
   }
 
   return (
-    <div className="tabs" data-ready={ready || undefined}>
-      {(head || isChoice) && (
+    <div className="tabs" data-ready={isReady || undefined}>
+      {(head || hasTabs) && (
         <div ref={bar} className={barClassName}>
           {head}
-          {isChoice ? (
+          {hasTabs ? (
             <div
               ref={list}
-              role={ready ? 'tablist' : 'navigation'}
+              role={isReady ? 'tablist' : 'navigation'}
               aria-label={label}
               onKeyDown={moveBetweenTabs}
               className={`tab-list ${listClassName}`}
@@ -77,9 +78,9 @@ export function Tabs(props: Props) {
                 <a
                   key={tab.id}
                   href={`#${tab.id}`}
-                  onClick={(event) => chooseByClick(event, tab.id)}
+                  onClick={(event) => selectByClick(event, tab.id)}
                   className={`tab ${tabClassName}`}
-                  {...(ready && tabAttributes(tab.id, tab.id === selected?.id))}
+                  {...(isReady && tabAttributes(tab.id, tab.id === selected?.id))}
                 >
                   {tab.label}
                 </a>
@@ -97,22 +98,22 @@ export function Tabs(props: Props) {
   );
 }
 
-/** Which panel is chosen, and what follows from a choice. */
-function useSelection(tabs: Tab[], ready: boolean) {
+/** Finds the selected tab, shows its panel and scrolls to it. */
+function useSelection(tabs: Tab[], isReady: boolean) {
   const hash = useAddress('hash');
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [clickedId, setClickedId] = useState<string>();
   const selected = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
   const selectedId = selected?.id;
-  // A press is answered by its tab's mark, and the panel, which takes a slow phone longer to lay out, follows. Going back and
-  // forward the panel is there at once: the browser restores the position in it.
+  // A click marks its tab at once; the panel follows, because its layout takes longer on a slow phone. On
+  // Back and Forward the panel is shown at once, because the browser restores the scroll position in it.
   const deferredId = useDeferredValue(selectedId);
   const shownId = clickedId === selectedId ? deferredId : selectedId;
   if (clickedId !== undefined && clickedId !== selectedId) setClickedId(undefined);
 
   useLayoutEffect(() => {
-    if (!ready) return;
+    if (!isReady) return;
     for (const { id } of tabs) {
       const panel = document.getElementById(id);
       panel?.setAttribute('role', 'tabpanel');
@@ -120,9 +121,9 @@ function useSelection(tabs: Tab[], ready: boolean) {
       panel?.setAttribute('tabindex', '0');
       panel?.toggleAttribute('data-selected', id === shownId);
     }
-  }, [ready, shownId, tabs]);
+  }, [isReady, shownId, tabs]);
 
-  // A pressed tab's panel is seen from its beginning where the bar stays in view and the page is scrolled beyond it.
+  // If the bar is sticky and the page is scrolled down, scrolls to the start of the clicked tab's panel.
   useLayoutEffect(() => {
     if (clickedId === undefined || clickedId !== shownId) return;
     const panel = document.getElementById(shownId ?? '');
@@ -131,11 +132,11 @@ function useSelection(tabs: Tab[], ready: boolean) {
     if (gap < 0) window.scrollBy({ top: gap, behavior: 'instant' });
   }, [clickedId, shownId]);
 
-  // Where the tabs have no room beside each other, the chosen one is seen between its neighbours.
+  // If the tabs do not fit into their list, scrolls the selected one to its centre.
   useLayoutEffect(() => {
-    const tab = ready && document.getElementById(`${selectedId}-tab`);
-    if (tab && list.current) list.current.scrollBy({ left: centre(tab) - centre(list.current) });
-  }, [selectedId, ready]);
+    const tab = isReady && document.getElementById(`${selectedId}-tab`);
+    if (tab && list.current) list.current.scrollBy({ left: centreOf(tab) - centreOf(list.current) });
+  }, [selectedId, isReady]);
 
   function select(id: string, replace = id === selectedId) {
     if (`#${id}` === hash) return;
@@ -146,21 +147,20 @@ function useSelection(tabs: Tab[], ready: boolean) {
   return { selected, bar, list, select };
 }
 
-/** The place of the tab to which a key leads from another. */
-function indexByKey(key: string, here: number, count: number): number | undefined {
+/** The index of the tab that a key moves to; undefined for other keys. */
+function indexByKey(key: string, index: number, count: number): number | undefined {
   const last = count - 1;
-  const [onward, backward] =
-    document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [next, previous] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   return {
-    [onward!]: here === last ? 0 : here + 1,
-    [backward!]: here === 0 ? last : here - 1,
+    [next!]: index === last ? 0 : index + 1,
+    [previous!]: index === 0 ? last : index - 1,
     Home: 0,
     End: last,
-    ' ': here,
+    ' ': index,
   }[key];
 }
 
-function centre(element: Element): number {
+function centreOf(element: Element): number {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 }

@@ -5,9 +5,8 @@ import { Icon, closeIcon } from './icons.tsx';
 type Props = {
   tone: 'success' | 'failure';
   title: string;
-  /** left out where a script writes it */
+  /** omitted if a script sets it */
   description?: string;
-  /** null while there is nothing to say */
   isShown: boolean;
   onClose?: () => void;
 };
@@ -17,7 +16,7 @@ const LOOKS = {
     place: 'bottom-[calc(var(--bottom-bar-height)+1rem)] start-4 sm:bottom-6 sm:start-6',
     card: 'border-sea',
   },
-  // The ways out are at the foot of the form, which the toast must not cover.
+  // At the top, because the other ways to reach the clinic are at the end of the form and must stay visible.
   failure: {
     place: 'top-[4.75rem] inset-x-4 sm:inset-x-0 sm:top-22 sm:mx-auto sm:w-fit',
     card: 'border-error',
@@ -25,8 +24,8 @@ const LOOKS = {
 } satisfies Record<Props['tone'], object>;
 
 /**
- * A message that comes over the page and can be sent away. Its region is there from the start, so that a screen reader hears
- * what comes into it (WCAG 4.1.3).
+ * A message over the page that can be closed. Its live region exists from the start, so that screen readers
+ * announce the message (WCAG 4.1.3).
  */
 export function Toast({ tone, title, description, isShown, onClose }: Props) {
   const { place, card } = LOOKS[tone];

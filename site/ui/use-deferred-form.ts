@@ -3,15 +3,15 @@ import { takeFormValues } from '../client/next-page-data.ts';
 import { copyFormState, focusSameControl, DEFERRED_FORM } from '../client/deferred-forms.ts';
 
 /**
- * Takes over a form that client/deferred-forms.ts holds (`data-defer-submit`): from now on our code checks it
- * instead of the browser. It keeps what was typed before, here or in another language, and a button that was
- * pressed before is pressed now.
+ * Takes over a form with `data-defer-submit` (client/deferred-forms.ts) when its code is loaded: the site
+ * validates it instead of the browser. Keeps what was typed before, on this page or in another language, and
+ * submits the form if the visitor already has.
  */
 export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): void {
   const [delivered] = useState(findDeliveredForms);
 
-  // React draws an island anew where the delivered one is not as it left it, as on a page that the browser
-  // has translated. This is done before other effects, which read what the fields hold.
+  // React replaces the delivered HTML if it differs from what it expects, for example on a page that the
+  // browser has translated. A layout effect, to run before the effects that read the fields.
   useLayoutEffect(() => {
     const form = formRef.current!;
     const replaced = delivered.forms.find(({ isConnected }) => !isConnected);
@@ -26,21 +26,24 @@ export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): voi
       for (const [name, value] of takeFormValues()) {
         const control = form.elements.namedItem(name);
         if (!control || !('value' in control)) continue;
-        // What has been typed here meanwhile is newer.
+        // Keep what has been typed on this page: it is newer.
         if (!('defaultValue' in control) || control.value === control.defaultValue) control.value = value;
       }
     }
     form.noValidate = true;
     form.setAttribute('data-ready', '');
     form.removeAttribute('data-submit-pending');
-    const pressed = form.querySelector<HTMLButtonElement>('[data-pending-button]');
-    pressed?.removeAttribute('data-pending-button');
-    pressed?.click();
+    const button = form.querySelector<HTMLButtonElement>('[data-pending-button]');
+    button?.removeAttribute('data-pending-button');
+    button?.click();
   }, [formRef]);
 }
 
-/** The forms that the page still holds, and where the focus is; nothing at build. */
+/** The deferred forms of the page and the focused element; none during the build. */
 function findDeliveredForms(): { forms: HTMLFormElement[]; focused: Element | null } {
   if (typeof document === 'undefined') return { forms: [], focused: null };
-  return { forms: [...document.querySelectorAll<HTMLFormElement>(DEFERRED_FORM)], focused: document.activeElement };
+  return {
+    forms: [...document.querySelectorAll<HTMLFormElement>(DEFERRED_FORM)],
+    focused: document.activeElement,
+  };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** Whether React has taken over the delivered HTML, which the first rendering must be like. */
+/** Whether React has hydrated the delivered HTML. False in the first render, which must match that HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

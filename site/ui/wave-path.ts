@@ -1,22 +1,22 @@
-/** How wide its crests and troughs are by turns: cut by hand, no two alike. */
-const SWELLS = [208, 240, 186, 224];
+/** The widths of successive crests and troughs, irregular as if cut by hand. */
+const WIDTHS = [208, 240, 186, 224];
 
 type Sheet = {
-  /** where its first crest begins */
+  /** where the first crest begins */
   start: number;
   top: number;
-  /** how high a crest stands against its width */
+  /** height of a crest relative to its width */
   swell: number;
-  /** of the picture that it runs across, and in whose foot it ends */
+  /** of the picture; the waves go across its width and down to its bottom */
   size: { width: number; height: number };
 };
 
-/** A sheet of paper cut as the sea: the path of its waves across a picture, down to the picture's foot. */
+/** @returns the SVG path of a sheet of paper with waves as its upper edge */
 export function wavePath({ start, top, swell, size }: Sheet): string {
   let path = `M${start} ${top}`;
-  for (let at = 0, x = start; x < size.width; at++) {
-    const width = SWELLS[at % SWELLS.length]!;
-    const height = (width * swell * (at % 2 === 0 ? -1 : 1)).toFixed(1);
+  for (let index = 0, x = start; x < size.width; index++) {
+    const width = WIDTHS[index % WIDTHS.length]!;
+    const height = (width * swell * (index % 2 === 0 ? -1 : 1)).toFixed(1);
     path += `q${width / 2} ${height} ${width} 0`;
     x += width;
   }

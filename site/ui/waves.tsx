@@ -9,8 +9,8 @@ const SHEETS = [
 ];
 
 /**
- * Where the page goes down to the water: sheets of sea that lie over the foot of what stands above, which keeps that
- * much free for them (waves.css), so that its ground is theirs. The last sheet is the ground of what follows.
+ * Waves at the top of the footer. They cover the bottom of the last section, which reserves the space for
+ * them (waves.css), so that its background is visible behind them. The last sheet has the footer's colour.
  */
 export function Waves() {
   return (
@@ -26,7 +26,7 @@ export function Waves() {
         return (
           <g key={className} className={className}>
             <path d={path} transform="translate(12 0)" className="fill-night/16" />
-            {/* The white core of the paper is seen along its edge. */}
+            {/* The white edge of the paper. */}
             <path d={path} strokeWidth="8" paintOrder="stroke" className="stroke-white/32" />
           </g>
         );

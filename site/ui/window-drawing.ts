@@ -1,6 +1,6 @@
 import { wavePath } from './wave-path.ts';
 
-/** One sheet of paper of the picture: its colour is the name of a token of the theme. */
+/** One sheet of paper in the picture. `color` is a colour token of the theme. */
 type Sheet = {
   path: string;
   color:
@@ -13,10 +13,10 @@ type Sheet = {
     | 'sea-deep'
     | 'night'
     | 'terracotta';
-  /** what changes with the hour (window.css) */
+  /** the part whose colour changes with the time of day (window-drawing.css) */
   light?: 'sky' | 'rays' | 'sun' | 'glow' | 'far-sea' | 'near-sea';
   opacity?: number;
-  /** where it lies, from where it is drawn: [right, down] */
+  /** offset from the path's coordinates: [right, down] */
   place?: readonly [number, number];
 };
 
@@ -29,35 +29,38 @@ const SAIL = 'M64 0c25 32 38 66 38 98l-68 2c20-26 31-60 30-100z';
 const HULL = 'M-4 88c12 10 30 14 56 14 32 0 58-6 88-20-6 22-20 36-38 42H34C14 118 2 106-4 88z';
 const BOAT = [296, 404] as const;
 
-/** A sheet, and the shadow it throws on what it lies on. */
+/** A sheet with its shadow below it. */
 function withShadow(sheet: Sheet, [right, down]: readonly [number, number]): Sheet[] {
   const [x, y] = sheet.place ?? [0, 0];
   return [{ path: sheet.path, color: 'night', opacity: 0.15, place: [x + right, y + down] }, sheet];
 }
 
-/** A sheet of sea with its shadow and the white core of its paper. */
+/** A wave with its shadow and the white edge of its paper. */
 function waveWithShadow(path: string, color: Sheet['color'], light?: Sheet['light']): Sheet[] {
-  const core: Sheet = { path, color: 'white', opacity: 0.32, place: [0, -4] };
-  return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, core, { path, color, light }];
+  const edge: Sheet = { path, color: 'white', opacity: 0.32, place: [0, -4] };
+  return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, edge, { path, color, light }];
 }
 
-/** A ring of the frame: an arch with a smaller one cut out of it. */
+/**
+ * A ring of the frame: an arch with a smaller arch cut out. Both numbers are distances from the picture's
+ * edge.
+ */
 function ring(outer: number, inner: number): string {
   return [outer, inner]
-    .map((at) => {
-      const radius = 300 - at;
-      return `M${at} 720V300a${radius} ${radius} 0 0 1 ${2 * radius} 0v420z`;
+    .map((inset) => {
+      const radius = 300 - inset;
+      return `M${inset} 720V300a${radius} ${radius} 0 0 1 ${2 * radius} 0v420z`;
     })
     .join('');
 }
 
 /**
- * The clinic's window on the sea, alone, as sheets of paper from back to front, to be filled by the even-odd rule. It
- * stands on a sill.
+ * The emblem, an arched window with a view of the sea: sheets of paper from back to front, to be filled by
+ * the even-odd rule. It is drawn standing on a sill.
  */
 export const WINDOW: readonly Sheet[] = [
   { path: 'M40 720V300a260 260 0 0 1 520 0v420z', color: 'mist-deep', light: 'sky' },
-  // The sun and its rings.
+  // The sun's rings, then the sun.
   {
     path: 'M226 111c121-2 219 96 219 218s-97 219-218 219S8 452 8 329s96-217 218-218z',
     color: 'white',

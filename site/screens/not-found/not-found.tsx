@@ -54,7 +54,7 @@ export function NotFound() {
       {facts.parts.services && (
         <template data-view="service">
           <div className="relative min-h-[80vh]">
-            <LoadingPanel text={service.loading} lasting />
+            <LoadingPanel text={service.loading} isPermanent />
             {/* Seen should the way to the list of all not open. */}
             <NothingHere {...service.notFound}>
               <div className="mt-8 flex flex-wrap justify-center gap-3">
