@@ -14,7 +14,7 @@ const article = {
   content: '<h2 id="now">Now</h2><p><a href="/services/braces">braces</a> <a href="#now">now</a></p>',
 } as PublishedArticle;
 
-test('an article is in the feed as text, its links lead back to the site', () => {
+test('escapes the content of an article and makes its links absolute', () => {
   const feed = atomFeed([article]);
   expect(feed).toContain('<title>Gums &#38; &#60;teeth&#62;</title>');
   expect(feed).toContain('<published>2026-03-03T18:30:00Z</published>');
@@ -23,7 +23,7 @@ test('an article is in the feed as text, its links lead back to the site', () =>
   expect(feed).not.toMatch(/<h2|<p>/);
 });
 
-test('the feed changed when the last of its articles did', () => {
+test('dates the feed by the latest change of its articles', () => {
   const feed = atomFeed([article, { ...article, slug: 'other', changed: '2026-07-01T10:00:00Z' }]);
   expect(/<updated>([^<]*)/.exec(feed)?.[1]).toBe('2026-07-01T10:00:00Z');
 });

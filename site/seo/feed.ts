@@ -7,11 +7,11 @@ import { escapeMarkup } from '../../domain/web/escape-markup.ts';
 import { pageAddress, type PublishedArticle } from './structured-data.ts';
 import { PREFIX } from '../site-language.ts';
 
-/** A reader that looks in now and then has missed nothing, and one that does often fetches little. */
+/** Enough for feed readers that fetch rarely, and small for those that fetch often. */
 const MAX_ENTRIES = 20;
 
-/** A feed is read away from the site: its links need whole addresses. */
-function withWholeAddresses(html: string, page: string): string {
+/** Makes links absolute, because a feed is read outside of the site. */
+function withAbsoluteLinks(html: string, page: string): string {
   return html
     .replaceAll(/ href="(?=\/)/g, ` href="${facts.siteUrl}`)
     .replaceAll(/ href="(?=#)/g, ` href="${page}`);
@@ -29,13 +29,13 @@ function entry(article: PublishedArticle): string {
     `<author><name>${escapeMarkup(article.authorName)}</name></author>`,
     `<category term="${escapeMarkup(article.category)}"/>`,
     `<summary>${escapeMarkup(article.excerpt)}</summary>`,
-    `<content type="html">${escapeMarkup(withWholeAddresses(article.content, address))}</content>`,
+    `<content type="html">${escapeMarkup(withAbsoluteLinks(article.content, address))}</content>`,
     '</entry>',
   ].join('\n');
 }
 
 /**
- * The blog's latest articles as an Atom feed (RFC 4287).
+ * The latest articles as an Atom feed (RFC 4287).
  *
  * @param articles - newest first, at least one
  */
@@ -64,5 +64,5 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
 
 export const FEED_PATH = `${PREFIX}/feed.xml`;
 
-/** What feed readers call it. */
+/** The feed's title. */
 export const FEED_TITLE = words.feed(site.name);

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { generatedFiles } from './generated-files.ts';
 
-// The route of the files that no visitor reads.
+// An Astro endpoint for the generated files, such as sitemap.xml.
 
 export const getStaticPaths: GetStaticPaths = async () =>
   Array.from(await generatedFiles(), ([file, content]) => ({ params: { file }, props: { content } }));

@@ -1,8 +1,14 @@
+import { themeColor } from '#clinic/colors.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
 import { site } from '#clinic/site.ts';
+import { language as pageLanguage } from '#words/language.ts';
+import { words as frame } from '#words/layout.ts';
+import { words } from '#words/seo.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { PREFIX } from '../site-language.ts';
+import { areaText } from '../../domain/web/contact-links.ts';
+import { pathOf } from '../../domain/web/screens.ts';
+import { localizedPath, PREFIX } from '../site-language.ts';
 import { languagePrefix, pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { brandIcons } from './brand-icons.server.ts';
 import { atomFeed } from './feed.ts';
@@ -12,29 +18,33 @@ import { linkPictures } from './link-pictures.server.ts';
 import { pageGraph, sitePages, type SitePage } from './site-pages.server.ts';
 import { socialTags } from './social-tags.ts';
 import { pageAddress } from './structured-data.ts';
-import { webManifest } from './web-manifest.ts';
 import { escapeMarkup } from '../../domain/web/escape-markup.ts';
 
-// What search engines, feed readers, social networks and home screens meet.
+// Metadata and files for search engines, feed readers, social networks and home screens.
 
-let pages: SitePage[] | undefined;
-let pictures: ReturnType<typeof linkPictures> | undefined;
+let cachedPages: SitePage[] | undefined;
+let cachedPictures: ReturnType<typeof linkPictures> | undefined;
 
-/** Made once for all pages of a build. */
+/** Computed once per build. */
 function listedPages(): SitePage[] {
-  return (pages ??= sitePages(readLastChanges()));
+  return (cachedPages ??= sitePages(readLastChanges()));
 }
 
 function socialPictures(): ReturnType<typeof linkPictures> {
-  return (pictures ??= linkPictures(facts, new Set(listedPages().map(({ picture }) => picture))));
+  return (cachedPictures ??= linkPictures(facts, new Set(listedPages().map(({ picture }) => picture))));
 }
 
-/** What a page's head holds for machines alone, as markup; nothing on a page that they should leave out. */
+/**
+ * The markup for search engines and social networks in the head of a page.
+ *
+ * @param path - without the language prefix
+ * @returns '' for pages that search engines should not index, and in development
+ */
 export async function seoMarkup(path: string, head: Head): Promise<string> {
-  // No machine reads a page that is worked on, and its picture takes longer to draw than the page.
+  // Not in development, where drawing the social picture would take longer than rendering the page.
   if (process.env.NODE_ENV === 'development') return '';
-  // A page's other addresses carry what its own one does.
-  const page = listedPages().find((each) => each.path === path || each.aliases.includes(path));
+  // Aliases get the markup of the canonical page.
+  const page = listedPages().find((listed) => listed.path === path || listed.aliases.includes(path));
   if (!page || !head.canonical) return '';
   const { file } = (await socialPictures()).get(page.picture)!;
   const year = Number(civilTimeAt(new Date(), facts.timeZone).date.slice(0, 4));
@@ -45,20 +55,20 @@ export async function seoMarkup(path: string, head: Head): Promise<string> {
   );
 }
 
-/** Data in a page. Within a script element only `<` could end it. */
+/** A script element with JSON. `<` is escaped, because `</script>` in the data would end the element. */
 function jsonScript(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The files of this language that no visitor reads, by their names; those of the whole site among the English ones. */
+/** The generated files of this language by name. The English ones include those of the whole site. */
 export async function generatedFiles(): Promise<Map<string, string | Buffer>> {
-  const listed = listedPages();
+  const pages = listedPages();
   const files = new Map<string, string | Buffer>([
-    ['site.webmanifest', `${JSON.stringify(webManifest(facts), null, 2)}\n`],
-    ['sitemap.xml', sitemapXml(listed)],
+    ['site.webmanifest', `${JSON.stringify(webManifest(), null, 2)}\n`],
+    ['sitemap.xml', sitemapXml(pages)],
   ]);
   for (const { file, content } of (await socialPictures()).values()) files.set(file, content);
-  if (facts.parts.blog) files.set('feed.xml', atomFeed(listed.flatMap(({ article }) => article ?? [])));
+  if (facts.parts.blog) files.set('feed.xml', atomFeed(pages.flatMap(({ article }) => article ?? [])));
   if (PREFIX) return files;
   for (const [file, content] of await brandIcons()) files.set(file, content);
   const sitemaps = languages.map(
@@ -69,17 +79,17 @@ export async function generatedFiles(): Promise<Map<string, string | Buffer>> {
 
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The list of pages for search engines (sitemaps.org, protocol 0.9). */
-function sitemapXml(listed: readonly SitePage[]): string {
-  const urls = listed.map(({ path, changed }) => {
+/** The sitemap (sitemaps.org, protocol 0.9). */
+function sitemapXml(pages: readonly SitePage[]): string {
+  const urls = pages.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    const others = alternateAddresses(path).map(
+    const alternates = alternateAddresses(path).map(
       ({ language, address }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
     );
-    return `<url><loc>${escapeMarkup(pageAddress(path))}</loc>${lastmod}${others.join('')}</url>`;
+    return `<url><loc>${escapeMarkup(pageAddress(path))}</loc>${lastmod}${alternates.join('')}</url>`;
   });
-  const hasAlternates = listed.some(({ path }) => alternateAddresses(path).length > 0);
+  const hasAlternates = pages.some(({ path }) => alternateAddresses(path).length > 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasAlternates ? XHTML : ''}>`,
@@ -89,23 +99,51 @@ function sitemapXml(listed: readonly SitePage[]): string {
   ].join('\n');
 }
 
-/** A page in one of its languages, for search engines: `x-default` is for visitors who read none of them. */
+/**
+ * The address of a page in one language. The language `x-default` is for visitors who read none of the
+ * others.
+ */
 type Alternate = { language: string; address: string };
 
-/** A page's addresses in all languages in which it is, its own among them; none where that is one language alone. */
+/** The addresses of a page in all its languages, including this one; empty if it is in one language only. */
 function alternateAddresses(path: string): Alternate[] {
-  const its = languages.filter(({ englishOnlyPaths }) => !englishOnlyPaths.includes(path));
-  if (its.length < 2) return [];
+  const available = languages.filter(({ englishOnlyPaths }) => !englishOnlyPaths.includes(path));
+  if (available.length < 2) return [];
   const addressIn = (code: string) => site.siteUrl + pathInLanguage(code, path);
   return [
-    ...its.map(({ code }) => ({ language: code, address: addressIn(code) })),
+    ...available.map(({ code }) => ({ language: code, address: addressIn(code) })),
     { language: 'x-default', address: addressIn('en') },
   ];
 }
 
-/** The same as links in a page's head. */
+/** The alternate addresses as links for a page's head. */
 function alternateLinks(path: string): string {
   return alternateAddresses(path)
     .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
+}
+
+/** The web app manifest, for home screens (W3C). */
+function webManifest(): object {
+  return {
+    id: localizedPath(pathOf('home')),
+    name: facts.name,
+    description: words.clinic(areaText(facts.address)),
+    lang: pageLanguage.tag,
+    start_url: localizedPath(pathOf('home')),
+    // Not `standalone`: it is a website, whose visitors keep the address and the Back button.
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: themeColor,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [
+      { name: words.book, url: localizedPath(pathOf('book')) },
+      { name: frame.pages.contact, url: localizedPath(pathOf('contact')) },
+    ],
+  };
 }

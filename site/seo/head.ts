@@ -1,31 +1,31 @@
 import { site } from '#clinic/site.ts';
 import { localizedPath } from '../site-language.ts';
 
-/** What a page's head says of it. */
+/** The title, description and addresses in a page's head. */
 export type Head = {
   title: string;
   /** one or two sentences for search results, 50 to 160 characters */
   description: string;
-  /** the page's own address; null for one that search engines should leave out */
+  /** the canonical address; null if search engines should not index the page */
   canonical: string | null;
-  /** whether it names the blog's feed */
+  /** whether the head links to the blog's feed */
   feed?: boolean;
 };
 
 type Page = Omit<Head, 'canonical'> & {
-  /** pages that search engines should leave out, such as the thank-you page */
+  /** whether search engines should not index the page, such as the thank-you page */
   hidden?: boolean;
 };
 
-/** A page's title with the clinic's name. */
+/** A page's title, followed by the clinic's name. */
 export function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
 /**
- * The head of a page: its title with the clinic's name, description, canonical address and whether it is indexed.
+ * The head of a page.
  *
- * @param path - the canonical one, such as `/book`
+ * @param path - the canonical one without the language prefix, such as `/book`
  */
 export function pageHead(path: string, { title, description, hidden = false, feed = false }: Page): Head {
   return {

@@ -27,7 +27,7 @@ function commit(time: string, file: string) {
   git('commit', '--message', time, '--no-gpg-sign');
 }
 
-test('a file changed with the last commit that touched it, in whatever zone that was made', () => {
+test('dates a file by the last commit that changed it, in UTC', () => {
   commit('2026-03-01T10:00:00+05:30', 'clinic/services/braces.md');
   commit('2026-03-02T10:00:00+05:30', 'clinic/services/braces.md');
   commit('2026-03-03T01:00:00+05:30', 'clinic/team.yaml');
@@ -42,7 +42,7 @@ test('a file changed with the last commit that touched it, in whatever zone that
   expect(lastChange(changes, ['clinic'])).toBeUndefined();
 });
 
-test('a page of another language changed when the files of its language did', () => {
+test('dates a file of another language by its translation, if there is one', () => {
   commit('2026-03-01T10:00:00Z', 'clinic/hi/team.yaml');
   commit('2026-03-02T10:00:00Z', 'clinic/hi/services/braces.md');
   commit('2026-04-01T10:00:00Z', 'clinic/team.yaml');
@@ -54,7 +54,7 @@ test('a page of another language changed when the files of its language did', ()
   expect(lastChange(commitTimes(join(folder, 'clinic'), 'en'), ['team'])).toBe('2026-04-01T10:00:00Z');
 });
 
-test('being moved is no change', () => {
+test('ignores the commit that moves a file', () => {
   commit('2026-03-01T10:00:00Z', 'clinic/services/braces.md');
   renameSync(join(folder, 'clinic/services'), join(folder, 'clinic/treatments'));
   commit('2026-03-02T10:00:00Z', 'clinic');
@@ -63,7 +63,7 @@ test('being moved is no change', () => {
   });
 });
 
-test('without a whole history nothing is known', () => {
+test('knows no times without git or with a shallow clone', () => {
   expect(commitTimes(folder, 'en').size).toBe(0);
   commit('2026-03-01T10:00:00Z', 'clinic/services/braces.md');
   commit('2026-03-02T10:00:00Z', 'README.md');

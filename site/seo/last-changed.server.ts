@@ -8,7 +8,10 @@ import type { DataFile } from '../../domain/web/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { instantAt, type CivilDate } from '../../domain/booking/civil-date.ts';
 
-/** When each file of `clinic/` last changed, by its name below that folder without its ending, as `2026-03-04T09:30:00Z`. */
+/**
+ * When each file of `clinic/` last changed, as `2026-03-04T09:30:00Z`. The key is the path below that folder
+ * without the extension, such as `services/braces`.
+ */
 export type LastChanges = Map<string, string>;
 
 function git(folder: string, ...options: string[]): string {
@@ -20,22 +23,23 @@ function git(folder: string, ...options: string[]): string {
 }
 
 /**
- * The time of the last commit that changed each file below a folder; being moved is no change.
+ * The time of the last commit that changed each file below a folder. Moving a file does not count as a
+ * change.
  *
- * @param language - whose file stands in the place of the original where there is one
- * @returns nothing where there is no git, no history, or only the last part of one, whose first commit would date files
+ * @param language - a file in the subfolder of this language replaces the original
+ * @returns an empty map without git or a history, and in a shallow clone, whose first commit would date files
  *   that it did not change
  */
 export function commitTimes(folder: string, language: string): LastChanges {
   const times: LastChanges = new Map();
   let log: string;
-  let place: string;
-  // From an earlier path to today's.
-  const moved = new Map<string, string>();
+  let folderInRepository: string;
+  // Earlier paths of moved files, with their current path.
+  const currentPaths = new Map<string, string>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times;
     log = git(folder, 'log', '--format=%x00%cI', '--name-status', '--find-renames');
-    place = git(folder, 'rev-parse', '--show-prefix').trim();
+    folderInRepository = git(folder, 'rev-parse', '--show-prefix').trim();
   } catch {
     return times;
   }
@@ -44,10 +48,10 @@ export function commitTimes(folder: string, language: string): LastChanges {
     const time = new Date(committed).toISOString().replace(/\.\d+Z$/, 'Z');
     for (const change of changes) {
       const [status = '', before = '', after = before] = change.split('\t');
-      const path = moved.get(after) ?? after;
-      if (before !== after) moved.set(before, path);
-      if (path.startsWith(place) && status !== 'R100')
-        setTimeIfLater(times, path.slice(place.length).replace(/\.\w+$/, ''), time);
+      const path = currentPaths.get(after) ?? after;
+      if (before !== after) currentPaths.set(before, path);
+      if (path.startsWith(folderInRepository) && status !== 'R100')
+        setTimeIfLater(times, path.slice(folderInRepository.length).replace(/\.\w+$/, ''), time);
     }
   }
   for (const [file, time] of times)
@@ -56,16 +60,16 @@ export function commitTimes(folder: string, language: string): LastChanges {
 }
 
 /**
- * When the content last changed: by git's history, and by the days that articles and the privacy policy name themselves,
- * whichever is later. Neither depends on when or where the site is built.
+ * When each file last changed: the time in git's history, or the date that an article or the privacy policy
+ * states, whichever is later. Both are independent of when and where the site is built.
  */
 export function readLastChanges(): LastChanges {
   const changes = commitTimes(clinicFolder, LANGUAGE);
-  const named = [
+  const stated = [
     { file: 'pages/privacy-policy', day: privacyPolicy.updated },
     ...articles.map(({ slug, date }) => ({ file: `articles/${slug}`, day: date })),
   ];
-  for (const { file, day } of named) setTimeIfLater(changes, file, startOfDay(day));
+  for (const { file, day } of stated) setTimeIfLater(changes, file, startOfDay(day));
   return changes;
 }
 
@@ -74,9 +78,10 @@ function setTimeIfLater(changes: LastChanges, file: string, time: string): void 
 }
 
 /**
- * The last change of any of some files.
+ * The latest change of several files.
  *
- * @returns undefined where none of them has a known time
+ * @param content - paths without extension; one that ends with '/' stands for all files in that folder
+ * @returns undefined if no time is known
  */
 export function lastChange(
   changes: LastChanges,
@@ -89,7 +94,7 @@ export function lastChange(
     .at(-1);
 }
 
-/** The instant a day begins at the clinic, as `2026-03-03T18:30:00Z`. */
+/** The start of a day in the clinic's time zone, as an instant such as `2026-03-03T18:30:00Z`. */
 export function startOfDay(day: CivilDate): string {
   return instantAt(day, '00:00', facts.timeZone).toISOString().replace('.000Z', 'Z');
 }

@@ -5,38 +5,38 @@ import { linkPictures } from './link-pictures.server.ts';
 
 const { address } = CLINIC;
 
-async function draw(name: string, locality = address.locality) {
+async function drawHome(name: string, locality = address.locality) {
   return (await linkPictures({ name, address: { ...address, locality } }, ['home'])).get('home')!;
 }
 
-/** Whether nothing but the ground is between the text and the window, above the sill. */
+/** Whether there is only background between the text and the window, above the sill. */
 async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
   const gap = { left: 718, top: 0, width: 24, height: 480 };
   const { channels } = await sharp(await sharp(content).extract(gap).toBuffer()).stats();
   return channels.every(({ stdev }) => stdev < 2);
 }
 
-// That they are JPEGs of the one size: tests/delivered/seo.test.ts.
-test('one is drawn for each kind of page, and its address changes with the name', async () => {
+// Format and size are tested in tests/delivered/seo.test.ts.
+test('draws a picture for each kind of page, with a file name that changes with its content', async () => {
   const pictures = await linkPictures({ name: 'Northbank Dental', address }, ['home', 'booking']);
   expect([...pictures.keys()]).toEqual(['home', 'booking']);
   const { file } = pictures.get('home')!;
   expect(file).toMatch(/^social\/home-[0-9a-f]{8}\.jpg$/);
-  expect((await draw('Northbank Dental')).file).toBe(file);
-  expect((await draw('Northbank Smiles')).file).not.toBe(file);
+  expect((await drawHome('Northbank Dental')).file).toBe(file);
+  expect((await drawHome('Northbank Smiles')).file).not.toBe(file);
 });
 
-test('a name or a place of any length keeps its distance from the window', async () => {
+test('keeps a gap between the window and names or places of any length', async () => {
   for (const name of [
     'A',
     'Northbank Orthodontics',
     'The Northbank Centre for Family Dentistry and Orthodontics',
   ])
-    expect(await leavesGap(await draw(name)), name).toBe(true);
-  expect(await leavesGap(await draw('A', 'Mohalla behind the old lighthouse'))).toBe(true);
+    expect(await leavesGap(await drawHome(name)), name).toBe(true);
+  expect(await leavesGap(await drawHome('A', 'Mohalla behind the old lighthouse'))).toBe(true);
 });
 
-test('a name in Devanagari, or with rare accents, is drawn', async () => {
-  const empty = await draw(' ');
-  for (const name of ['स्माइल', 'Ṇ']) expect((await draw(name)).file, name).not.toBe(empty.file);
+test('draws names in Devanagari and with rare accents', async () => {
+  const empty = await drawHome(' ');
+  for (const name of ['स्माइल', 'Ṇ']) expect((await drawHome(name)).file, name).not.toBe(empty.file);
 });

@@ -10,17 +10,21 @@ import {
   type WeekHours,
 } from '../../domain/clinic/weekly-hours.ts';
 
-/** `MM-DD` in that year, as `YYYY-MM-DD`; the only one that a year may lack is 29 February. */
-function dayIn(year: number, day: string, instead: '02-28' | '03-01'): CivilDate {
+/**
+ * The date of a yearly day.
+ *
+ * @param day - `MM-DD`
+ * @param replacement - for 29 February in years without it
+ */
+function dateInYear(year: number, day: string, replacement: '02-28' | '03-01'): CivilDate {
   const date = `${year}-${day}`;
-  return isCivilDate(date) ? date : `${year}-${instead}`;
+  return isCivilDate(date) ? date : `${year}-${replacement}`;
 }
 
 /**
- * The days on which the clinic is closed in two years, as spans. Two, so that a page delivered in December is
- * right in January too.
+ * The clinic's closures in two years, so that a page built in December is still right in January.
  *
- * @param firstYear - the first of them, in the clinic's time zone
+ * @param firstYear - the current year in the clinic's time zone
  */
 export function closedSpans(
   closures: readonly Closure[],
@@ -29,10 +33,10 @@ export function closedSpans(
   return closures
     .flatMap(({ from, to = from }) => {
       if (from.length === 'YYYY-MM-DD'.length) return [{ from, through: to }];
-      // One of each year may go on into the next, and the one before the first year into that.
+      // A yearly closure may extend into the next year, so the year before the first one counts too.
       return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
-        from: dayIn(year, from, '03-01'),
-        through: dayIn(to < from ? year + 1 : year, to, '02-28'),
+        from: dateInYear(year, from, '03-01'),
+        through: dateInYear(to < from ? year + 1 : year, to, '02-28'),
       }));
     })
     .filter(
@@ -42,60 +46,62 @@ export function closedSpans(
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** Search engines take a day that opens and closes at midnight for a closed one. */
+/** Search engines read 00:00 to 00:00 as closed all day. */
 export const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
 
 /**
- * A specification for each sitting of these days, or for the closed day. Hours that go on past midnight are
- * one specification of the day on which they begin (schema.org: `closes` before `opens`).
+ * The opening hours as one specification per opening period, or one per closed day. A period that continues
+ * after midnight is one specification of the day on which it begins (schema.org: `closes` before `opens`).
  */
 export function openingHours(
   { hours }: Pick<ClinicFacts, 'hours'>,
   days: readonly Weekday[] = WEEKDAYS,
 ): OpeningHoursSpecificationLeaf[] {
   return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) => {
-    const sittings = hours[day].filter((sitting) => !continuesFrom(hours, days, day, sitting));
-    // A day whose only hours belong to the evening before is not closed.
-    const listed = hours[day].length > 0 ? sittings : [CLOSED_ALL_DAY];
-    return listed.map((sitting) => ({
+    const periods = hours[day].filter((period) => !continuesDayBefore(hours, days, day, period));
+    // A day whose only period belongs to the evening before gets no specification, as it is not closed.
+    const listed = hours[day].length > 0 ? periods : [CLOSED_ALL_DAY];
+    return listed.map((period) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday',
-      opens: sitting.opens,
-      closes: sitting === CLOSED_ALL_DAY ? sitting.closes : closingTime(hours, days, day, sitting),
+      opens: period.opens,
+      closes: period === CLOSED_ALL_DAY ? period.closes : closingTime(hours, days, day, period),
     }));
   });
 }
 
-const neighbour = (day: Weekday, away: 1 | -1) =>
-  WEEKDAYS.at((WEEKDAYS.indexOf(day) + away) % WEEKDAYS.length)!;
+function adjacentDay(day: Weekday, offset: 1 | -1): Weekday {
+  return WEEKDAYS.at((WEEKDAYS.indexOf(day) + offset) % WEEKDAYS.length)!;
+}
 
-/** Whether a sitting only continues the last one of the day before. */
-function continuesFrom(
+/** Whether a period continues the last one of the day before. */
+function continuesDayBefore(
   hours: WeekHours,
   days: readonly Weekday[],
   day: Weekday,
-  sitting: OpeningPeriod,
+  period: OpeningPeriod,
 ): boolean {
-  const before = neighbour(day, -1);
-  const last = hours[before].at(-1);
-  return days.includes(before) && last !== undefined && isContinuedBy(last, sitting);
+  const previousDay = adjacentDay(day, -1);
+  const last = hours[previousDay].at(-1);
+  return days.includes(previousDay) && last !== undefined && isContinuedBy(last, period);
 }
 
-/** Whether two sittings meet at midnight, and are less than a day together. */
+/** Whether two periods meet at midnight and together take less than a day. */
 function isContinuedBy(last: OpeningPeriod, next: OpeningPeriod): boolean {
   return last.closes >= '23:59' && next.opens === '00:00' && next.closes < last.opens;
 }
 
+/** When a period ends, including its continuation after midnight. */
 function closingTime(
   hours: WeekHours,
   days: readonly Weekday[],
   day: Weekday,
-  sitting: OpeningPeriod,
+  period: OpeningPeriod,
 ): string {
-  const after = neighbour(day, 1);
-  const next = days.includes(after) ? hours[after][0] : undefined;
-  if (next && isContinuedBy(sitting, next)) return next.closes;
-  if (sitting.closes !== '24:00') return sitting.closes;
-  // Google's form for the whole day; 00:00 to 00:00 is a closed one.
-  return isWholeDay(sitting) ? '23:59' : '00:00';
+  const nextDay = adjacentDay(day, 1);
+  const next = days.includes(nextDay) ? hours[nextDay][0] : undefined;
+  if (next && isContinuedBy(period, next)) return next.closes;
+  if (period.closes !== '24:00') return period.closes;
+  // Google's format for a whole day is 00:00 to 23:59; 00:00 to 00:00 means closed.
+  return isWholeDay(period) ? '23:59' : '00:00';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathOf } from '../../domain/web/screens.ts';
 import { sitePages } from './site-pages.server.ts';
 
-test('the booking page changed when its own file did', () => {
+test('dates the booking page by its file', () => {
   const changed = '2026-03-04T09:30:00Z';
   const pages = sitePages(new Map([['pages/book', changed]]));
   expect(pages.filter((page) => page.changed === changed).map(({ path }) => path)).toEqual([pathOf('book')]);

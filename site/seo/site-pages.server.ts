@@ -54,20 +54,20 @@ import {
   type PublishedArticle,
 } from './structured-data.ts';
 
-/** A page that search engines and social networks are told of. */
+/** A page that search engines may index, with its metadata. */
 export type SitePage = {
   path: string;
-  /** its other addresses */
+  /** other paths that show the same page */
   aliases: string[];
-  /** when its content last changed, as `2026-03-04T09:30:00Z`, where that is known */
+  /** when its content last changed, as `2026-03-04T09:30:00Z`; undefined if unknown */
   changed: string | undefined;
   type: PageType;
   picture: LinkPicture;
-  /** what it tells beside the clinic and itself */
+  /** structured data besides the clinic and the page itself */
   nodes?: (() => Thing[]) | undefined;
-  /** the pictures it is there to show */
+  /** the pictures that are its main content */
   images?: (() => ImageObjectLeaf[]) | undefined;
-  /** on the page of an article */
+  /** set on the page of an article */
   article?: PublishedArticle;
 };
 
@@ -95,7 +95,7 @@ function homeDoctorNodes(people: HomeDoctor[] = homeDoctors) {
 
 function doctorNodes(): Thing[] {
   const listed = homeDoctorNodes(doctors.map(homeDoctorOf));
-  const others = homeDoctorNodes().filter((node) => listed.every((each) => each['@id'] !== node['@id']));
+  const others = homeDoctorNodes().filter((node) => listed.every(({ '@id': id }) => id !== node['@id']));
   return [...listed, ...others];
 }
 
@@ -103,7 +103,7 @@ function questionNodes(path: string, questions: readonly Faq[]): Thing[] {
   return questions.length > 0 ? [questionsNode(path, questions)] : [];
 }
 
-/** Of what a page leads to, that which there is in the page's own language. */
+/** Only the items whose page is available in this language. */
 function inThisLanguage<Item extends { path: string }>(items: Item[]): Item[] {
   return items.filter(({ path }) => hasPage(path));
 }
@@ -113,10 +113,10 @@ function servicesNodes(): Thing[] {
   return [listNode(pathOf('services'), items), ...questionNodes(pathOf('services'), serviceList)];
 }
 
-/** A page below another one, which its breadcrumb leads to. */
-function breadcrumb(above: 'services' | 'blog', name: string, path: string): Thing {
-  const higher = (['home', above] as const).map((id) => ({ name: frame.pages[id], path: pathOf(id) }));
-  return breadcrumbNode(path, [...higher, { name, path }]);
+/** The breadcrumb of a page below the services page or the blog. */
+function breadcrumb(parent: 'services' | 'blog', name: string, path: string): Thing {
+  const above = (['home', parent] as const).map((id) => ({ name: frame.pages[id], path: pathOf(id) }));
+  return breadcrumbNode(path, [...above, { name, path }]);
 }
 
 function serviceNodes(service: Service, path: string): Thing[] {
@@ -148,7 +148,7 @@ function galleryImages(): ImageObjectLeaf[] {
   ];
 }
 
-/** All pages of this language that search engines may list; the articles' newest first. */
+/** All pages of this language that search engines may index; articles newest first. */
 export function sitePages(changes: LastChanges): SitePage[] {
   const { englishOnlyPaths } = languages.find(({ code }) => code === LANGUAGE)!;
   const screens = allScreenIds().filter((id): id is IndexedScreenId => isIndexed(id) && hasScreen(id, facts));
@@ -176,38 +176,40 @@ export function sitePages(changes: LastChanges): SitePage[] {
     return { path, aliases: [], changed, type: 'WebPage', picture: 'service', nodes };
   }
 
-  function articlePage(written: Article): SitePage {
-    const path = articlePath(written.slug);
-    const published = startOfDay(written.date);
-    const category = categoryOfArticle(written).name;
-    const changed = lastChange(changes, [`articles/${written.slug}`]) ?? published;
-    const article = { ...written, category, published, changed };
+  function articlePage(source: Article): SitePage {
+    const path = articlePath(source.slug);
+    const published = startOfDay(source.date);
+    const category = categoryOfArticle(source).name;
+    const changed = lastChange(changes, [`articles/${source.slug}`]) ?? published;
+    const article = { ...source, category, published, changed };
     const nodes = () => [articleNode(article), breadcrumb('blog', article.title, path)];
     return { path, aliases: [], changed, type: 'WebPage', picture: 'article', nodes, article };
   }
 }
 
-/** The pages that tell all of the clinic; the others name it, since each page that one visits has its own weight. */
+/** Pages with the clinic's full data. All others have a short reference to it, to keep them small. */
 const FULL_CLINIC_PAGES = ['home', 'about', 'services', 'contact'] as const;
 
 /**
- * All that a page says, for search engines: the clinic, the site, the page, and what is on it.
+ * The structured data of a page: the clinic, the site, the page and its content.
  *
- * @param year - the current one at the clinic
+ * @param year - the current year in the clinic's time zone
  */
 export function pageGraph(
   { path, type, changed, nodes, images }: SitePage,
   head: Omit<PageFacts, 'path'>,
   year: number,
 ): Graph {
-  const own = nodes?.() ?? [];
-  const hasBreadcrumb = own.some((node) => typeof node === 'object' && node['@type'] === 'BreadcrumbList');
+  const contentNodes = nodes?.() ?? [];
+  const hasBreadcrumb = contentNodes.some(
+    (node) => typeof node === 'object' && node['@type'] === 'BreadcrumbList',
+  );
   return graphOf([
     websiteNode(),
     FULL_CLINIC_PAGES.some((id) => pathOf(id) === path)
       ? clinicNode(gallery.clinic[0]?.image, year, { ...fees, range: feeRange })
       : clinicReference(),
     pageNode({ path, ...head }, type, { changed, images: images?.() ?? [], hasBreadcrumb }),
-    ...own,
+    ...contentNodes,
   ]);
 }

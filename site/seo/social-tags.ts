@@ -5,15 +5,15 @@ import { escapeMarkup } from '../../domain/web/escape-markup.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import { pageAddress, type PageFacts, type PublishedArticle } from './structured-data.ts';
 
-/** The size that all networks show whole. */
+/** The size that all social networks show uncropped. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 
 /**
- * The tags from which chats and social networks make the card of a link (ogp.me; X reads the same and wants the one tag
- * of its own).
+ * The tags from which chats and social networks build the preview of a link (ogp.me). X also needs
+ * `twitter:card`.
  *
- * @param picture - the whole address of a JPEG picture
- * @param article - on the page of an article
+ * @param picture - the absolute address of a JPEG
+ * @param article - set on the page of an article
  */
 export function socialTags(
   { path, title, description }: PageFacts,
@@ -40,7 +40,7 @@ export function socialTags(
       ['article:section', article.category],
     );
   }
-  // Open Graph wants an author's profile; a name has a tag of its own.
+  // `article:author` of Open Graph expects a profile, so the name has its own tag.
   const author = article ? `<meta name="author" content="${escapeMarkup(article.authorName)}"/>` : '';
   const card = '<meta name="twitter:card" content="summary_large_image"/>';
   return (

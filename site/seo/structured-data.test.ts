@@ -21,7 +21,7 @@ const FIXTURE = {
   social: { facebook: null, instagram: 'https://instagram.com/a' },
 };
 
-test('closures of every year are those of two years, single ones those that fall into them', () => {
+test('lists yearly closures for two years, and single closures within them', () => {
   const closures = [
     { name: 'Christmas Day', from: '12-25' },
     { name: 'Holi', from: '2027-03-04' },
@@ -35,7 +35,7 @@ test('closures of every year are those of two years, single ones those that fall
   ]);
 });
 
-test('a closure of several days is one span, over the new year too', () => {
+test('gives one span for a closure of several days, even over the new year', () => {
   const closures = [
     { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
     { name: 'Winter', from: '12-30', to: '01-02' },
@@ -48,7 +48,7 @@ test('a closure of several days is one span, over the new year too', () => {
   ]);
 });
 
-test('29 February is closed in leap years only, and ends or begins a span in all', () => {
+test('lists a closure on 29 February in leap years only, and adjusts spans that begin or end on it', () => {
   expect(closedSpans([{ name: 'Leap day', from: '02-29' }], 2027)).toEqual([
     { from: '2028-02-29', through: '2028-02-29' },
   ]);
@@ -65,7 +65,7 @@ test('29 February is closed in leap years only, and ends or begins a span in all
   ]);
 });
 
-test('what there is for those who come is told as the clinic says it, and what it says nothing of is not', () => {
+test('lists the amenities in the clinic’s data and no others', () => {
   const access = {
     parking: { place: 'none' },
     entrance: { steps: 2, lift: true },
@@ -83,15 +83,15 @@ test('what there is for those who come is told as the clinic says it, and what i
     ],
     sameAs: ['https://instagram.com/a', reviews],
   });
-  const { access: _, ...silent } = FIXTURE;
-  expect(clinicNode(undefined, 2026, {}, silent)).not.toHaveProperty('amenityFeature');
+  const { access: _, ...withoutAccess } = FIXTURE;
+  expect(clinicNode(undefined, 2026, {}, withoutAccess)).not.toHaveProperty('amenityFeature');
 });
 
-// Of fees: tests/delivered/optional-facts.test.ts.
-test("a doctor's hours are the clinic's on the doctor's days", () => {
+// Fees are tested in tests/delivered/optional-facts.test.ts.
+test("gives a doctor the clinic's hours on the doctor's weekdays", () => {
   const doctor = { id: 'dr-a', name: 'Dr. A', description: 'A dentist.' };
-  const told = physicianNode({ ...doctor, days: ['tuesday', 'saturday'] }, '/doctors', FIXTURE);
-  const times = told.openingHoursSpecification as unknown as { dayOfWeek: string; opens: string }[];
+  const node = physicianNode({ ...doctor, days: ['tuesday', 'saturday'] }, '/doctors', FIXTURE);
+  const times = node.openingHoursSpecification as unknown as { dayOfWeek: string; opens: string }[];
   expect(times.map(({ dayOfWeek, opens }) => `${dayOfWeek.slice(19)} ${opens}`)).toEqual([
     'Tuesday 10:00',
     'Tuesday 16:30',
@@ -100,13 +100,13 @@ test("a doctor's hours are the clinic's on the doctor's days", () => {
   expect(physicianNode(doctor, '/doctors', FIXTURE)).not.toHaveProperty('openingHoursSpecification');
 });
 
-test('nothing is told of what the clinic has not', () => {
+test('omits properties without data', () => {
   const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, social: { facebook: null } });
   for (const absent of ['image', 'founder', 'sameAs', 'priceRange', 'paymentAccepted', 'makesOffer'])
     expect(node).not.toHaveProperty(absent);
 });
 
-test('hours past midnight belong to the day on which they begin', () => {
+test('assigns hours after midnight to the day on which they begin', () => {
   const evening = { opens: '18:00', closes: '24:00' };
   const night = { opens: '00:00', closes: '02:00' };
   const spansOf = (hours: Record<Weekday, OpeningPeriod[]>, days?: Weekday[]) =>
@@ -127,6 +127,6 @@ test('hours past midnight belong to the day on which they begin', () => {
   expect(spansOf(late, ['monday'])).toEqual(['Mon 00:00-02:00', 'Mon 10:00-13:30']);
   const minute = { ...late, sunday: [{ opens: '18:00', closes: '23:59' }] };
   expect(spansOf(minute)).toEqual(spansOf(late));
-  const whole = { ...openDaily(), friday: [evening], saturday: [{ opens: '00:00', closes: '24:00' }] };
-  expect(spansOf(whole)).toEqual(['Fri 18:00-00:00', 'Sat 00:00-23:59']);
+  const wholeDay = { ...openDaily(), friday: [evening], saturday: [{ opens: '00:00', closes: '24:00' }] };
+  expect(spansOf(wholeDay)).toEqual(['Fri 18:00-00:00', 'Sat 00:00-23:59']);
 });

@@ -2,6 +2,8 @@ import type * as schema from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
+import { words } from '#words/seo.ts';
+import type { Access } from '../../domain/clinic/access-and-visit.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { joinList } from '../../domain/clinic/list-separator.ts';
 import {
@@ -18,40 +20,38 @@ import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/web/screens.ts';
 import { hasPage, localizedPath } from '../site-language.ts';
-import { amenities } from './amenities.ts';
 import { CLOSED_ALL_DAY, closedSpans, openingHours } from './opening-times.ts';
 import type { Article } from '../../domain/clinic/article.ts';
 
-// What the pages say, once more in schema.org's words for search engines. There are no ratings and no reviews: those a
-// clinic publishes of itself are against the search engines' rules.
+// The content of pages as schema.org data for search engines. Without ratings and reviews, because search
+// engines forbid those that a business publishes about itself.
 
 const { siteUrl } = facts;
 
-/** `@id`s are the same on every page, so that what one page says of a thing adds to what another says of it. */
+/** The same `@id`s on every page, so that search engines combine what pages say about a thing. */
 const CLINIC = { '@id': `${siteUrl}/#clinic` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 
 const personId = (doctorId: string) => `${siteUrl}/#person-${doctorId}`;
 
-/** A node that has an id. */
 type Identified<Node> = Node & { '@id': string };
 
-/** A page's whole address, by its path: the English one's where this language has none. */
+/** The absolute address of a page: in this language, or in English if it has no page in this language. */
 export function pageAddress(path: string): string {
   return siteUrl + (hasPage(path) ? localizedPath(path) : path);
 }
 
-/** All that a page says, as one graph. */
+/** Combines nodes to one JSON-LD document. */
 export function graphOf(nodes: schema.Thing[]): schema.Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The whole address of a picture as a property of a node; none without a picture. */
+/** The `image` property of a node; nothing without a picture. */
 function imageOf(picture: PictureSet | undefined): { image?: string } {
   return picture ? { image: pictureAddress(picture) } : {};
 }
 
-/** A photograph's in its largest width; search engines take drawings as they are. */
+/** The absolute address of a picture; of a photograph in its largest width. */
 function pictureAddress(picture: PictureSet): string {
   return siteUrl + ('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
 }
@@ -62,8 +62,8 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
   return {
     '@type': 'PostalAddress',
     ...(originals?.address && { alternateName: addressText(originals.address) }),
-    // Without the lines of city and state, which have fields of their own.
-    streetAddress: joinList(addressLines(address).slice(0, -2)),
+    // Without the lines of city and state, which have their own properties.
+    streetAddress: onOneLine(addressLines(address).slice(0, -2)),
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
@@ -71,17 +71,17 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
   };
 }
 
-/** What the clinic says of its fees. */
+/** The clinic's fees. */
 type ClinicFees = Partial<Pick<Fees, 'consultation' | 'payment'>> & {
-  /** the least and the most of all */
+  /** lowest and highest fee */
   range?: Pick<Fee, 'from' | 'to'> | undefined;
 };
 
 /**
- * The clinic itself.
+ * The clinic.
  *
- * @param picture - one of its rooms, if there is one
- * @param year - the current one at the clinic, for its closures
+ * @param picture - of its rooms, if there is one
+ * @param year - the current year in the clinic's time zone, for closures
  */
 export function clinicNode(
   picture: PictureSet | undefined,
@@ -120,7 +120,7 @@ export function clinicNode(
     })),
     ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
     ...(payment.length > 0 && {
-      paymentAccepted: joinList(payment.map((way) => feeWords.ways[way])),
+      paymentAccepted: onOneLine(payment.map((method) => feeWords.ways[method])),
     }),
     ...(consultation && {
       makesOffer: {
@@ -135,7 +135,27 @@ export function clinicNode(
   };
 }
 
-/** The clinic where another page tells all of it: what a search engine wants of each mention. */
+/** The amenities that the clinic's data mention, whether it has them or not. */
+function amenities({
+  parking,
+  entrance,
+  wheelchair,
+  companion,
+}: Access): schema.LocationFeatureSpecificationLeaf[] {
+  const features = {
+    parking: parking && parking.place !== 'none',
+    lift: entrance?.lift,
+    stepFree: entrance && entrance.steps === 0,
+    wheelchair: wheelchair && wheelchair !== 'no',
+    companion: companion && true,
+  } satisfies Record<keyof typeof words.amenities, boolean | undefined>;
+  return Object.entries(features).flatMap(([feature, value]) => {
+    const name = words.amenities[feature as keyof typeof features];
+    return value === undefined ? [] : [{ '@type': 'LocationFeatureSpecification', name, value }];
+  });
+}
+
+/** The clinic on a page without its full data: the properties that search engines require. */
 export function clinicReference(): Identified<schema.DentistLeaf> {
   const { '@id': id, name, url, telephone, address } = clinicNode(undefined, 0);
   return { '@type': 'Dentist', '@id': id, name: name!, url: url!, telephone: telephone!, address: address! };
@@ -154,13 +174,13 @@ export function websiteNode(): Identified<schema.WebSiteLeaf> {
 
 export type PageFacts = { path: string; title: string; description: string };
 
-/** The page that all else in its graph stands on. */
+/** The page itself. */
 export function pageNode(
   { path, title, description }: PageFacts,
   type: PageType,
   more: {
     changed?: string | undefined;
-    /** the pictures it is there to show */
+    /** the pictures that are its main content */
     images?: schema.ImageObjectLeaf[];
     hasBreadcrumb?: boolean;
   } = {},
@@ -180,7 +200,7 @@ export function pageNode(
   };
 }
 
-/** The pages above a page and the page itself, first to last, as its breadcrumb shows them. */
+/** A breadcrumb: the pages above a page, from the home page, and the page itself. */
 export function breadcrumbNode(path: string, crumbs: Listed[]): Identified<schema.BreadcrumbListLeaf> {
   const itemListElement = listItems(crumbs, 'item');
   return { '@type': 'BreadcrumbList', '@id': `${pageAddress(path)}#breadcrumb`, itemListElement };
@@ -188,16 +208,16 @@ export function breadcrumbNode(path: string, crumbs: Listed[]): Identified<schem
 
 type Listed = { name: string; path: string };
 
-function listItems(pages: Listed[], addressIn: 'item' | 'url'): schema.ListItemLeaf[] {
-  return pages.map(({ name, path }, at) => ({
+function listItems(pages: Listed[], addressProperty: 'item' | 'url'): schema.ListItemLeaf[] {
+  return pages.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
-    [addressIn]: pageAddress(path),
+    [addressProperty]: pageAddress(path),
   }));
 }
 
-/** Questions that a page shows with their answers. */
+/** The questions and answers of a page. */
 export function questionsNode(path: string, questions: readonly Faq[]): Identified<schema.FAQPageLeaf> {
   return {
     '@type': 'FAQPage',
@@ -211,7 +231,7 @@ export function questionsNode(path: string, questions: readonly Faq[]): Identifi
   };
 }
 
-/** A list of pages that a page leads to. */
+/** A list of pages that a page links to. */
 export function listNode(path: string, items: Listed[]): Identified<schema.ItemListLeaf> {
   return {
     '@type': 'ItemList',
@@ -221,7 +241,7 @@ export function listNode(path: string, items: Listed[]): Identified<schema.ItemL
   };
 }
 
-/** What something costs. */
+/** A fee. */
 function feeNode({ from, to, per }: Fee): schema.OfferLeaf {
   const price = { minPrice: from, maxPrice: to, priceCurrency: RUPEES };
   return {
@@ -252,7 +272,7 @@ export function serviceNode(
   };
 }
 
-/** A doctor as somebody who treats patients, at the clinic. */
+/** A doctor of the clinic as a physician. */
 export function physicianNode(
   doctor: { id: string; name: string; description: string; image?: PictureSet | undefined } & Partial<
     Pick<Doctor, 'days' | 'languages'>
@@ -283,7 +303,7 @@ function personNode({ id, name }: { id: string; name: string }): Identified<sche
   return { '@type': 'Person', '@id': personId(id), ...namesOf({ id, name }), worksFor: CLINIC };
 }
 
-/** A doctor's name, and as the clinic itself writes it where the page's language has another script. */
+/** A doctor's name, and its original spelling if this page's language transliterates it. */
 function namesOf({ id, name }: { id: string; name: string }): { name: string; alternateName?: string } {
   const original = facts.originals?.doctors[id];
   return { name, ...(original && { alternateName: original }) };
@@ -309,17 +329,17 @@ export function articleNode(article: PublishedArticle): Identified<schema.BlogPo
   };
 }
 
-/** A picture of a gallery. */
+/** A picture in a gallery. */
 export function imageNode(picture: PictureSet, title: string, description: string): schema.ImageObjectLeaf {
   return { '@type': 'ImageObject', contentUrl: pictureAddress(picture), name: title, description };
 }
 
-/** An article as search engines, feed readers and social networks are told of it. */
+/** An article with the dates and names that metadata need. */
 export type PublishedArticle = Omit<Article, 'category'> & {
-  /** the name of its category */
+  /** name of the category */
   category: string;
-  /** when it was written, as `2026-03-04T09:30:00Z` */
+  /** the start of its date, as `2026-03-04T09:30:00Z` */
   published: string;
-  /** when its text last changed, likewise */
+  /** when its file last changed, in the same format */
   changed: string;
 };
