@@ -21,8 +21,7 @@ const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
 
 export default defineConfig({
   srcDir: './site',
-  // Each language has a build of its own. English alone is a whole site; tools/build.ts puts the others below
-  // it.
+  // Each language is a separate build. tools/build.ts copies the other languages into the English build.
   outDir: PREFIX ? `./build/languages/${LANGUAGE}` : './build/client',
   cacheDir: './node_modules/.astro',
   trailingSlash: 'ignore',

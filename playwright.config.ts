@@ -5,12 +5,12 @@ import type { Host } from './tests/helpers/host-test.ts';
 import { HAS_NGINX } from './tests/helpers/nginx.ts';
 import { PORTS } from './tests/helpers/ports.ts';
 
-// Most tests look at what the sample has of everything, and an owner's own clinic may do without. In its
-// place the fixtures are looked at, and the clinic's pages with theirs.
-const OF_SAMPLE = clinicFolder() === SAMPLE_FOLDER;
+// Most tests need the sample clinic, which has data for every feature. With an owner's clinic only the
+// `other-clinics` project runs, which uses fixtures.
+const IS_SAMPLE = clinicFolder() === SAMPLE_FOLDER;
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** The same without a window, which takes a little more than half of the time. */
+/** Chromium without windows. Tests take a little more than half the time with it. */
 const HEADLESS = `${CHROMIUM}-headless-shell`;
 
 const LAUNCH = {
@@ -21,26 +21,26 @@ const LAUNCH = {
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
-    // A page of a test lives too shortly for the compilers that take their time.
+    // Disabled because test pages close before optimized code pays off.
     '--js-flags=--no-opt,--no-maglev',
-    // No test asks anything of the world.
+    // Blocks all requests to the internet.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const OTHER_CLINICS = '**/browser/other-clinics';
-const EDGE = '**/tests/hosts/**';
+const HOSTS = '**/tests/hosts/**';
 
 export default defineConfig<object, { host: Host }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than a small machine has cores: much of a test is waiting.
+  // More than the cores of a small machine, because tests mostly wait.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine stalls now and then: what fails twice fails, what fails once is listed as flaky.
+  // A busy machine stalls sometimes. A test that fails once and then passes is listed as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -52,26 +52,26 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: LAUNCH,
   },
   projects: [
-    // The site and the relay in workerd: one server, so one worker; first, so that the others go on beside
-    // it.
+    // Site and relay in workerd, Cloudflare's runtime. One server, so one worker. First in the list, so that
+    // the other projects run in parallel.
     { name: 'edge', grep: /@edge/, workers: 1, use: { ...PHONE, host: 'edge' as const } },
     ...(HAS_NGINX ? [{ name: 'nginx', grep: /@nginx/, workers: 1, use: { host: 'nginx' as const } }] : []),
     {
       name: 'phone',
       grepInvert: /@wide/,
-      testIgnore: [`${OTHER_CLINICS}/**`, EDGE],
+      testIgnore: [`${OTHER_CLINICS}/**`, HOSTS],
       use: PHONE,
     },
-    // What is otherwise on a wide screen, and what needs none.
+    // Tests of the layout on wide screens, and tests that do not depend on the screen, such as print.
     {
       name: 'wide',
       grep: /@wide/,
-      testIgnore: [`${OTHER_CLINICS}/**`, EDGE],
+      testIgnore: [`${OTHER_CLINICS}/**`, HOSTS],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Other clinics, each built in another way: tests/helpers/clinics.ts.
+    // Clinics with other data, each with its own build (tests/helpers/clinics.ts).
     { name: 'other-clinics', testMatch: `${OTHER_CLINICS}/*.spec.ts`, use: PHONE },
-  ].filter(({ name }) => OF_SAMPLE || name === 'other-clinics'),
+  ].filter(({ name }) => IS_SAMPLE || name === 'other-clinics'),
   webServer: {
     command: 'node tools/start.ts --built',
     url: `http://127.0.0.1:${PORTS.site}/health`,
@@ -80,7 +80,7 @@ export default defineConfig<object, { host: Host }>({
       INBOX_PORT: String(PORTS.inbox),
       SMTP_PORT: String(PORTS.smtp),
       TRUSTED_PROXIES: '1',
-      // Beside a site that is being looked at, whose file is its own.
+      // A separate file, so that a site running on the same machine keeps its appointments.
       APPOINTMENTS_FILE: `.data/appointments-${PORTS.site}.json`,
     },
     reuseExistingServer: !process.env.CI,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The relay and the site's server as one module for Node, since its e-mails are written in JSX.
+// Bundles the relay and the site's server for Node. A build is needed because the e-mails are written in JSX.
 export default defineConfig({
   build: {
     ssr: 'relay/host/node.ts',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __SEVERAL_LANGUAGES__: 'false', __ASKS_FULL_SLOTS__: 'false', __ENGLISH_ONLY_PATHS__: '[]' },
   test: {
-    // One would be left free on a machine that has nothing else to do.
+    // The default leaves one core free.
     maxWorkers: '100%',
     projects: [
       {
@@ -11,14 +11,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{site,domain,owner-tools,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
-          // No test leaves anything behind in what others import.
+          // Safe, because no test changes modules that other tests import.
           isolate: false,
-          // A busy machine takes its time over a test that starts a program, or compiles a clinic first.
+          // Long, because some tests start a program or compile a clinic, which is slow on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      // Reads the files of built sites: after the build.
+      // Reads the files of the built sites, so it needs a build.
       {
         extends: true,
         test: {
@@ -28,7 +28,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // What visitors do, in the engines that Playwright does not drive as Debian has them.
+      // Journeys of visitors in Debian's Firefox and WebKit, which Playwright cannot drive.
       {
         extends: true,
         test: {
@@ -37,7 +37,7 @@ export default defineConfig({
           globalSetup: 'tests/engines/global-setup.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
-          // A busy machine takes its time over starting a browser.
+          // Long, because starting a browser is slow on a busy machine.
           hookTimeout: 60_000,
         },
       },
