@@ -39,7 +39,9 @@ export default defineConfig({
         Boolean(facts.booking.chairs) && MAIL_SERVICES.emailjs.origin === null,
       ),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
-      __ENGLISH_ONLY_PATHS__: JSON.stringify(languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? []),
+      __ENGLISH_ONLY_PATHS__: JSON.stringify(
+        languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],
+      ),
     },
     build: { assetsInlineLimit: 0 },
   },

@@ -73,7 +73,9 @@ export function fileFormat(
   const translations: Parts[] = [];
 
   function indexOf(data: Data): number {
-    return uniqueFields ? read.findIndex((each) => uniqueFields.some((field) => each.data[field] === data[field])) : 0;
+    return uniqueFields
+      ? read.findIndex((each) => uniqueFields.some((field) => each.data[field] === data[field]))
+      : 0;
   }
 
   function remember(parts: Parts): void {

@@ -72,7 +72,8 @@ export function useBookingForm(formRef: RefObject<HTMLFormElement | null>, reaso
     const currentTime = new Date();
     setNow(currentTime);
     const { date: day = '', time: slot = '' } = form.getValues();
-    if (slot && !(isCivilDate(day) && hasSlot(schedule, day, slot, currentTime))) form.setValue('time', '');
+    if (slot && !(isCivilDate(day) && isBookableSlot(schedule, day, slot, currentTime)))
+      form.setValue('time', '');
   }, [form]);
 
   // A page may stay open for days.

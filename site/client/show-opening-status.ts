@@ -1,7 +1,7 @@
 import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import { openNow, opensNext } from '#words/open-now.ts';
-import { civilDate, civilTimeBy, offsetBy, weekdayOf } from '../../domain/booking/civil-date.ts';
+import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../domain/booking/civil-date.ts';
 import { openStateAt } from '../../domain/booking/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
 
@@ -37,9 +37,9 @@ function update(): void {
  *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's
  */
 function clinicStateAt(now: Date) {
-  const clock = civilTimeBy(offsets, now);
+  const clock = civilTimeFromOffsets(offsets, now);
   const state = openStateAt(facts, clock);
-  const isOtherZone = offsetBy(offsets, now) !== -now.getTimezoneOffset();
+  const isOtherZone = offsetFrom(offsets, now) !== -now.getTimezoneOffset();
   const visitorDate = civilDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const clinicZone = isOtherZone
     ? { city: facts.address.city, isAnotherDay: visitorDate !== clock.date }

@@ -63,7 +63,7 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
     '@type': 'PostalAddress',
     ...(originals?.address && { alternateName: addressText(originals.address) }),
     // Without the lines of city and state, which have their own properties.
-    streetAddress: onOneLine(addressLines(address).slice(0, -2)),
+    streetAddress: joinList(addressLines(address).slice(0, -2)),
     addressLocality: address.city,
     addressRegion: address.region,
     postalCode: address.postalCode,
@@ -120,7 +120,7 @@ export function clinicNode(
     })),
     ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
     ...(payment.length > 0 && {
-      paymentAccepted: onOneLine(payment.map((method) => feeWords.ways[method])),
+      paymentAccepted: joinList(payment.map((method) => feeWords.ways[method])),
     }),
     ...(consultation && {
       makesOffer: {

@@ -7,9 +7,7 @@ const WHOLE_DAY = 'على مدار 24 ساعة';
 function line({ days, periods }: HoursLine, sign = { times: ' – ', periods: '، ' }) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
   const spans = periods.map((period) =>
-    isWholeDay(period)
-      ? WHOLE_DAY
-      : `${dates.time(period.opens)}${sign.times}${dates.time(period.closes)}`,
+    isWholeDay(period) ? WHOLE_DAY : `${dates.time(period.opens)}${sign.times}${dates.time(period.closes)}`,
   );
   return {
     days: days.length === 1 ? first : `${first} إلى ${last}`,

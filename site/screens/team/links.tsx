@@ -21,7 +21,12 @@ export function TeamLinks({ member, compact = false }: Props) {
   if (!hasLinks(member)) return null;
   const { name, socialLinks: { linkedin, email } = {} } = member;
   const links = [
-    { drawing: linkedinIcon, href: linkedin, parts: words.linkedin({ of: visuallyHidden }, name), ...NEW_TAB },
+    {
+      drawing: linkedinIcon,
+      href: linkedin,
+      parts: words.linkedin({ of: visuallyHidden }, name),
+      ...NEW_TAB,
+    },
     { drawing: emailIcon, href: email && emailHref(email), parts: words.email({ of: visuallyHidden }, name) },
   ] as const;
   return (
