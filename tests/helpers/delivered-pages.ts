@@ -1,6 +1,7 @@
-import { DOMParser } from 'linkedom';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DOMParser } from 'linkedom';
+import { expect } from 'vitest';
 
 /** A page as it is delivered, read as by a browser without scripts. */
 export type Page = {
@@ -154,6 +155,17 @@ export function section(within: ParentNode, name: string | RegExp): HTMLElement 
   });
   if (!found) throw new Error(`there is no section ${String(name)}`);
   return found;
+}
+
+/** Fails unless the elements come in this order in the page. Missing elements are skipped. */
+export function expectInOrder(elements: (Element | null | undefined)[]) {
+  const present = elements.filter((element) => element !== null && element !== undefined);
+  const order = all(present[0]!.ownerDocument, '*');
+  const excerpts = (of: Element[]) => of.map((element) => textOf(element).slice(0, 60));
+  const sorted = present.toSorted(
+    (first, second) => order.indexOf(first as HTMLElement) - order.indexOf(second as HTMLElement),
+  );
+  expect(excerpts(present)).toEqual(excerpts(sorted));
 }
 
 /** The main part of a page. */
