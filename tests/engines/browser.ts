@@ -5,66 +5,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A browser that is driven as W3C's WebDriver (classic or BiDi) says. */
+/** A browser that the tests drive. */
 export type Browser = {
-  /** A visitor who was never here: nothing is stored or cached. */
+  /** Opens a tab with empty storage and cache. */
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 };
 
 export type Tab = {
   resize(width: number, height: number): Promise<void>;
-  /** Goes to an address, and on once its document has been read. */
-  go(url: string): Promise<void>;
-  /** Calls a function, given as its source, in the page with a text; returns the text that it promises. */
+  /** Opens an address, and resolves once its document is parsed. */
+  open(url: string): Promise<void>;
+  /** Calls a function, given as its source, in the page with a text. Returns the text that it resolves to. */
   call(source: string, argument: string): Promise<string>;
-  /** What hands do: `actions` of WebDriver's Actions, which both protocols have alike. */
-  act(sources: readonly object[]): Promise<void>;
-  /** The errors that went uncaught, and what the content security policy refused. */
-  complaints(): string[];
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** The uncaught errors, and what the content security policy blocked. */
+  errors(): string[];
   close(): Promise<void>;
 };
 
-/** No test asks anything of the world: all but the site is asked of a port where nobody listens. */
-export const NOWHERE = { host: '127.0.0.1', port: 9 };
+export type Key = 'Enter' | 'Escape' | 'Home' | 'ArrowRight' | 'ArrowDown';
 
-/** A program and a home of its own that go with it. */
+/** A proxy where nobody listens: requests to any other host than the site's fail. */
+export const DEAD_PROXY = { host: '127.0.0.1', port: 9 };
+
+/** A running program with a home folder of its own. */
 export type Program = {
-  /** Waits for a line it writes; returns what the pattern's group holds. */
+  /** Waits for a line of output that matches; returns the pattern's first group. */
   line(pattern: RegExp): Promise<string>;
   onLine(listen: (line: string) => void): void;
-  /** rejected when it ends */
+  /** rejects when the program ends */
   ended: Promise<never>;
   end(): Promise<void>;
 };
 
-/** A folder in place of the user's own, which no two programs share. */
-export function newHome(): string {
-  return mkdtempSync(join(tmpdir(), 'clinic-engine-'));
-}
-
-/**
- * Starts a program.
- *
- * @param home - the folder it takes for the user's; removed in the end
- */
+/** Starts a program with a temporary home folder, which `end` removes. */
 export function startProgram(
   command: string,
   options: readonly string[],
-  home: string,
   environment: Readonly<Record<string, string>> = {},
 ): Program {
-  // However this process ends, it goes too.
+  const home = mkdtempSync(join(tmpdir(), 'clinic-engine-'));
+  // The program also ends when this process is killed.
   const program = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends with all that it has started.
+    // A process group of its own, so that `end` also stops its children.
     detached: true,
-    // Where the user is another than the home's owner, Firefox refuses to start.
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', ...environment },
   });
   const exit = once(program, 'exit');
   const ended = exit.then(() => {
-    throw new Error(`${command} has ended.`);
+    throw new Error(`${command} ended.`);
   });
   ended.catch(() => {});
   const lines = [program.stdout, program.stderr].map((input) => createInterface({ input }));
@@ -75,8 +68,8 @@ export function startProgram(
     line(pattern) {
       const { promise, resolve } = Promise.withResolvers<string>();
       onLine((line) => {
-        const [, found] = pattern.exec(line) ?? [];
-        if (found !== undefined) resolve(found);
+        const [, group] = pattern.exec(line) ?? [];
+        if (group !== undefined) resolve(group);
       });
       return Promise.race([promise, ended]);
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type * as TestingLibrary from '@testing-library/dom';
 import { expect, vi } from 'vitest';
 import { ENGINE_PORTS } from '../helpers/ports.ts';
-import type { Browser, Tab } from './browser.ts';
+import type { Browser, Key, Tab } from './browser.ts';
 
 /**
  * Something that is seen on a page, by what assistive technology knows of it or by its text. A string is a part of what is
@@ -47,16 +47,6 @@ const PATIENCE = { timeout: 10_000, interval: 30 };
 const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 1280, height: 900 };
 
-const MOUSE = 'mouse';
-/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-} as const;
-
 /** Somebody in front of a browser, who looks for things, presses and types. Each waits until it can be done. */
 export class Visitor {
   readonly #tab: Tab;
@@ -75,7 +65,7 @@ export class Visitor {
   /** Leaves. No error has gone uncaught, and nothing was asked for that the content security policy forbids. */
   async leave(): Promise<void> {
     // A script that did not come because its page was left is nobody's fault.
-    const complaints = this.#tab.complaints().filter((text) => !NOT_LOADED.test(text));
+    const complaints = this.#tab.errors().filter((text) => !NOT_LOADED.test(text));
     await this.#tab.close();
     expect(complaints).toEqual([]);
   }
@@ -86,7 +76,7 @@ export class Visitor {
 
   /** @param from - another server of the site's, where it is not the usual one */
   async open(path: string, from = SITE): Promise<void> {
-    await this.#tab.go(from + path);
+    await this.#tab.open(from + path);
   }
 
   /** Waits until the address is this one, from its path on. */
@@ -159,18 +149,7 @@ export class Visitor {
       expect(found, `reach ${described(sought)}`).not.toBeNull();
       return found!;
     });
-    await this.#tab.act([
-      {
-        type: 'pointer',
-        id: MOUSE,
-        parameters: { pointerType: MOUSE },
-        actions: [
-          { type: 'pointerMove', ...point },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ]);
+    await this.#tab.click(point.x, point.y);
   }
 
   async focus(sought: Sought): Promise<void> {
@@ -178,19 +157,10 @@ export class Visitor {
     await this.run((wanted) => seek(wanted)[0]!.focus(), sought);
   }
 
-  /** Presses keys, one after another, or types a text. */
-  async type(keys: string | readonly (keyof typeof KEYS)[]): Promise<void> {
-    const values = typeof keys === 'string' ? [...keys] : keys.map((key) => KEYS[key]);
-    await this.#tab.act([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: values.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ]);
+  /** Presses keys one after another, or types a text. */
+  async type(keys: string | readonly Key[]): Promise<void> {
+    if (typeof keys === 'string') return this.#tab.type(keys);
+    for (const key of keys) await this.#tab.press(key);
   }
 
   /** Types into a field, at the end of what is there. */

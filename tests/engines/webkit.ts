@@ -1,28 +1,35 @@
 import { globSync } from 'node:fs';
 import { vi } from 'vitest';
 import { ENGINE_PORTS } from '../helpers/ports.ts';
-import { NOWHERE, newHome, startProgram, type Browser, type Program, type Tab } from './browser.ts';
+import { DEAD_PROXY, startProgram, type Browser, type Program, type Tab } from './browser.ts';
 
 const DRIVER = `http://127.0.0.1:${ENGINE_PORTS.webkit}`;
-const PROXY = `${NOWHERE.host}:${NOWHERE.port}`;
+const PROXY = `${DEAD_PROXY.host}:${DEAD_PROXY.port}`;
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
 
 /**
- * Starts WebKitGTK's driver and browser for each visitor, on a screen that nobody sees, and drives them by
- * WebDriver (https://www.w3.org/TR/webdriver2/).
+ * Starts WebKitGTK's driver and browser for each tab, on a virtual screen, and drives them by WebDriver
+ * (https://www.w3.org/TR/webdriver2/).
  */
 export async function startWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const screen = startProgram(
     'Xvfb',
-    // Without the last it begins anew when a visitor leaves, and turns away the next.
+    // `-noreset`: otherwise the screen restarts when a tab closes, and rejects the next one.
     ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'],
-    newHome(),
   );
   const DISPLAY = `:${await screen.line(/^(\d+)$/)}`;
 
   /** Starts a driver and its browser. */
-  async function begin(): Promise<{ driver: Program; logged: string[]; sessionId: string }> {
-    const driver = startProgram('WebKitWebDriver', [`--port=${ENGINE_PORTS.webkit}`], newHome(), { DISPLAY });
+  async function startDriver(): Promise<{ driver: Program; logged: string[]; sessionId: string }> {
+    const driver = startProgram('WebKitWebDriver', [`--port=${ENGINE_PORTS.webkit}`], { DISPLAY });
     const logged: string[] = [];
     driver.onLine((line) => logged.push(line));
     try {
@@ -36,14 +43,27 @@ export async function startWebKit(): Promise<Browser> {
   }
 
   async function newTab(): Promise<Tab> {
-    // On a busy machine driver and browser miss each other now and then, and wait for ever.
-    const { driver, logged, sessionId } = await begin().catch(begin);
+    // On a busy machine the driver and its browser sometimes fail to connect, so it is tried twice.
+    const { driver, logged, sessionId } = await startDriver().catch(startDriver);
     const session = `/session/${sessionId}`;
+
+    async function act(source: object) {
+      await send('POST', `${session}/actions`, { actions: [source] });
+    }
+
+    function type(keys: readonly string[]) {
+      const actions = keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      return act({ type: 'key', id: 'keyboard', actions });
+    }
+
     return {
       async resize(width, height) {
         await send('POST', `${session}/window/rect`, { width, height });
       },
-      async go(url) {
+      async open(url) {
         await send('POST', `${session}/url`, { url });
       },
       async call(source, argument) {
@@ -52,18 +72,29 @@ export async function startWebKit(): Promise<Browser> {
             (result) => done({ result }),
             (error) => done({ error: String(error) }),
           );`;
-        type Called = { result: string; error?: string };
-        const { result, error } = await send<Called>('POST', `${session}/execute/async`, {
+        type Outcome = { result: string; error?: string };
+        const { result, error } = await send<Outcome>('POST', `${session}/execute/async`, {
           script,
           args: [argument],
         });
         if (error !== undefined) throw new Error(error);
         return result;
       },
-      async act(actions) {
-        await send('POST', `${session}/actions`, { actions });
+      async click(x, y) {
+        await act({
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { type: 'pointerMove', x, y },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        });
       },
-      complaints: () => logged.filter((line) => /^CONSOLE (JS|SECURITY) ERROR/.test(line)),
+      press: (key) => type([KEYS[key]]),
+      type: (text) => type([...text]),
+      errors: () => logged.filter((line) => /^CONSOLE (JS|SECURITY) ERROR/.test(line)),
       async close() {
         await driver.end();
       },
@@ -84,7 +115,7 @@ function capabilities(binary: string): object {
   return {
     capabilities: {
       alwaysMatch: {
-        // A script that is lost with the document before must not be waited for in vain.
+        // A script whose document was replaced never answers.
         timeouts: { script: 5_000 },
         proxy,
         'webkitgtk:browserOptions': { binary, args },
