@@ -30,7 +30,7 @@ import {
   sourceOf,
   type ReceivedEmail,
 } from '../helpers/inbox.ts';
-import { expectNoFault } from '../helpers/page-checks.ts';
+import { expectNoViolations } from '../helpers/page-checks.ts';
 import { newPatient } from '../helpers/unique-patients.ts';
 import { openDay } from '../helpers/test-schedule.ts';
 import { holdScripts, open, test, touch } from '../helpers/browser-test.ts';
@@ -144,7 +144,7 @@ test('a request goes once, however often it is sent; back, the form is empty', a
   await submit(page).click();
   await expect(sending(page)).toBeDisabled();
   await expect.poll(said).toContain('Booking Your Appointment...');
-  await expectNoFault(page, 'sending');
+  await expectNoViolations(page, 'sending');
   await form(page).evaluate((it: HTMLFormElement) => it.requestSubmit());
   answer.resolve();
   await expect(page).toHaveURL(/\/thank-you$/);
@@ -152,7 +152,7 @@ test('a request goes once, however often it is sent; back, the form is empty', a
   const told = /^Appointment Booked! 🎉 ?Your appointment is confirmed for .+ at \d\d:\d\d [AP]M\./;
   await expect.poll(said).toContainEqual(expect.stringMatching(told));
   await expect(askedFor(page)).toBeVisible();
-  await expectNoFault(page, 'thanked, with a toast');
+  await expectNoViolations(page, 'thanked, with a toast');
   // It goes without a pointer, too, and before its time.
   await page.getByRole('button', { name: 'Close toast' }).press('Enter');
   await expect(page.getByText('Appointment Booked!')).toBeHidden();
@@ -268,7 +268,7 @@ test('each rule has its message; the first to mend gets the focus', async ({ pag
     await expect(field).toHaveAccessibleDescription(new RegExp(`^(.* )?Error: ${message}`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  await expectNoFault(page, 'every field with a message');
+  await expectNoViolations(page, 'every field with a message');
   await page.getByLabel('Full Name').pressSequentially('As');
   await expect(page.getByText('Name must be at least 2 characters.')).toBeHidden();
 
@@ -432,7 +432,7 @@ test('on a phone the calendar is a sheet that fits, and typing stays possible', 
   await expect(
     calendar(page).getByRole('button', { name: /^Friday, November 20, 2026, today/ }),
   ).toBeFocused();
-  await expectNoFault(page, 'the calendar open');
+  await expectNoViolations(page, 'the calendar open');
   await page.getByRole('button', { name: 'Type the date instead' }).tap();
   await expect(calendar(page)).toBeHidden();
   await expect(dateField(page)).toBeFocused();
@@ -481,7 +481,7 @@ test.describe('when sending fails', () => {
     const time = await timeField(page).inputValue();
     await submit(page).click();
     await expectFailure(page, NOTHING_SENT);
-    await expectNoFault(page, 'failed, with a toast');
+    await expectNoViolations(page, 'failed, with a toast');
     await toast(page).getByRole('button', { name: 'Close toast' }).click();
     await expect(toast(page).getByText('Booking Error')).toBeHidden();
     expect(asked).toEqual([asked[0], asked[0]]);
@@ -560,7 +560,7 @@ test('where the scripts never come, the form is posted as a plain one', async ({
   await expect(page.locator('[name="date"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name="date"]')).toHaveValue('the day after tomorrow');
   await expect(page.locator('[name="email"]')).toHaveValue(patient.email);
-  await expectNoFault(page, 'the mistakes of a booking');
+  await expectNoViolations(page, 'the mistakes of a booking');
 });
 
 test('a date that is typed before the form’s code is there is written out once it is', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoFault } from '../helpers/page-checks.ts';
+import { expectNoViolations } from '../helpers/page-checks.ts';
 import { open, touch, test } from '../helpers/browser-test.ts';
 
 // docs/product.md, Doctors and team. Who they are is read from the files: tests/delivered.
@@ -98,7 +98,7 @@ test('a profile opens as a dialog, closes in three ways and gives the focus back
   await button.click();
   await expect(dialog(page)).toHaveAccessibleName(name);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await expectNoFault(page, 'a profile open');
+  await expectNoViolations(page, 'a profile open');
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog(page).getByRole('button', { name: 'Close' }).click(),
@@ -118,7 +118,7 @@ test('the first doctor is open, or the one that the address names', async ({ pag
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
   await tabs(page).last().click();
   await expect(panel(page)).toHaveCount(1);
-  await expectNoFault(page, 'the last tab', 'main');
+  await expectNoViolations(page, 'the last tab', 'main');
   const { hash } = new URL(page.url());
   const name = await panel(page).getByRole('heading', { level: 2 }).innerText();
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoFault } from '../helpers/page-checks.ts';
+import { expectNoViolations } from '../helpers/page-checks.ts';
 import { holdScripts, open, touch, test } from '../helpers/browser-test.ts';
 
 // docs/product.md, Gallery. What it shows is read from the files: tests/delivered/screens.test.ts.
@@ -54,7 +54,7 @@ test('a tab is an address: shared, and gone back to with the position', async ({
   await open(page, '/gallery#patients');
   await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expectNoFault(page, 'the last tab', 'main');
+  await expectNoViolations(page, 'the last tab', 'main');
   await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
 

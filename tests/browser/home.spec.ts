@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoFault, faintText, watchShifts } from '../helpers/page-checks.ts';
+import { lowContrastText } from '../helpers/contrast.ts';
+import { expectNoViolations, recordLayoutShifts } from '../helpers/page-checks.ts';
 import { drawn, open, test } from '../helpers/browser-test.ts';
 
 // docs/product.md, Home: what moves, and what changes with the hour. What it says is read from the files:
@@ -19,7 +20,7 @@ test(
     await expect(page.locator('[popover]:popover-open')).toBeVisible();
     // It scrolls, and keys can do that too.
     await expect(carousel(page)).not.toHaveAttribute('data-running');
-    await expectNoFault(page, 'the menu open');
+    await expectNoViolations(page, 'the menu open');
   },
 );
 
@@ -51,8 +52,8 @@ test.describe('the window', () => {
       await page.clock.setFixedTime(at(time));
       await page.goto('/');
       seen.set(moment, await light(page));
-      await expectNoFault(page, moment, 'header, main > section:first-of-type');
-      expect.soft(await faintText(page), moment).toEqual([]);
+      await expectNoViolations(page, moment, 'header, main > section:first-of-type');
+      expect.soft(await lowContrastText(page), moment).toEqual([]);
     }
     expect(new Set(seen.values()).size).toBe(4);
     await page.emulateMedia({ media: 'print' });
@@ -113,7 +114,7 @@ test.describe('counters', () => {
   test('run from 0 to their targets once, when half in view, and shift nothing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.clock.install();
-    const shifts = await watchShifts(page);
+    const shifts = await recordLayoutShifts(page);
     await open(page, '/');
     const targets = await figures(page, 'read');
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoFault, smallTargets } from '../helpers/page-checks.ts';
+import { expectNoViolations, smallTargets } from '../helpers/page-checks.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { drawn, holdScripts, open, stillness, test } from '../helpers/browser-test.ts';
 
@@ -75,7 +75,7 @@ test.describe('the menu of a phone', () => {
     await categories.nth(0).locator('summary').tap();
     await categories.nth(1).locator('summary').tap();
     await expect(categories.nth(0).getByRole('link').first()).toBeHidden();
-    await expectNoFault(page, 'services unfolded');
+    await expectNoViolations(page, 'services unfolded');
     expect(await smallTargets(page, 44)).toEqual([]);
     const service = categories.nth(1).getByRole('link').first();
     const name = await service.innerText();
@@ -112,7 +112,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     );
     expect(new Set(lefts).size).toBe(Math.min(lefts.length, 3));
     await expect(lists.locator('a')).toHaveCount(pathsUnder('services').length);
-    await expectNoFault(page, 'the menu of services open');
+    await expectNoViolations(page, 'the menu of services open');
   });
 
   test('opens under a pointer that stays, and stays through a click', async ({ page }) => {
@@ -303,7 +303,7 @@ test('the chat button says what it does, as long as one likes', { tag: '@wide' }
   await expect.poll(isShown).toBe(false);
   await chat.hover();
   await expect.poll(isShown).toBe(true);
-  await expectNoFault(page, 'the tooltip shown');
+  await expectNoViolations(page, 'the tooltip shown');
   // On the way from the button it does not vanish.
   const button = (await chat.boundingBox())!;
   await page.mouse.move(button.x + button.width / 2, button.y - 4, { steps: 4 });

@@ -13,7 +13,7 @@ import {
   THANKS,
   type FormKind,
 } from '../helpers/message-form.ts';
-import { expectNoFault } from '../helpers/page-checks.ts';
+import { expectNoViolations } from '../helpers/page-checks.ts';
 import { newMark } from '../helpers/unique-patients.ts';
 import { holdScripts, open, test } from '../helpers/browser-test.ts';
 
@@ -69,14 +69,14 @@ test('a message reaches the clinic, and empties the form', { tag: '@edge' }, asy
   await send(page).click();
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(status(page)).toHaveText('Submitting your message...');
-  await expectNoFault(page, 'sending', FORM);
+  await expectNoViolations(page, 'sending', FORM);
   expect(await colour(page)).toBe('blue');
   expect((await request).headers().accept).toBe('application/json');
 
   answer.resolve();
   await expect(status(page)).toHaveText(THANKS);
   expect(await colour(page)).toBe('green');
-  await expectNoFault(page, 'sent', FORM);
+  await expectNoViolations(page, 'sent', FORM);
   await expect(send(page)).toBeEnabled();
   for (const name of ['Full Name', 'Email', 'Your Message']) await expect(field(page, name)).toHaveValue('');
   await expect(field(page, 'Phone Number')).toHaveValue('+91 ');
@@ -154,7 +154,7 @@ test('a message that was not sent stays, with the reason; the next try can succe
     await expect(send(page)).toBeFocused();
     await expect(field(page, 'Your Message')).toHaveValue(sender.message);
   }
-  await expectNoFault(page, 'failed', FORM);
+  await expectNoViolations(page, 'failed', FORM);
   const request = page.waitForRequest(FORM_PATH);
   await send(page).click();
   await expect(status(page)).toHaveText(THANKS);
@@ -169,7 +169,7 @@ test("'Send via Form' posts the same four values as a plain form", async ({ page
   await form(page).locator('summary').click();
   await button.click();
   await expect(status(page)).toHaveText(MESSAGE.checks[0][1]);
-  await expectNoFault(page, 'to mend, with the notice open', FORM);
+  await expectNoViolations(page, 'to mend, with the notice open', FORM);
   const sender = await fillIn(page);
   await field(page, 'Phone Number').fill('9876543210');
   const request = page.waitForRequest(FORM_PATH);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoFault } from '../helpers/page-checks.ts';
+import { expectNoViolations } from '../helpers/page-checks.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
@@ -23,7 +23,7 @@ test('one question is open at a time, and closes; keys go between them', async (
   await expect(answer(page, 0)).toBeHidden();
   await titles.nth(0).click();
   await expect(answer(page, 0)).toBeVisible();
-  await expectNoFault(page, 'a question open', 'main');
+  await expectNoViolations(page, 'a question open', 'main');
   await titles.nth(2).click();
   await expect(answer(page, 2)).toBeVisible();
   await expect(answer(page, 0)).toBeHidden();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeIn } from '../../domain/web/language-prefix.ts';
+import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
@@ -76,7 +76,7 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
         all<HTMLOptionElement>(main(site.page(path)), '[name="treatment"] option:not([value=""])');
       const inEnglish = treatments('/international-patients').map(textOf);
       for (const code of site.codes) {
-        const options = treatments(placeIn(code, '/international-patients'));
+        const options = treatments(pathInLanguage(code, '/international-patients'));
         expect(
           options.map(({ value }) => value),
           code,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cutText, expectNoFault, overflowing } from '../helpers/page-checks.ts';
+import { cutText, expectNoViolations, overflowing } from '../helpers/page-checks.ts';
 import { book, bookedId, fillInBooking } from '../helpers/booking-form.ts';
 import { eventOf, linkOf, newestEmails as newest, sourceOf } from '../helpers/inbox.ts';
 import { open, test } from '../helpers/browser-test.ts';
@@ -9,7 +9,7 @@ import { open, test } from '../helpers/browser-test.ts';
 
 /** What the checker and the measures find on one of the relay's pages, on a narrow screen too. */
 async function expectGoodPage(page: Page, state: string) {
-  await expectNoFault(page, state);
+  await expectNoViolations(page, state);
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowing(page), state).toEqual([]);

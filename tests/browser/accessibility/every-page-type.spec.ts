@@ -3,14 +3,14 @@ import { KINDS, pathsUnder } from '../../helpers/page-paths.ts';
 import { answerForMap, carousels, open, reach, test, touch } from '../../helpers/browser-test.ts';
 import {
   cutText,
-  expectNoFault,
-  faintText,
+  expectNoViolations,
   overflowing,
   smallTargets,
-  setWidely,
-  walk,
-  watchShifts,
+  setTextSpacing,
+  recordLayoutShifts,
 } from '../../helpers/page-checks.ts';
+import { lowContrastText } from '../../helpers/contrast.ts';
+import { walkWithTab } from '../../helpers/tab-walk.ts';
 
 // docs/product.md, Accessibility and motion: a page of every kind, on a phone.
 
@@ -26,7 +26,7 @@ for (const path of KINDS) {
       if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
     });
     await answerForMap(page);
-    const shifts = await watchShifts(page);
+    const shifts = await recordLayoutShifts(page);
     await page.goto(path);
     await touch(page);
     expect.soft(await shifts(), 'moved while the page came').toEqual([]);
@@ -35,20 +35,20 @@ for (const path of KINDS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The keyboard does not come to it before its code is there.
     for (const carousel of await carousels(page).all()) await reach(carousel);
-    await expectNoFault(page, 'axe');
+    await expectNoViolations(page, 'axe');
     // Links within a sentence aside.
     expect.soft(await smallTargets(page, 44), 'controls below 44 px').toEqual([]);
-    expect.soft(await faintText(page), 'running text below 7:1').toEqual([]);
+    expect.soft(await lowContrastText(page), 'running text below 7:1').toEqual([]);
 
     if (WALKED.has(path)) {
       // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11, 1.4.11
-      const { stops, faults } = await walk(page);
+      const { stops, problems } = await walkWithTab(page);
       expect.soft(stops, 'stops of the Tab key').toBeGreaterThan(20);
-      expect.soft(faults, 'by the Tab key').toEqual([]);
+      expect.soft(problems, 'focused elements').toEqual([]);
     }
 
     // WCAG 1.4.12
-    const takeBack = await setWidely(page);
+    const takeBack = await setTextSpacing(page);
     expect.soft(await cutText(page), 'text set widely').toEqual([]);
     await takeBack();
 
@@ -71,7 +71,7 @@ for (const path of KINDS) {
 test('the wide header is in order for the Tab key', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
-  expect((await walk(page)).faults).toEqual([]);
+  expect((await walkWithTab(page)).problems).toEqual([]);
 });
 
 test('what stays takes a quarter of a small window; what opens is reached', async ({ page }) => {

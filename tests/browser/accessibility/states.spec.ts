@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pathsUnder } from '../../helpers/page-paths.ts';
 import { carousels, open, reach, test } from '../../helpers/browser-test.ts';
-import { expectNoFault } from '../../helpers/page-checks.ts';
+import { expectNoViolations } from '../../helpers/page-checks.ts';
 
 // What the checker finds in states of pages that no other test brings them into.
 
@@ -12,7 +12,7 @@ test('a carousel in use', async ({ page }) => {
   const carousel = carousels(page);
   await reach(carousel);
   await carousel.getByRole('button', { name: 'Stop automatic slide show' }).click();
-  await expectNoFault(page, 'paused', '[aria-roledescription="carousel"]');
+  await expectNoViolations(page, 'paused', '[aria-roledescription="carousel"]');
 });
 
 test('loading panels', async ({ page }) => {
@@ -21,7 +21,7 @@ test('loading panels', async ({ page }) => {
   for (const path of [SERVICE, '/gallery/before-after', '/team']) {
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    await expectNoFault(page, `${path} loading`, 'main');
+    await expectNoViolations(page, `${path} loading`, 'main');
   }
 });
 
@@ -41,5 +41,5 @@ test('the plain form, as it is without scripts', async ({ page }) => {
   await page.goto('/book');
   await expect(page.locator('[type="date"]')).toBeVisible();
   await expect(page.locator('form[data-defer-submit]')).toBeHidden();
-  await expectNoFault(page, 'the plain booking form');
+  await expectNoViolations(page, 'the plain booking form');
 });

@@ -12,7 +12,7 @@ import {
 } from '../../helpers/booking-form.ts';
 import { SEVERAL_LANGUAGES } from '../../helpers/clinics.ts';
 import { linkOf, newestEmails } from '../../helpers/inbox.ts';
-import { expectNoFault } from '../../helpers/page-checks.ts';
+import { expectNoViolations } from '../../helpers/page-checks.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { open } from '../../helpers/browser-test.ts';
 
@@ -67,7 +67,7 @@ test('a time that was given is shown as taken; where nobody says so it can be as
   await expect(firstTime(second)).toHaveText(fullSlots.taken(time));
   await expect(firstTime(second)).toBeDisabled();
   await expect(timeField(second).locator('option:disabled')).toHaveCount(1);
-  await expectNoFault(second, 'a time is taken', 'main');
+  await expectNoViolations(second, 'a time is taken', 'main');
   await answered(second, '/xa/book');
   // In numbers, which are the same there.
   await second.locator('#booking-date').fill(new Date(day).toLocaleDateString('en-GB'));
@@ -80,7 +80,7 @@ test('a time that was given is shown as taken; where nobody says so it can be as
   expect(refused.text).toContain(MARK);
   await staff.goto(baseURL + new URL(refused.confirm).pathname);
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(MARK);
-  await expectNoFault(staff, 'a full time');
+  await expectNoViolations(staff, 'a full time');
   await expect(staff.getByRole('link', { name: 'Offer another time' })).toBeVisible();
 
   // A relay that says nothing is waited for a second.

@@ -10,7 +10,13 @@ import { dates } from '../../../words/en/dates.ts';
 import { words as frame } from '../../../words/en/layout.ts';
 import { languages } from '../../../words/en/languages.ts';
 import { ui } from '../../../words/en/ui.ts';
-import { coveredText, cutText, expectNoFault, overflowing, watchShifts } from '../../helpers/page-checks.ts';
+import {
+  coveredText,
+  cutText,
+  expectNoViolations,
+  overflowing,
+  recordLayoutShifts,
+} from '../../helpers/page-checks.ts';
 import { newPatient } from '../../helpers/unique-patients.ts';
 import { SEVERAL_LANGUAGES } from '../../helpers/clinics.ts';
 import { accented, said } from '../../fixtures/accents.ts';
@@ -63,7 +69,7 @@ async function plainNames(page: Page, part = 'body'): Promise<string[]> {
 for (const code of CODES) {
   test(`the pages in ${code} are in order`, async ({ page }) => {
     test.setTimeout(120_000);
-    const shifts = await watchShifts(page);
+    const shifts = await recordLayoutShifts(page);
     const browser = await page.context().newCDPSession(page);
     async function setText(standard: number, width: number) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -143,7 +149,7 @@ test.describe('from right to left', () => {
       await expect(day(date), key).toBeFocused();
     }
     expect(await plainNames(page, '[role="dialog"]:not(dialog)')).toEqual([]);
-    await expectNoFault(page, 'the calendar');
+    await expectNoViolations(page, 'the calendar');
   });
 
   test('the carousel turns with the text, and a comparison: before lies right, after left', async ({
@@ -308,7 +314,7 @@ test.describe('a browser that prefers another language', () => {
     await open(page, '/services');
     expect(page.url()).toBe(`${baseURL}/services`);
     await expect(offer).toHaveCount(1);
-    await expectNoFault(page, 'with the offer');
+    await expectNoViolations(page, 'with the offer');
     await page.getByRole('heading', { level: 1 }).click();
     await expect(offer).toHaveCount(0);
     await open(page, '/contact');
@@ -388,7 +394,7 @@ test('e-mails of a booking, and their pages, are in their reader’s language', 
     expect(
       (await plainNames(page)).filter((line) => !line.includes(name) && !line.includes('DENT-')),
     ).toEqual([]);
-    await expectNoFault(page, act);
+    await expectNoViolations(page, act);
     expect([...(await overflowing(page)), ...(await coveredText(page))]).toEqual([]);
   }
 });

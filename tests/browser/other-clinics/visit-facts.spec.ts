@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { dateField, timeField } from '../../helpers/booking-form.ts';
 import { LARGE } from '../../helpers/clinics.ts';
-import { watchShifts } from '../../helpers/page-checks.ts';
+import { recordLayoutShifts } from '../../helpers/page-checks.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
 // What people ask before they come, where a clinic says it, as the large one does: what only a browser shows of it.
@@ -12,7 +12,7 @@ test('who comes from a doctor reads that doctor’s days, nothing moves, and eve
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
-  const shifts = await watchShifts(page);
+  const shifts = await recordLayoutShifts(page);
   await page.goto('/book?doctor=dr-number-b');
   await expect(page.getByText('Dr. Banta Numberwala is here on Sunday.')).toBeVisible();
   expect(await shifts()).toEqual([]);
