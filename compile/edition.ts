@@ -4,6 +4,7 @@ import { FIELDS_NOT_IN_FACTS, type ClinicFacts } from '../domain/clinic/clinic.t
 import { addressText } from '../domain/web/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';
 import { hiddenReason } from '../domain/clinic/visibility.ts';
+import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 import type { UnfinishedTranslation } from '../domain/clinic/translation.ts';
 import { pathInLanguage } from '../domain/web/language-prefix.ts';
 import {
@@ -46,6 +47,7 @@ export type Edition = ReadClinic & {
   doctorNames: Map<string, string>;
   html: Map<CheckedFile, Html>;
   facts: ClinicFacts;
+  tellUsFirst: TellUsFirst;
   /** without articles that are not yet published or will end, because a link to those breaks as days pass */
   lasting: { articles: ArticleFile[]; facts: ClinicFacts };
 };
@@ -90,6 +92,7 @@ export function editionOf(
     doctorNames,
     html: htmlOf(read, language, englishOnlyPaths),
     facts: facts(shown.length),
+    tellUsFirst: tellUsFirstOf(read, language),
     lasting: { articles: lasting, facts: facts(lasting.length) },
   };
 }
@@ -119,11 +122,19 @@ export function marked(text: string, why: string | null): string {
 
 /** The note on a medical text whose translation is missing or has not been reviewed by a clinician. */
 export function translationState(
-  { language }: Edition,
+  { language }: Pick<Edition, 'language'>,
   { translated }: SourceFile,
 ): { translation?: UnfinishedTranslation } {
   if (language === ENGLISH || translated?.reviewedBy) return {};
   return { translation: translated ? 'unreviewed' : 'missing' };
+}
+
+/** The list of `tell-us-first.yaml`, with the state of its translation. */
+function tellUsFirstOf({ content, files }: ReadClinic, language: LanguageWords): TellUsFirst {
+  const list = content['tell-us-first'].tellUsFirst;
+  if (!list) return undefined;
+  const { source } = files.find((file) => nameOf(file.source) === 'tell-us-first')!;
+  return { ...list, ...translationState({ language }, source) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { languagePrefix } from '../domain/web/language-prefix.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 import type { CompiledModules } from '../domain/clinic/compiled-modules.ts';
+import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { counts } from '../words/en/counts.ts';
 import { hours } from '../words/en/hours.ts';
@@ -117,15 +118,18 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     ),
     '',
     'export const relayLanguages = [',
-    ...codes.map(({ language: { code }, clinic, facts: { ambulance }, englishOnlyPaths }) => {
+    ...codes.map(({ language: { code }, clinic, facts: { ambulance }, englishOnlyPaths, tellUsFirst }) => {
       const { address, phone, access, visit } = clinic.data;
+      // In e-mails nothing marks a text as being in another language.
+      const isInLanguage = tellUsFirst && tellUsFirst.translation !== 'missing';
+      const list = isInLanguage ? `, tellUsFirst: ${JSON.stringify(tellUsFirst)}` : '';
       const words = modules.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
       const prefix = englishOnlyPaths.includes('/book') ? '' : languagePrefix(code);
       const overrides =
         code === ENGLISH.code
           ? ''
           : `, written: ${JSON.stringify({ address, phone, access, visit, ambulance })}`;
-      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${overrides} },`;
+      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${list}${overrides} },`;
     }),
     '] as const;',
     '',
@@ -138,6 +142,7 @@ type LanguageEdition = {
   englishOnlyPaths: readonly string[];
   clinic: { data: Pick<ClinicFacts, 'address' | 'phone' | 'access' | 'visit'> & { languages: string[] } };
   facts: Pick<ClinicFacts, 'ambulance'>;
+  tellUsFirst: TellUsFirst;
 };
 
 /** All languages of the site, with the words that offer each of them. */

@@ -1,5 +1,6 @@
 import { relayLanguages } from '#clinic/relay-languages.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
+import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 
 /** The clinic's data that the relay and its e-mails use. */
 export type Clinic = Pick<
@@ -30,6 +31,8 @@ export type RelayLanguage = {
   words: RelayWords;
   /** the path prefix of the site's pages in this language, such as '/hi' */
   prefix: string;
+  /** what patients should tell the dentist before treatment, if the clinic has the list */
+  tellUsFirst?: TellUsFirst;
   /** the clinic's data that is translated */
   written?: Pick<Clinic, 'address' | 'phone' | 'access' | 'visit' | 'ambulance'>;
 };
@@ -39,14 +42,14 @@ export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = rel
 
 /** The clinic's data in one language, with the relay's sender address. */
 export type LocalizedClinic = Clinic &
-  Pick<RelayLanguage, 'code' | 'words' | 'prefix'> & { fromAddress: string };
+  Pick<RelayLanguage, 'code' | 'words' | 'prefix' | 'tellUsFirst'> & { fromAddress: string };
 
 export function clinicIn(
-  { code, words, prefix, written }: RelayLanguage,
+  { code, words, prefix, tellUsFirst, written }: RelayLanguage,
   clinic: Clinic,
   fromAddress: string,
 ): LocalizedClinic {
-  return { ...clinic, ...written, code, words, prefix, fromAddress };
+  return { ...clinic, ...written, code, words, prefix, tellUsFirst, fromAddress };
 }
 
 /**

@@ -18,6 +18,7 @@ export function contentOutputs(edition: Edition, pictures: Map<string, PictureSe
     ...listModules(edition, pictures),
     ...pageModules(edition, pictures),
     { module: 'fees.server', exports: { fees: edition.content.fees } },
+    { module: 'tell-us-first.server', exports: { tellUsFirst: edition.tellUsFirst } },
     { module: 'services.server', exports: { services: servicesOf(edition, pictures) } },
     { module: 'articles.server', exports: { articles: articlesOf(edition, pictures) } },
   ];
@@ -45,7 +46,7 @@ function helpModules(edition: Edition): ModuleOutput[] {
 
 /** One module for each schema of a list. */
 function listModules({ content }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
-  const { urgent: _, fees: __, ...schemas } = LIST_SCHEMAS;
+  const { urgent: _, fees: __, 'tell-us-first': ___, ...schemas } = LIST_SCHEMAS;
   return (Object.keys(schemas) as (keyof typeof schemas)[]).map((name) => {
     const exports = putPictures(schemas[name], content[name], pictures);
     return { module: `${name}.server`, exports } as ModuleOutput;

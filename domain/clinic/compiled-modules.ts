@@ -7,6 +7,7 @@ import type { Compiled } from './field-schemas.ts';
 import type { Contents } from './schemas-by-file.ts';
 import type { PAGE_SCHEMAS, PageName } from './pages.ts';
 import type { Service } from './service.ts';
+import type { TellUsFirst } from './tell-us-first.ts';
 import type { Urgent, UrgentLink } from './urgent.ts';
 import type { OpeningTimes } from '../booking/opening-hours.ts';
 
@@ -35,12 +36,13 @@ export type CompiledModules = ListModules &
     'urgent-link': { urgentLink: UrgentLink };
     urgent: { urgent: Urgent };
     'fees.server': { fees: Fees };
+    'tell-us-first.server': { tellUsFirst: TellUsFirst };
     'services.server': { services: Service[] };
     'articles.server': { articles: Article[] };
   };
 
 type ListModules = {
-  [Name in Exclude<keyof Contents, 'urgent' | 'fees'> as `${Name}.server`]: Compiled<Contents[Name]>;
+  [Name in Exclude<keyof Contents, 'urgent' | 'fees' | 'tell-us-first'> as `${Name}.server`]: Compiled<Contents[Name]>;
 };
 
 type PageModules = {

@@ -8,6 +8,7 @@ import { FeesSchema } from './fees.ts';
 import { GallerySchema } from './gallery.ts';
 import { ServiceSchema } from './service.ts';
 import { TeamSchema } from './team.ts';
+import { TellUsFirstSchema } from './tell-us-first.ts';
 import { TestimonialsSchema } from './testimonials.ts';
 import { TimelineSchema } from './timeline.ts';
 import { TransformationsSchema } from './transformations.ts';
@@ -22,6 +23,7 @@ export const LIST_SCHEMAS = {
   fees: FeesSchema,
   gallery: GallerySchema,
   team: TeamSchema,
+  'tell-us-first': TellUsFirstSchema,
   testimonials: TestimonialsSchema,
   timeline: TimelineSchema,
   transformations: TransformationsSchema,

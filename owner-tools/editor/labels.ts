@@ -5,6 +5,7 @@ type Labels = Record<string, string | [label: string, entry: string]>;
 const FILES: Labels = {
   faqs: 'Questions and answers',
   urgent: 'Help in an emergency',
+  'tell-us-first': 'What patients should tell first',
   gallery: 'Pictures',
   testimonials: "Patients' words",
   timeline: "The clinic's years",
@@ -98,6 +99,13 @@ const FIELDS: Labels = {
   alignerKinds: ['Kinds of aligners', 'Kind'],
   per: 'For each',
   estimate: ['How the estimate is made', 'Step'],
+
+  // What patients should tell first.
+  tellUsFirst: 'What patients should tell first',
+  medicines: 'On every medicine',
+  conditions: ['Conditions', 'Condition'],
+  tell: 'What to tell',
+  neverStop: 'What never to stop',
 
   // Help in an emergency.
   urgent: 'Help in an emergency',

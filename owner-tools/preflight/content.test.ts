@@ -197,6 +197,11 @@ test('nobody in pain is helped: that is told', async () => {
   expect(kinds(await found(clinic))).toEqual(['urgentMissing']);
 });
 
+test('a clinic without the list of what patients should tell first is told of it', async () => {
+  const clinic = clinicWith(['tell-us-first.yaml', /[^]+/, '']);
+  expect(kinds(await found(clinic))).toEqual(['tellUsFirstMissing']);
+});
+
 test('a clinic without a doctor is told of it', async () => {
   const clinic = clinicWith();
   // Articles name their authors.

@@ -155,6 +155,10 @@ function checkFacts(
   const { until: last = today } = data.banner ?? {};
   return [
     ...findingIf(!content.urgent.urgent, { kind: 'urgentMissing', place: `${folder}/urgent.yaml` }),
+    ...findingIf(!content['tell-us-first'].tellUsFirst, {
+      kind: 'tellUsFirstMissing',
+      place: `${folder}/tell-us-first.yaml`,
+    }),
     ...findingIf(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
     ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) => {
       const place = at(source, 'claims', name);

@@ -104,6 +104,8 @@ const FINDINGS = {
       '<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). Set it where the relay runs.',
     urgentMissing:
       '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
+    tellUsFirstMissing:
+      '<place> is not there, or has nothing in it: patients are not told to speak of a heart valve, a blood thinner or an allergy before treatment. Take the file of the sample, and let a dentist of yours read it.',
     fieldNotThere:
       '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has, as in <count> of your sentences. Leave it out, say whom you send patients to, or add who it is.',
     noDoctors:

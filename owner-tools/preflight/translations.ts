@@ -9,7 +9,7 @@ import type { Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
 /** What says of itself that no doctor has read it in this language. */
-const MEDICAL = /^(services\/|articles\/|urgent\.yaml$)/;
+const MEDICAL = /^(services\/|articles\/|(urgent|tell-us-first)\.yaml$)/;
 
 /**
  * Looks through the texts in the clinic's other languages: what is not as its original is, has no

@@ -26,6 +26,11 @@ export const styles = {
   link: { color: light.link, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
+/** Of a list: its marks stand within the card, at the side where lines begin. */
+export function listStyle(direction: 'ltr' | 'rtl'): CSSProperties {
+  return { ...styles.text, [direction === 'rtl' ? 'paddingRight' : 'paddingLeft']: '22px' };
+}
+
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

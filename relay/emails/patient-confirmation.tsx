@@ -9,14 +9,14 @@ import {
   Lines,
   Link,
   linkTo,
+  listStyle,
   Paragraph,
   Part,
   Sentence,
-  styles,
   Subheading,
   Title,
 } from './email-layout.tsx';
-import { CannotWait, GettingIn, Greeting, Where } from './visit-sections.tsx';
+import { CannotWait, GettingIn, Greeting, TellUsFirst, Where } from './visit-sections.tsx';
 
 /**
  * The e-mail that tells the patient that the request has arrived. It contains no typed text except a
@@ -53,16 +53,14 @@ export function PatientConfirmation(props: {
       </Part>
       <Part>
         <Subheading>{words.next}</Subheading>
-        <ol
-          className="text"
-          style={{ ...styles.text, [language.direction === 'rtl' ? 'paddingRight' : 'paddingLeft']: '22px' }}
-        >
+        <ol className="text" style={listStyle(language.direction)}>
           {words.steps(answerHours).map((step) => (
             <li key={step}>{step}</li>
           ))}
           <li>{bring.length > 0 ? <Lines of={[`${visit.bring}:`, ...bring]} /> : words.bring}</li>
         </ol>
       </Part>
+      <TellUsFirst clinic={clinic} />
       <GettingIn clinic={clinic} />
       <CannotWait clinic={clinic} />
       <Part last>

@@ -3,7 +3,18 @@ import { addressText, directionsHref, phoneHref } from '../../domain/web/contact
 import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { Fact, Facts, Lines, Link, Paragraph, Part, Sentence, Subheading } from './email-layout.tsx';
+import {
+  Fact,
+  Facts,
+  Lines,
+  Link,
+  listStyle,
+  Paragraph,
+  Part,
+  Sentence,
+  styles,
+  Subheading,
+} from './email-layout.tsx';
 import { addressableName } from './visitor-text.tsx';
 
 /** The clinic's address, and directions. */
@@ -32,6 +43,34 @@ export function GettingIn({ clinic: { access, words } }: { clinic: LocalizedClin
 /** What to know before a visit, if the clinic says so. */
 export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedClinic }) {
   return <FactsPart title={words.visit.before} facts={visitFacts(visit, words.visit)} />;
+}
+
+/** Names the conditions that the dentist has to know of before treatment, where the clinic lists them. */
+export function TellUsFirst({ clinic: { tellUsFirst, words } }: { clinic: LocalizedClinic }) {
+  if (!tellUsFirst) return null;
+  const { title, how } = words.visit.tellUsFirst;
+  return (
+    <Part>
+      <Subheading>{title}</Subheading>
+      <Paragraph>{how}</Paragraph>
+      <ul className="text" style={listStyle(words.language.direction)}>
+        {tellUsFirst.conditions.map(({ id, title: condition, bring }) => (
+          <li key={id}>
+            {condition}
+            {bring && (
+              <>
+                <br />
+                <span className="soft" style={styles.soft}>
+                  {bring}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Paragraph>{tellUsFirst.medicines}</Paragraph>
+    </Part>
+  );
 }
 
 /**

@@ -8,6 +8,10 @@ const plural = pluralsOf('en');
 export const visit = {
   gettingIn: 'Getting in',
   before: 'Before you come',
+  tellUsFirst: {
+    title: 'Tell us first',
+    how: 'If one of these is true for you, tell the dentist at your visit, or call us before. Please do not write it in a form or an e-mail.',
+  },
 
   landmark: 'Landmark',
   station: 'Nearest station',

@@ -3,6 +3,7 @@ import { page } from '#clinic/pages/book.ts';
 import { groups } from '#clinic/categories.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
+import { tellUsFirst } from '#clinic/tell-us-first.server.ts';
 import { texts } from '#clinic/texts.ts';
 import { booking } from '#words/booking.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
@@ -17,6 +18,7 @@ import { dayRuns } from '../../../domain/clinic/weekly-hours.ts';
 import { practiceOf } from '../../content/doctors.server.ts';
 import { beforeBookingFacts } from '../../../words/visit-facts.ts';
 import { FactList } from '../../sections/fact-list.tsx';
+import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
 import { pageHead } from '../../seo/head.ts';
 
 export const head = pageHead(pathOf('book'), { title: booking.title, description: page.description });
@@ -38,13 +40,19 @@ export function Book({ form }: { form?: ReactNode }) {
         <div
           className={`relative large-sheet bg-white ${saysDays ? 'in-data-query-pending:pt-18 md:in-data-query-pending:pt-16' : 'max-md:in-data-query-pending:pt-8'}`}
         >
-          {before.length > 0 && (
-            <details className="-mt-2.5 mb-5 border-b border-sand-deep pb-2.5">
-              <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
-                {visit.before}
-              </summary>
-              <FactList facts={before} />
-            </details>
+          {(before.length > 0 || tellUsFirst) && (
+            <div className="-mt-2.5 mb-5 flex flex-wrap gap-x-8 border-b border-sand-deep pb-2.5">
+              {before.length > 0 && (
+                <Folded title={visit.before}>
+                  <FactList facts={before} />
+                </Folded>
+              )}
+              {tellUsFirst && (
+                <Folded title={visit.tellUsFirst.title}>
+                  <TellUsFirstList path={pathOf('book')} />
+                </Folded>
+              )}
+            </div>
           )}
           <noscript>
             <PlainBookingForm />
@@ -54,6 +62,18 @@ export function Book({ form }: { form?: ReactNode }) {
       </div>
       <BookingBackdrop className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
+  );
+}
+
+/** Folded away until somebody opens it: beside the others while closed, across the sheet once open. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="open:basis-full">
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
 

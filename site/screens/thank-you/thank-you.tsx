@@ -3,6 +3,7 @@ import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page as view } from '#clinic/pages/book.ts';
 import { page } from '#clinic/pages/thank-you.ts';
+import { tellUsFirst } from '#clinic/tell-us-first.server.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { booking } from '#words/booking.ts';
 import { shared } from '#words/shared.ts';
@@ -14,6 +15,7 @@ import { mailServices } from '../../mail-services.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
+import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { GettingIn } from '../../sections/fact-list.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
@@ -89,6 +91,14 @@ export function ThankYou() {
           </section>
         </div>
         <GettingIn facts={accessFacts(facts.access, visit)} />
+        {tellUsFirst && (
+          <details className="border-y border-sand-deep py-2 wide:col-span-2">
+            <summary className="w-fit cursor-pointer py-2.5 text-sea-deep underline underline-offset-4">
+              <h2 className="inline text-card">{visit.tellUsFirst.title}</h2>
+            </summary>
+            <TellUsFirstList path={pathOf('thank-you')} />
+          </details>
+        )}
         {urgent && (
           <section aria-labelledby="worse" className="wide:col-span-2 print:hidden">
             <h2 id="worse" className="text-card">

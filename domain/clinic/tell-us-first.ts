@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+import type { UnfinishedTranslation } from './translation.ts';
+
+const condition = f.fields(
+  {
+    id: f.id('its own name in this list, such as "blood-thinner"'),
+    title: f.text('the condition in a few words, such as "A blood thinner"'),
+    tell: f.longText('what the patient should tell the dentist, and why'),
+    bring: v.optional(f.longText('what to bring because of it')),
+    neverStop: v.optional(f.longText('which medicine the patient should never stop without a doctor')),
+  },
+  'a condition: id, title, tell and, where needed, bring and neverStop',
+);
+
+/** The rules for `clinic/tell-us-first.yaml`. */
+export const TellUsFirstSchema = f.fields(
+  {
+    tellUsFirst: v.optional(
+      f.fields(
+        {
+          medicines: f.longText('what holds for every medicine: one or two short sentences'),
+          conditions: v.pipe(
+            f.someOf(condition, 'the conditions a dentist has to know of before treatment'),
+            f.eachWithItsOwn('id'),
+            v.readonly(),
+          ),
+        },
+        'what patients should tell the dentist before treatment: medicines and conditions',
+      ),
+    ),
+  },
+  'what patients should tell the dentist before treatment; without it, nothing is shown',
+);
+
+type Written = NonNullable<v.InferOutput<typeof TellUsFirstSchema>['tellUsFirst']>;
+
+/**
+ * What patients should tell the dentist before treatment; undefined where the clinic has no such list.
+ * `translation` is set in other languages where no clinician has read the text (docs/product.md, Languages).
+ */
+export type TellUsFirst = (Written & { translation?: UnfinishedTranslation }) | undefined;
