@@ -20,6 +20,15 @@ export const fee = v.pipe(
   ),
 );
 
+const otherFee = f.fields(
+  {
+    title: f.text('what is paid for, such as "A simple extraction"'),
+    service: f.reference('service', 'the service that tells of it, by the name of its file'),
+    fee,
+  },
+  'another fee of a service: title, service and fee',
+);
+
 /** Schema of `clinic/fees.yaml`. The fee of a service is in its own file. */
 export const FeesSchema = f.fields(
   {
@@ -27,6 +36,7 @@ export const FeesSchema = f.fields(
       f.longText('a sentence or two above all fees, such as that each patient has it in writing first'),
     ),
     consultation: v.optional(fee),
+    others: f.listOf(otherFee, 'what a service has fees for beside its own, a simpler treatment for example'),
     payment: f.listOf(f.choice(PAYMENT_METHODS, 'a way to pay'), 'the ways to pay, the likeliest first'),
     instalments: v.optional(f.longText('how a fee is paid in instalments')),
     insurance: v.optional(f.longText('what a patient who is insured can expect')),

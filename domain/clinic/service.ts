@@ -9,11 +9,24 @@ const fact = f.fields(
   'a fact: title and value',
 );
 
+const dayAfter = f.fields(
+  {
+    days: f.text('which day or days, such as "Days 2 and 3"'),
+    normal: f.longText('what is normal then'),
+    notNormal: f.longText('what is not normal then, so that the patient should call'),
+  },
+  'a day or some days after the treatment: days, normal and notNormal',
+);
+
 /** Answers to the questions of patients, a paragraph each. A question without an answer is not shown. */
 const answers = {
   hurts: v.optional(f.longText('whether it hurts, and what is done about it')),
   takes: v.optional(f.longText('how long it takes: visits, minutes, months')),
   afterwards: v.optional(f.longText('what to expect and to do in the days afterwards')),
+  afterwardsByDay: f.listOf(
+    dayAfter,
+    'what is normal and what is not, day by day after the treatment, in the order of time',
+  ),
   costs: v.optional(f.longText('what the cost depends on')),
   fees: v.optional(fee),
   helpNow: v.optional(

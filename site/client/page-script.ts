@@ -4,6 +4,7 @@ import { addSectionLinks } from './section-links.ts';
 import { enhanceDialogs } from './dialogs.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { enhanceServicesMenu } from './services-menu.ts';
+import { addPrintLinks } from './print-links.ts';
 
 // The script of every page. head-script.ts fetches it at the visitor's first interaction.
 showOpeningStatus();
@@ -12,3 +13,4 @@ addSectionLinks();
 enhanceDialogs();
 enhanceServicesMenu();
 prefetchLinks();
+addPrintLinks();

@@ -1,12 +1,18 @@
 import { fees } from '#clinic/fees.server.ts';
 import { services } from '#clinic/services.server.ts';
 
-const { consultation, payment, insurance, estimate } = fees;
+const { consultation, others, payment, insurance, estimate } = fees;
 
-/** The services with a fee, in their order. */
-export const pricedServices = services.flatMap(({ id, title, fees: fee }) =>
-  fee ? [{ id, title, fee }] : [],
-);
+/** What a service has fees for besides its own. */
+export function otherFeesOf(id: string) {
+  return others.filter(({ service }) => service === id);
+}
+
+/** What has a fee, in the order of services: each with the id of the service that tells of it. */
+export const pricedServices = services.flatMap(({ id, title, fees: fee }) => [
+  ...(fee ? [{ id, title, fee }] : []),
+  ...otherFeesOf(id).map((other) => ({ id, title: other.title, fee: other.fee })),
+]);
 
 const all = [consultation, ...pricedServices.map(({ fee }) => fee)].filter((fee) => fee !== undefined);
 

@@ -32,12 +32,17 @@ test('a fee is a range: at a glance, beside its question, and among all fees', (
   expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth']);
   expect(link(glanceOf(treatment), '₹40,000 to ₹1,80,000')).toBe('/services#fees');
   expect(texts(section(treatment, 'What does it cost?'), 'p')[0]).toBe('₹40,000 to ₹1,80,000 per tooth');
+  expect(texts(section(treatment, 'What does it cost?'), 'p')).toContain(
+    'A plainer treatment ₹900 to ₹1,500 per tooth',
+  );
   const fees = list.querySelector('#fees')!;
   expect(factsOf(fees)).toEqual([
     ['Consultation', '₹400'],
     ['Treatment number 40', '₹40,000 to ₹1,80,000 per tooth'],
+    ['A plainer treatment', '₹900 to ₹1,500 per tooth'],
   ]);
   expect(link(fees, 'Treatment number 40')).toBe('/services/treatment-40');
+  expect(link(fees, 'A plainer treatment')).toBe('/services/treatment-40');
   expect(texts(fees, 'h3')).toEqual(['Ways to pay', 'Insurance', 'What your estimate holds']);
   expect(texts(fees, '[aria-label="Ways to pay"] li')).toEqual(['UPI', 'Cash']);
   expect(textOf(fees)).toContain('You have your price in writing first.');

@@ -13,6 +13,12 @@ export const words = {
   done: 'How is it done?',
   procedure: 'Procedure',
   afterwards: 'And afterwards?',
+  byDay: {
+    title: 'Day by day: what is normal, and when to call',
+    normal: 'Normal',
+    notNormal: 'Not normal: call us',
+    print: 'Print this on one sheet',
+  },
   costs: 'What does it cost?',
   helpNow: 'When to get help now',
   ourClinic: 'About our clinic',

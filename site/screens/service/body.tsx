@@ -7,6 +7,7 @@ import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
+import { otherFeesOf } from '../../content/fees.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
@@ -18,14 +19,16 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { AfterCareByDay } from './after-care.tsx';
 import { FurtherReading, furtherReading } from './further-reading.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
 export function ServiceBody({ service }: { service: Service }) {
-  const { id, procedures, faq, hurts, takes, afterwards, costs, fees, helpNow } = service;
+  const { id, procedures, faq, hurts, takes, afterwards, afterwardsByDay, costs, fees, helpNow } = service;
   const further = furtherReading(service);
   const review = reviewOf(service);
+  const others = otherFeesOf(id);
   return (
     <>
       <div className="page pt-4 pb-2 max-md:text-base md:pb-6 wide:pt-12 wide:pb-section">
@@ -37,12 +40,13 @@ export function ServiceBody({ service }: { service: Service }) {
           </Question>
         )}
         {(takes || procedures.length > 0) && <HowItIsDone takes={takes} procedures={procedures} />}
-        {afterwards && (
-          <Question id="afterwards" title={words.afterwards}>
-            <p className="prose-width">{afterwards}</p>
+        {(afterwards || afterwardsByDay.length > 0) && (
+          <Question id="afterwards" title={words.afterwards} isOnSheet>
+            {afterwards && <p className="prose-width">{afterwards}</p>}
+            <AfterCareByDay days={afterwardsByDay} />
           </Question>
         )}
-        {(fees || costs) && (
+        {(fees || costs || others.length > 0) && (
           <Question id="costs" title={words.costs}>
             {fees && (
               <p className="mb-1 font-display text-[1.25rem] text-sea-deep">
@@ -50,10 +54,15 @@ export function ServiceBody({ service }: { service: Service }) {
               </p>
             )}
             {costs && <p className="prose-width">{costs}</p>}
+            {others.map(({ title, fee }) => (
+              <p key={title} className="mt-1">
+                <span className="font-semibold">{title}</span> <FeeText fee={fee} />
+              </p>
+            ))}
           </Question>
         )}
         {helpNow && (
-          <Question id="help-now" title={words.helpNow}>
+          <Question id="help-now" title={words.helpNow} isOnSheet>
             {urgent ? (
               <ServiceHelp service={service} labelledBy="help-now" />
             ) : (
@@ -165,14 +174,20 @@ function RelatedServices({ service }: { service: Service }) {
   );
 }
 
-type QuestionProps = { id: string; title: string; children: ReactNode };
+type QuestionProps = {
+  id: string;
+  title: string;
+  /** it is on paper, too, when the care afterwards is printed alone */
+  isOnSheet?: boolean;
+  children: ReactNode;
+};
 
 /** A question, or a heading, and what belongs to it: beside each other where there is room. */
-function Question({ id, title, children }: QuestionProps) {
+function Question({ id, title, isOnSheet, children }: QuestionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="question-answer gap-y-3 border-t border-sand-deep py-3.5 leading-normal wide:gap-y-6 first:border-0 wide:py-12"
+      className={`question-answer gap-y-3 border-t border-sand-deep py-3.5 leading-normal wide:gap-y-6 first:border-0 wide:py-12 ${isOnSheet ? 'on-sheet' : ''}`}
     >
       <h2 id={id} className="text-answer">
         {title}

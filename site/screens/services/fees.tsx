@@ -30,7 +30,7 @@ export function ServicesFees() {
         <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 wide:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet">
           {consultation && <Row fee={consultation}>{words.consultation}</Row>}
           {pricedServices.map(({ id, title, fee }) => (
-            <Row key={id} fee={fee}>
+            <Row key={title} fee={fee}>
               <Link to={servicePath(id)} className={`${tallLink} text-sea-deep`}>
                 {title}
               </Link>

@@ -1,0 +1,44 @@
+import { words } from '#words/service.ts';
+import type { Service } from '../../../domain/clinic/service.ts';
+
+/**
+ * What is normal and what is not, day by day after a treatment: folded, and printed alone on one sheet. Its
+ * link names it in the address, which is what styles for paper go by (`.on-sheet` in app.css): without scripts it
+ * opens the list for the browser's own printing, with them it prints at once (site/client/print-links.ts).
+ */
+export function AfterCareByDay({ days }: { days: Service['afterwardsByDay'] }) {
+  if (days.length === 0) return null;
+  return (
+    <details className="mt-3">
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4 print:no-underline">
+        {words.byDay.title}
+      </summary>
+      <div id="by-day">
+        <ol className="divide-y divide-sand-deep">
+          {days.map(({ days: title, normal, notNormal }) => (
+            <li key={title} className="py-3">
+              <h3 className="text-card">{title}</h3>
+              <dl className="mt-1 grid gap-x-gap gap-y-1.5 md:grid-cols-2 print:grid-cols-2">
+                <div>
+                  <dt className="text-small text-ink-soft">{words.byDay.normal}</dt>
+                  <dd>{normal}</dd>
+                </div>
+                <div>
+                  <dt className="text-small font-semibold text-terracotta-deep">{words.byDay.notNormal}</dt>
+                  <dd>{notNormal}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ol>
+        <a
+          href="#by-day"
+          data-prints=""
+          className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline underline-offset-4 print:hidden"
+        >
+          {words.byDay.print}
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { open } from '../../helpers/browser-test.ts';
+import { SMALL } from '../../helpers/clinics.ts';
+import { testOf } from '../../helpers/fixture-site.ts';
+
+// The care in the days after a treatment on paper: alone, on one sheet, with and without scripts.
+
+const test = testOf(SMALL);
+const PATH = '/services/wisdom-tooth-extraction';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of the care afterwards opens it, and prints it alone on one A4 sheet', async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}#by-day`);
+    await expect(page.getByRole('link', { name: 'Print this on one sheet' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of [
+      /^Wisdom Tooth Extraction/,
+      'And afterwards?',
+      'The first day',
+      'When to get help now',
+    ])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('contentinfo').locator('address')).toBeVisible();
+    for (const name of ['What is it?', 'Does it hurt?', 'Questions'])
+      await expect(page.getByRole('heading', { name })).toBeHidden();
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect([...file.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)]).toHaveLength(1);
+  });
+});
+
+test('the whole page is printed where its address does not name the care afterwards', async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['And afterwards?', 'What is it?', 'Does it hurt?'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('the link prints at once, with the care afterwards in the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', location.hash);
+  });
+  await open(page, PATH);
+  await page.getByText('Day by day').click();
+  await page.getByRole('link', { name: 'Print this on one sheet' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '#by-day');
+});

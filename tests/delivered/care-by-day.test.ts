@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSourceFile } from '../../compile/yaml-file.ts';
+import { SMALL } from '../helpers/clinics.ts';
+import { all, link, main, readSite, section, textOf, texts } from '../helpers/delivered-pages.ts';
+
+// What is normal and what is not in the days after a treatment, where a service says it.
+
+const site = readSite(SMALL.site);
+const { afterwardsByDay } = readSourceFile(`${SMALL.content}/services/root-canal.md`).data as {
+  afterwardsByDay: { days: string; normal: string; notNormal: string }[];
+};
+
+test('a service folds the days away below its care afterwards, with a link that prints them', () => {
+  const care = section(main(site.page('/services/root-canal')), 'And afterwards?');
+  const fold = care.querySelector('details')!;
+  expect(fold.hasAttribute('open')).toBe(false);
+  expect(texts(fold, 'h3')).toEqual(afterwardsByDay.map(({ days }) => days));
+  for (const [at, { normal, notNormal }] of afterwardsByDay.entries()) {
+    const day = all(fold, 'ol > li')[at]!;
+    expect(texts(day, 'dd')).toEqual([normal, notNormal]);
+  }
+  expect(link(fold, 'Print this on one sheet')).toBe('#by-day');
+  expect(fold.querySelector('#by-day ol')).not.toBeNull();
+});
+
+test('a service that says nothing of the days shows none', () => {
+  const page = main(site.page('/services/braces'));
+  expect(textOf(section(page, 'And afterwards?'))).not.toContain('Day by day');
+  expect(page.querySelector('#by-day')).toBeNull();
+});
