@@ -21,8 +21,8 @@ export const TellUsFirstSchema = f.fields(
         {
           medicines: f.longText('what holds for every medicine: one or two short sentences'),
           conditions: v.pipe(
-            f.someOf(condition, 'the conditions a dentist has to know of before treatment'),
-            f.eachWithItsOwn('id'),
+            f.nonEmptyListOf(condition, 'the conditions a dentist has to know of before treatment'),
+            f.uniqueBy('id'),
             v.readonly(),
           ),
         },
