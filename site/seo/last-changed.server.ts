@@ -47,9 +47,9 @@ export function commitTimes(folder: string, language: string): LastChanges {
     const [committed = '', ...changes] = commit.split('\n').filter(Boolean);
     const time = new Date(committed).toISOString().replace(/\.\d+Z$/, 'Z');
     for (const change of changes) {
-      const [status = '', before = '', after = before] = change.split('\t');
-      const path = currentPaths.get(after) ?? after;
-      if (before !== after) currentPaths.set(before, path);
+      const [status = '', oldPath = '', newPath = oldPath] = change.split('\t');
+      const path = currentPaths.get(newPath) ?? newPath;
+      if (oldPath !== newPath) currentPaths.set(oldPath, path);
       if (path.startsWith(folderInRepository) && status !== 'R100')
         setTimeIfLater(times, path.slice(folderInRepository.length).replace(/\.\w+$/, ''), time);
     }
