@@ -1,6 +1,5 @@
 import { tellUsFirst } from '#clinic/tell-us-first.server.ts';
 import { visit } from '#words/visit.ts';
-import { FactList } from './fact-list.tsx';
 import { languageOf, UnreviewedNote } from './unreviewed-note.tsx';
 
 /**
@@ -12,17 +11,20 @@ import { languageOf, UnreviewedNote } from './unreviewed-note.tsx';
 export function TellUsFirstList({ path }: { path: string }) {
   if (!tellUsFirst) return null;
   const { medicines, conditions } = tellUsFirst;
-  const facts = conditions.map(({ title, tell, bring, neverStop }) => ({
-    label: title,
-    lines: [tell, bring, neverStop].filter((line) => line !== undefined),
-  }));
   return (
     <div className="@container grid gap-3 pb-2.5">
       <UnreviewedNote {...tellUsFirst} path={path} />
       <p className="prose-width">{visit.tellUsFirst.how}</p>
       <div {...languageOf(tellUsFirst)} className="grid gap-3">
-        <p className="prose-width font-semibold">{medicines}</p>
-        <FactList facts={facts} />
+        <p className="prose-width">{medicines}</p>
+        <dl className="grid gap-x-gap gap-y-3 @xl:grid-cols-2 @4xl:grid-cols-3">
+          {conditions.map(({ id, title, tell, bring, neverStop }) => (
+            <div key={id}>
+              <dt className="leading-snug font-semibold">{title}</dt>
+              {[tell, bring, neverStop].map((line) => line && <dd key={line}>{line}</dd>)}
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   );
