@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { facts } from '#clinic/facts.ts';
+import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
+import { ENGLISH, relayLanguagesModule } from './languages.ts';
+
+const LIST = {
+  medicines: 'Stop none alone.',
+  conditions: [{ id: 'fog', title: 'A fear of fog', tell: 'Since when?' }],
+};
+
+/** How often the list is in the relay's module, by what the second language has of it. */
+function listsInModule(second: TellUsFirst): number {
+  const editionIn = (language: typeof ENGLISH, tellUsFirst: TellUsFirst) => ({
+    language,
+    without: [],
+    clinic: { data: { ...facts, languages: ['en', 'hi'] } },
+    facts: {},
+    tellUsFirst,
+  });
+  const hindi = { ...ENGLISH, code: 'hi' };
+  const module = relayLanguagesModule([editionIn(ENGLISH, LIST), editionIn(hindi, second)]);
+  return module.split('A fear of fog').length - 1;
+}
+
+test('the relay has the list of what to tell first in each language that has it, and in no other', () => {
+  expect(listsInModule({ ...LIST, translation: 'unreviewed' })).toBe(2);
+  expect(listsInModule({ ...LIST, translation: 'missing' })).toBe(1);
+  expect(listsInModule(undefined)).toBe(1);
+});
