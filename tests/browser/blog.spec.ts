@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts, open, touch, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Blog. What list and articles say is read from the files: tests/delivered/screens.test.ts.
+// docs/product.md, Blog. HTML: tests/delivered/screens.test.ts.
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -10,10 +10,10 @@ const box = (page: Page) => main(page).getByRole('searchbox', { name: 'Search th
 const summary = (page: Page) => main(page).getByRole('status');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-test('search and category combine, live in the address, and come back', async ({ page }) => {
+test('combines search and category, and restores them from the address', async ({ page }) => {
   await open(page, '/blog');
   const all = await summary(page).innerText();
-  // What only the first article's title has, and a part of a word that several have.
+  // A word only in the first article's title, and a part of a word in several.
   const one = (await cards(page).first().getByRole('heading').innerText()).toUpperCase();
   const several = 'te';
   await box(page).fill(`  ${one} `);
@@ -69,7 +69,7 @@ test('search and category combine, live in the address, and come back', async ({
   await expect(box(page)).toHaveValue('');
 });
 
-test('a search before the scripts have come is made once they have', async ({ page }) => {
+test('runs a search that was submitted before the scripts loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });
   await box(page).fill('te');
@@ -80,7 +80,7 @@ test('a search before the scripts have come is made once they have', async ({ pa
   await expect(summary(page)).toHaveText(/for "te"$/);
 });
 
-test('an unknown article says so and leads back', async ({ page }) => {
+test('an unknown article is reported, with a link back', async ({ page }) => {
   await open(page, '/blog/nothing-here');
   await expect(heading(page)).toHaveText('Blog post not found');
   await expect(page).toHaveTitle(/^Blog post not found/);
@@ -88,10 +88,10 @@ test('an unknown article says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list is there, and no search that could not work', async ({ page }) => {
+  test('shows the whole list, and no search', async ({ page }) => {
     await page.goto('/blog?search=zzz');
     await expect(cards(page).last()).toBeVisible();
     await expect(box(page)).toBeHidden();

@@ -606,7 +606,7 @@ test('what the visit is for begins the notes, and can be changed', async ({ page
   await expect(notesField(page)).toHaveValue('');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   const pathOf = ({ html }: ReceivedEmail, act: string) =>

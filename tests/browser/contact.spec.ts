@@ -7,7 +7,7 @@ import { answerForMap, open, reach, test, touch } from '../helpers/browser-test.
 
 const map = (page: Page) => page.locator('#clinic-map');
 
-test('the map loads once it comes near; until then the address stands in its place', async ({ page }) => {
+test('loads the map when it comes near, and shows the address until then', async ({ page }) => {
   const asked = await answerForMap(page);
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, '/contact');
@@ -26,7 +26,7 @@ test('the map loads once it comes near; until then the address stands in its pla
   await expect(map(page)).toHaveCSS('height', '640px');
 });
 
-test('where the map can’t be had, the address stays', async ({ page }) => {
+test('keeps the address if the map fails to load', async ({ page }) => {
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('google.com'));
   await open(page, '/contact');
   await reach(map(page));
@@ -35,19 +35,19 @@ test('where the map can’t be had, the address stays', async ({ page }) => {
   await expect(map(page).locator('iframe')).toHaveCount(0);
 });
 
-test.describe('help in an emergency', () => {
+test.describe('emergency help', () => {
   const help = (page: Page) => page.getByRole('region', { name: 'Need Emergency Care?' });
   const untilOpen = (page: Page) =>
     help(page).getByText(/^We (are closed now|open (today|on Thursday) at .+)\.$/);
   const answered = (page: Page) => help(page).getByText('Answered when we are open.');
   const call = (page: Page) => help(page).getByRole('link', { name: /^Call now/ });
 
-  // What today's line says at every hour, seen from everywhere: site/client/clock-attributes.test.ts.
-  test.describe('seen from elsewhere', () => {
+  // All hours and time zones: site/client/clock-attributes.test.ts.
+  test.describe('in another time zone', () => {
     test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test('goes by the clinic’s clock, as light and hours do, from the first paint on', async ({ page }) => {
-      // Thursday at the clinic.
+    test('follows the clinic’s clock from the first paint, as do light and hours', async ({ page }) => {
+      // Already Thursday at the clinic.
       await page.clock.install({ time: new Date('2026-03-05T03:00:30+05:30') });
       await page.goto('/contact');
       const document = page.locator('html');
@@ -71,7 +71,7 @@ test.describe('help in an emergency', () => {
     });
   });
 
-  test('stands where its page is missing, and on no other missing page', async ({ page }) => {
+  test('is on the not-found page of /emergency only', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-05T03:00:00+05:30'));
     await open(page, '/emergency');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
@@ -82,10 +82,10 @@ test.describe('help in an emergency', () => {
     await expect(help(page)).toBeHidden();
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says whom to call, and what means a hospital', async ({ page }) => {
+    test('says whom to call, and which signs need a hospital', async ({ page }) => {
       await page.goto('/contact');
       await expect(help(page).getByText(/call us/)).toBeVisible();
       await expect(call(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 import { open, touch, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Doctors and team. Who they are is read from the files: tests/delivered.
+// docs/product.md, Doctors and team. HTML: tests/delivered/screens.test.ts.
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -12,9 +12,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const tabs = (page: Page) => main(page).getByRole('tab');
 const panel = (page: Page) => main(page).getByRole('tabpanel');
 
-test('the team appears after 4 placeholders and 800 ms, one card 0.15 s after another', async ({ page }) => {
+test('shows 4 placeholders for 800 ms, then the team, one card every 0.15 s', async ({ page }) => {
   await page.addInitScript(() => {
-    // The first frame with the whole list: a slow machine may paint before it has read the last card.
+    // The first frame with all cards, because a slow machine may paint before the last is parsed.
     function look() {
       const status = document.querySelector('main [role=status]');
       const cards = [...document.querySelectorAll('main ul > li:has(article)')];
@@ -36,7 +36,7 @@ test('the team appears after 4 placeholders and 800 ms, one card 0.15 s after an
   await expect(profileButtons(page).last()).toBeVisible();
   await expect(main(page).getByRole('status')).toBeHidden();
   const first = await page.evaluate(() => (window as unknown as { first: unknown }).first);
-  // Those too that are still to appear.
+  // Including cards that have not appeared yet.
   const count = await main(page).locator('article').count();
   expect(first).toEqual({
     placeholders: 4,
@@ -54,7 +54,7 @@ test('the team appears after 4 placeholders and 800 ms, one card 0.15 s after an
 });
 
 for (const path of ['/team', '/thank-you']) {
-  test(`${path} begins at its top, also when it is loaded again or gone back to`, async ({ page }) => {
+  test(`${path} opens at its top, also after a reload or Back`, async ({ page }) => {
     const atTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({ width: 390, height: 400 });
     await open(page, path);
@@ -78,7 +78,7 @@ for (const [path, part, most] of [
   ['/blog', 'h2 a', 2],
   ['/blog', 'h2 + p', 3],
 ] as const) {
-  test(`of a card’s text on ${path} (${part}) ${most} lines are shown at most`, async ({ page }) => {
+  test(`cards on ${path} show at most ${most} lines of text (${part})`, async ({ page }) => {
     await page.goto(path);
     const lines = await cards(page)
       .first()
@@ -91,7 +91,7 @@ for (const [path, part, most] of [
   });
 }
 
-test('a profile opens as a dialog, closes in three ways and gives the focus back', async ({ page }) => {
+test('a profile opens as a dialog, closes in three ways and returns the focus', async ({ page }) => {
   await open(page, '/team');
   const button = profileButtons(page).first();
   const name = (await button.textContent())!.replace('View Profile of ', '').trim();
@@ -112,8 +112,8 @@ test('a profile opens as a dialog, closes in three ways and gives the focus back
   }
 });
 
-// That tabs follow keys, and the way back: gallery.spec.ts.
-test('the first doctor is open, or the one that the address names', async ({ page }) => {
+// Keys of tabs, and Back: gallery.spec.ts.
+test('opens the first doctor, or the one in the address', async ({ page }) => {
   await open(page, '/doctors');
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
   await tabs(page).last().click();
@@ -130,7 +130,7 @@ test('the first doctor is open, or the one that the address names', async ({ pag
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who is only on the home page has a place and an address below the tabs', async ({ page }) => {
+test('people who are only on the home page have an address below the tabs', async ({ page }) => {
   const ids = (list: Locator) =>
     list.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).hash).filter(Boolean));
   await page.goto('/');
@@ -139,7 +139,7 @@ test('who is only on the home page has a place and an address below the tabs', a
   await page.goto('/doctors');
   const inTabs = await ids(main(page).getByRole('navigation').getByRole('link'));
   const [hash] = atHome.filter((each) => !inTabs.includes(each));
-  test.skip(!hash, 'this clinic has none');
+  test.skip(!hash, 'This clinic has none.');
   await page.goto('/');
   const name = await named.and(page.locator(`[href$="${hash}"]`)).innerText();
   await open(page, `/doctors${hash}`);
@@ -147,7 +147,7 @@ test('who is only on the home page has a place and an address below the tabs', a
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('where a photograph can’t be had, a figure stands in its place', async ({ page }) => {
+test('shows a placeholder if a photograph fails to load', async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
   await open(page, '/doctors');
   const photo = tabs(page).first().locator('img');
@@ -160,10 +160,10 @@ test('where a photograph can’t be had, a figure stands in its place', async ({
   expect(stand.y + stand.height).toBeLessThan(place.y + place.height);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the team is there at once, and the doctors follow one another', async ({ page }) => {
+  test('shows the team at once, and all doctors one after another', async ({ page }) => {
     await page.goto('/team');
     await expect(main(page).getByRole('status')).toBeHidden();
     await expect(cards(page).last()).toHaveCSS('opacity', '1');

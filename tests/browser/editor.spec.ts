@@ -12,17 +12,17 @@ import { editorFile } from '../../owner-tools/editor/build.ts';
 import { versionOf } from '../../compile/merge-translations.ts';
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 
-// One after the other, with one editor built for all.
+// Tests run in sequence and share one built editor.
 test.describe.configure({ mode: 'default' });
 
-// In place of a folder of the machine's, which only a person can open, one of the browser's own file system.
+// Uses the browser's own file system, because only a person can open a folder of the computer.
 const FOLDER = 'clinic-site';
 
 test.beforeAll(() => {
   execFileSync(process.execPath, ['owner-tools/editor/build.ts']);
 });
 
-/** Opens the editor with what a clinic's owner has written, in the browser's folder. */
+/** Opens the editor with a clinic's files in the browser's file system. */
 async function openEditor(page: Page, content = clinicFolder(), facts = '.compiled'): Promise<void> {
   await page.route('**/admin{,/**}', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -58,7 +58,7 @@ async function openEditor(page: Page, content = clinicFolder(), facts = '.compil
   );
 }
 
-/** A file of the folder; null where there is none. */
+/** The text of a file; null if it does not exist. */
 async function read(page: Page, path: string): Promise<Buffer | null> {
   const bytes = await page.evaluate(
     async ([name, ...steps]) => {
@@ -81,7 +81,7 @@ async function readText(page: Page, path: string): Promise<string> {
   return (await read(page, path))?.toString() ?? '';
 }
 
-/** What a Markdown file has in its fields. */
+/** The front matter of a Markdown file. */
 async function readFields(page: Page, path: string): Promise<unknown> {
   return parse((await readText(page, path)).split('---\n')[1] ?? '');
 }
@@ -95,10 +95,7 @@ function field(within: Page | Locator, name: string): Locator {
   return within.getByRole('group', { name: new RegExp(`^\\W*${name}\\W* Field`) }).last();
 }
 
-/**
- * A form that has just opened may still put its own values into what is typed: all of them are looked at
- * again.
- */
+/** Fills fields until all keep their values, because a new form may overwrite what is typed. */
 async function fill(within: Page | Locator, values: Record<string, string>): Promise<void> {
   const boxes = Object.entries(values).map(
     ([name, value]) => [field(within, name).getByRole('textbox'), value] as const,
@@ -109,12 +106,12 @@ async function fill(within: Page | Locator, values: Record<string, string>): Pro
   }).toPass();
 }
 
-/** Waits until a new entry's form is there. */
+/** Waits for a new entry's form. */
 async function newEntry(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'creating a new entry' })).toBeAttached();
 }
 
-/** Fields further down are there once one has come near them. */
+/** Scrolls until a field exists: fields far below are created when they come near. */
 async function scrollTo(page: Page, name: string): Promise<void> {
   await page.mouse.move(200, 500);
   await expect(async () => {
@@ -126,7 +123,7 @@ async function scrollTo(page: Page, name: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** A phone's photograph of twelve megapixels, lying on its side, with the place it was taken at. */
+/** A phone's rotated photograph of 12 megapixels, with its location. */
 function photograph(): Promise<Buffer> {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024"><rect width="100%" height="100%" fill="#2a7f7a"/><circle cx="1500" cy="1500" r="900" fill="#e8d5b5"/></svg>`;
   return sharp(Buffer.from(drawn))
@@ -136,7 +133,7 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('on a phone, hours are changed, and an article begun with a photograph', async ({ page }) => {
+test('edits hours and starts an article with a photograph on a phone', async ({ page }) => {
   await openEditor(page);
   const before = await readText(page, `${clinicFolder()}/clinic.yaml`);
 
@@ -188,13 +185,13 @@ test('on a phone, hours are changed, and an article begun with a photograph', as
   await expect.poll(() => readText(page, path)).toMatch(/---\nA guard keeps teeth apart\.\n$/);
   const article = v.parse(ArticleSchema, await readFields(page, path));
   expect(article).toMatchObject({ title: 'Night guards', image: 'img_2034.webp' });
-  // Upright, no larger than pages show it, and without the place.
+  // Upright, no larger than pages show it, and without its location.
   const picture = await sharp((await read(page, `${clinicFolder()}/images/${article.image}`))!).metadata();
   expect(picture).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
   expect(picture.exif).toBeUndefined();
 });
 
-test('a text is changed in another language beside its original, which stays as it was', async ({ page }) => {
+test('edits a translation beside its original, which does not change', async ({ page }) => {
   const { content } = SEVERAL_LANGUAGES;
   const files = ['doctors.yaml', 'xa/doctors.yaml', 'xb/doctors.yaml'].map((file) => `clinic/${file}`);
   const readAll = () => Promise.all(files.map(async (file) => parse(await readText(page, file))));
@@ -225,7 +222,7 @@ test('a text is changed in another language beside its original, which stays as 
   changed.doctors[0].title = 'Ťóóóóťh dóóçťóóř';
   expect(await readAll()).toEqual([original, changed, before[1]]);
 
-  // Out of date from then on, until somebody says otherwise.
+  // The translation is outdated until it is marked as translated.
   await openDoctors();
   await doctor('English', 'Title').getByRole('textbox').fill('Tooth doctor');
   await page.mouse.move(900, 500);

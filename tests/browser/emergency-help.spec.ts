@@ -3,7 +3,7 @@ import { languages } from '#clinic/languages.ts';
 import { longestServicesIn, pathsUnder, serviceInPain } from '../helpers/page-paths.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, In pain: what somebody sees first, on a small phone and at night.
+// docs/product.md, In pain: what visitors see first on a small phone at night.
 
 const NIGHT = new Date('2026-03-05T03:00:00+05:30');
 const DAY = new Date('2026-03-05T12:00:00+05:30');
@@ -19,9 +19,7 @@ test.describe('on a small phone at night', () => {
     await page.clock.setFixedTime(NIGHT);
   });
 
-  test('the way to help stands whole on home’s first screen, before booking, and leads to advice', async ({
-    page,
-  }) => {
+  test('the home page’s first screen leads to help, before booking', async ({ page }) => {
     for (const { code } of languages) {
       await page.goto(inLanguage(code) || '/');
       const way = page.locator('main a:visible').first();
@@ -31,13 +29,13 @@ test.describe('on a small phone at night', () => {
       expect(y + height, code).toBeLessThanOrEqual((await boxOf(page, 'div:has(> h1) + div > p')).y);
       await way.click();
       await page.waitForURL(/\/blog\//);
-      // The first advice begins above the bar, a screen after the press.
+      // The first advice begins above the bottom bar, on the screen that the link opens.
       expect((await firstAdvice(page).boundingBox())!.y + 20, code).toBeLessThan(bar.y);
       await expect(page.getByRole('complementary')).toHaveCount(0);
     }
   });
 
-  test('the articles that help give their first advice within a screen and a half', async ({ page }) => {
+  test('articles on pain give their first advice within a screen and a half', async ({ page }) => {
     for (const { code } of languages) {
       await page.goto(`${inLanguage(code)}/contact`);
       const articles = help(page).locator('li > a[href*="/blog/"]');
@@ -50,7 +48,7 @@ test.describe('on a small phone at night', () => {
     }
   });
 
-  test('the address stands within the first screen and a half of the page of contact', async ({ page }) => {
+  test('the contact page shows the address within a screen and a half', async ({ page }) => {
     await page.goto('/contact');
     const address = page.locator('#contact').getByRole('link', { name: 'Get directions' }).first();
     const { y, height } = (await address.boundingBox())!;
@@ -58,7 +56,7 @@ test.describe('on a small phone at night', () => {
     expect((await help(page).boundingBox())!.y).toBeGreaterThan(y + height);
   });
 
-  test('no call is offered but where the page says when it is answered', async ({ page }) => {
+  test('offers no call without saying when it is answered', async ({ page }) => {
     for (const path of ['/', '/services', '/doctors', '/gallery', pathsUnder('blog')[0]]) {
       await open(page, path);
       const calls = page
@@ -72,7 +70,7 @@ test.describe('on a small phone at night', () => {
   });
 });
 
-test('help says the same by day and by night', async ({ page }) => {
+test('help is the same by day and by night', async ({ page }) => {
   for (const path of [serviceInPain(), pathsUnder('services')[0]]) {
     await page.clock.setFixedTime(DAY);
     await open(page, path);
@@ -83,7 +81,7 @@ test('help says the same by day and by night', async ({ page }) => {
   }
 });
 
-test('help on a service is at most 780 px high, and the page at most 7,500', async ({ page }) => {
+test('help on a service page is at most 780 px high, and the page at most 7,500 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(NIGHT);
   for (const path of [serviceInPain(), ...languages.flatMap(({ code }) => longestServicesIn(code))]) {

@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 import { holdScripts, open, touch, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Gallery. What it shows is read from the files: tests/delivered/screens.test.ts.
+// docs/product.md, Gallery. HTML: tests/delivered/screens.test.ts.
 
 const main = (page: Page) => page.getByRole('main');
 const tabs = (page: Page) => main(page).getByRole('tab');
 const panel = (page: Page) => main(page).getByRole('tabpanel');
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-// WAI-ARIA Authoring Practices, Tabs
-test('the tabs follow the keys, and the Tab key goes on to the panel', async ({ page }) => {
+// Keys as in the WAI-ARIA Authoring Practices, Tabs.
+test('arrow keys select tabs, and the Tab key moves to the panel', async ({ page }) => {
   await open(page, '/gallery');
   const last = (await tabs(page).count()) - 1;
   await tabs(page).first().focus();
@@ -34,9 +34,9 @@ test('the tabs follow the keys, and the Tab key goes on to the panel', async ({ 
   await expect(tabs(page).first()).toBeFocused();
 });
 
-test('from right to left the arrow keys of the tabs go the other way', async ({ page }) => {
+test('arrow keys of tabs are reversed from right to left', async ({ page }) => {
   await open(page, '/ar/gallery');
-  // Of two, either key leads to the other.
+  // With two tabs both arrow keys select the other one.
   expect(await tabs(page).count()).toBeGreaterThan(2);
   await tabs(page).first().focus();
   for (const [key, at] of [
@@ -50,7 +50,7 @@ test('from right to left the arrow keys of the tabs go the other way', async ({ 
   }
 });
 
-test('a tab is an address: shared, and gone back to with the position', async ({ page }) => {
+test('a tab has an address, and Back restores tab and scroll position', async ({ page }) => {
   await open(page, '/gallery#patients');
   await expect(tabs(page).last()).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page).getByRole('heading', { level: 2 })).toBeInViewport();
@@ -58,8 +58,7 @@ test('a tab is an address: shared, and gone back to with the position', async ({
   await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
 
-  // A newly chosen part is seen from its beginning, below the bar, which sticks once the page has heard of
-  // the scrolling. (A click of Playwright's would scroll a little first.)
+  // A selected part is shown from its start, below the sticky bar. Not by Playwright's click, which scrolls first.
   await expect(tabs(page).nth(1)).toBeInViewport();
   await tabs(page)
     .nth(1)
@@ -78,7 +77,7 @@ test('a tab is an address: shared, and gone back to with the position', async ({
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('the tab bar sticks once more than 300 px are scrolled, at every width', async ({ page }) => {
+test('the tab bar sticks after 300 px of scrolling, at every width', async ({ page }) => {
   await open(page, '/gallery');
   const bar = main(page).getByRole('tablist').locator('xpath=..');
   const belowHeader = () =>
@@ -101,7 +100,7 @@ test('the tab bar sticks once more than 300 px are scrolled, at every width', as
   }
 });
 
-/** Where the divider stands between the two pictures, from 0 to 1: how much of the first is seen. */
+/** The divider's position, from 0 to 1: the visible part of the first picture. */
 async function dividerOf(slider: Locator) {
   const before = slider.locator('xpath=../figure[1]').getByRole('img');
   const clip = await before.evaluate((picture) => getComputedStyle(picture).clipPath);
@@ -109,7 +108,7 @@ async function dividerOf(slider: Locator) {
   return 1 - Number(hidden) / 100;
 }
 
-test('a comparison follows keys and presses, and stays when the scripts come', async ({ page }) => {
+test('a comparison follows keys and clicks, and keeps its position when scripts load', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery/before-after', { waitUntil: 'commit' });
   const slider = main(page).getByRole('slider').first();
@@ -130,10 +129,10 @@ test('a comparison follows keys and presses, and stays when the scripts come', a
   await expect.poll(async () => Math.abs((await dividerOf(slider)) - 0.75)).toBeLessThan(0.02);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all parts are there, and both pictures of a pair are seen whole', async ({ page }) => {
+  test('shows all parts, and both pictures of a pair in full', async ({ page }) => {
     await page.goto('/gallery');
     const links = main(page).getByRole('navigation', { name: 'Parts of the gallery' }).getByRole('link');
     await links.nth(2).click();

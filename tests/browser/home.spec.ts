@@ -3,8 +3,7 @@ import { lowContrastText } from '../helpers/contrast.ts';
 import { expectNoViolations, recordLayoutShifts } from '../helpers/page-checks.ts';
 import { drawn, open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Home: what moves, and what changes with the hour. What it says is read from the files:
-// tests/delivered/screens.test.ts.
+// docs/product.md, Home: motion, and what depends on the time of day. HTML: tests/delivered/screens.test.ts.
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
@@ -12,13 +11,13 @@ const dots = (page: Page) =>
   carousel(page).getByRole('group', { name: 'Choose slide to display' }).getByRole('button');
 
 test(
-  'has no fault before one has come to its carousel, with the menu open',
+  'has no axe violation before its carousel runs, with the menu open',
   { tag: '@wide' },
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
     await expect(page.locator('[popover]:popover-open')).toBeVisible();
-    // It scrolls, and keys can do that too.
+    // The open menu scrolls, which axe requires to work by keyboard.
     await expect(carousel(page)).not.toHaveAttribute('data-running');
     await expectNoViolations(page, 'the menu open');
   },
@@ -29,7 +28,7 @@ test.describe('the window', () => {
   const HOURS = { morning: '07:30', day: '12:00', dusk: '18:30', night: '21:30' };
   const at = (time: string) => new Date(`2026-11-24T${time}:00+05:30`);
 
-  /** The colours of everything in the window, and of the wall round it. */
+  /** The colours of everything in the window drawing, and of the section around it. */
   const light = (page: Page) =>
     room(page).evaluate((it) =>
       [it, ...it.querySelectorAll('[role="img"] *')]
@@ -40,7 +39,7 @@ test.describe('the window', () => {
         .join('\n'),
     );
 
-  test('shows the clinic’s hour to every visitor, day on paper, and can be read in each', async ({
+  test('shows the clinic’s time of day to every visitor, day on paper, with readable text', async ({
     page,
     browser,
     baseURL,
@@ -74,8 +73,8 @@ test.describe('the window', () => {
     await plain.close();
   });
 
-  // While the clinic is closed: in-pain.spec.ts.
-  test('beside it stands a call, and no help until the clinic opens', async ({ page }) => {
+  // While the clinic is closed: emergency-help.spec.ts.
+  test('offers a call, but no emergency help while the clinic is open', async ({ page }) => {
     await page.clock.setFixedTime(at('12:00'));
     await open(page, '/');
     await expect(room(page).getByRole('link', { name: /^In pain\? Call / })).toBeVisible();
@@ -96,7 +95,7 @@ test.describe('counters', () => {
     }, part);
     await drawn(page);
   };
-  /** The figures as they are seen at this moment, or as they are read out. */
+  /** The visible figures, or those for screen readers. */
   const figures = (page: Page, are: 'seen' | 'read') =>
     block(page)
       .locator('dd')
@@ -111,7 +110,7 @@ test.describe('counters', () => {
         are === 'seen',
       );
 
-  test('run from 0 to their targets once, when half in view, and shift nothing', async ({ page }) => {
+  test('run from 0 to their targets once, when half in view, without a layout shift', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.clock.install();
     const shifts = await recordLayoutShifts(page);
@@ -129,7 +128,7 @@ test.describe('counters', () => {
     await expect.poll(begun).not.toContain(0);
     for (const [at, count] of (await figures(page, 'seen')).entries())
       expect(count).toBeLessThan(targets[at]!);
-    // What is read out is the target all the while.
+    // Screen readers get the target from the start.
     expect(await figures(page, 'read')).toEqual(targets);
     await page.clock.runFor(3000);
     expect(await figures(page, 'seen')).toEqual(targets);
@@ -141,7 +140,7 @@ test.describe('counters', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  test('show their targets at once where less motion is asked for', async ({ page }) => {
+  test('show their targets at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, '/');
@@ -151,7 +150,7 @@ test.describe('counters', () => {
   });
 });
 
-/** One slide alone is seen, and met by assistive technology. */
+/** Expects that only one slide is visible, and exposed to assistive technology. */
 async function expectSlide(page: Page, number: number) {
   await expect(slides(page).nth(number - 1)).toHaveCSS('opacity', '1');
   await expect(slides(page).and(page.locator(':not([inert])'))).toHaveAttribute(
@@ -164,19 +163,19 @@ async function expectSlide(page: Page, number: number) {
   );
 }
 
-/** Opens the page with the first slide in view and the clock standing still; returns the number of slides. */
+/** Opens the page with the first slide in view and the clock paused. Returns the number of slides. */
 async function openStill(page: Page): Promise<number> {
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
   await carousel(page).scrollIntoViewIfNeeded();
-  // The dot of the slide in view counts as disabled.
+  // The dot of the visible slide is disabled.
   await dots(page).first().click({ force: true });
   return slides(page).count();
 }
 
 test.describe('testimonials', () => {
-  test('go round every 2 seconds, whatever is chosen, until paused', async ({ page }) => {
+  test('advance every 2 seconds until paused, also after a slide is chosen', async ({ page }) => {
     const last = await openStill(page);
     const press = (name: string) => carousel(page).getByRole('button', { name }).click();
     const live = carousel(page).locator('[aria-live]');
@@ -200,12 +199,12 @@ test.describe('testimonials', () => {
     await after(10_000, 1);
     await press('Start automatic slide show');
     await after(2000, 2);
-    // Nobody looks.
+    // The page is hidden.
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
     await after(10_000, 2);
   });
 
-  test('stand still where less motion is asked for, and can still be chosen', async ({ page }) => {
+  test('do not advance with reduced motion, but can be chosen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStill(page);
     await page.clock.runFor(10_000);
@@ -216,7 +215,7 @@ test.describe('testimonials', () => {
   });
 });
 
-test('of a row of cards the first one’s picture is fetched ahead, the others’ when they come near', async ({
+test('loads the first picture of a row of cards at once, and the others when they come near', async ({
   page,
 }) => {
   const fetched = (picture: Locator) =>
@@ -235,7 +234,7 @@ test('of a row of cards the first one’s picture is fetched ahead, the others�
 
 test('cards below the window fade in 100 px after they come into it', async ({ page }) => {
   await open(page, '/');
-  // Whatever of the page's lists waits unseen for being scrolled to.
+  // List items that are invisible until scrolled to.
   const card = page
     .getByRole('main')
     .getByRole('list')
@@ -255,7 +254,7 @@ test('cards below the window fade in 100 px after they come into it', async ({ p
     await drawn(page);
   };
   await inside(90);
-  // Neither shown nor about to be.
+  // Neither visible nor fading in.
   expect(await card.evaluate((it) => [getComputedStyle(it).opacity, it.getAnimations().length])).toEqual([
     '0',
     0,
@@ -264,10 +263,10 @@ test('cards below the window fade in 100 px after they come into it', async ({ p
   await expect(card).toHaveCSS('opacity', '1');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures and testimonials are there, and no button that could not work', async ({ page }) => {
+  test('shows figures and testimonials, and no buttons that need JavaScript', async ({ page }) => {
     await page.goto('/');
     for (const figure of await page.getByRole('main').locator('dl').first().locator('dd').all()) {
       await expect(figure).toHaveText(/[1-9]/);

@@ -27,11 +27,11 @@ import { newPatient } from '../helpers/unique-patients.ts';
 import { translate } from '../helpers/translator.ts';
 import { carousels, holdScripts, open, reach, test, touch } from '../helpers/browser-test.ts';
 
-// What browsers, their owners and other programs do to a page: none of it may cost a visitor what they typed.
+// What browsers, settings and extensions do to a page. Visitors must never lose what they typed.
 
-test.describe('where a browser stores nothing', () => {
+test.describe('in a browser without storage', () => {
   const kinds = {
-    'site data are blocked': () => {
+    'access denied': () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
           get() {
@@ -39,18 +39,18 @@ test.describe('where a browser stores nothing', () => {
           },
         });
     },
-    'it is full': () => {
+    'storage full': () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     },
-    'there is none': () => {
+    'storage missing': () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { value: null });
     },
   };
   for (const [kind, block] of Object.entries(kinds)) {
-    test(`forms are sent: ${kind}`, async ({ page }) => {
+    test(`sends forms: ${kind}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
@@ -75,9 +75,9 @@ const FORMS: FormKind[] = [BOOKING, MESSAGE, { ...MESSAGE, path: '/' }, ENQUIRY]
 
 const nameIn = (page: Page, kind: FormKind) => fieldOf(page, 'Full Name', kind);
 
-test.describe('where a form’s code fails, the browser has the form', () => {
+test.describe('if a form’s code fails, the browser handles the form', () => {
   const script = { contentType: 'text/javascript' };
-  /** What stands in place of an island's module. */
+  /** The code that replaces an island's module. */
   const failures: Record<string, string | null> = {
     'it can’t be had': null,
     'it throws at once': 'throw new Error("broken")',
@@ -86,7 +86,7 @@ test.describe('where a form’s code fails, the browser has the form', () => {
   };
   for (const [failure, body] of Object.entries(failures)) {
     for (const kind of FORMS) {
-      // The error itself is expected.
+      // The error is expected.
       onHost(`${kind.name} on ${kind.path}: ${failure}`, async ({ page }) => {
         const typed = Promise.withResolvers<void>();
         await page.route(/\/assets\/(booking-form|message-form|enquiry-form)[^/]*\.js/, async (route) => {
@@ -101,7 +101,7 @@ test.describe('where a form’s code fails, the browser has the form', () => {
         await expect(form).not.toHaveAttribute('data-defer-submit');
         await expect(nameIn(page, kind)).toBeFocused();
         await expect(nameIn(page, kind)).toHaveValue('Asha Rane');
-        // The browser's own check is what holds it back now.
+        // Now the browser's own validation prevents the submission.
         expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(false);
         await form.evaluate((it: HTMLFormElement) => {
           for (const field of it.querySelectorAll<HTMLInputElement>('[required]')) field.required = false;
@@ -117,7 +117,7 @@ test.describe('where a form’s code fails, the browser has the form', () => {
 });
 
 test.describe('on a page that the browser translates', () => {
-  test('a booking is refused, mended and sent', async ({ page }) => {
+  test('shows errors of a booking, and sends it once corrected', async ({ page }) => {
     let isFailing = true;
     await page.route(SEND_PATH, (route) =>
       isFailing ? route.fulfill({ status: 412, body: 'no' }) : route.fulfill({ body: 'OK' }),
@@ -146,7 +146,7 @@ test.describe('on a page that the browser translates', () => {
   });
 
   for (const kind of [MESSAGE, ENQUIRY]) {
-    test(`the ${kind.name.toLowerCase()} is refused, mended and sent`, async ({ page }) => {
+    test(`shows errors of the ${kind.name.toLowerCase()}, and sends it once corrected`, async ({ page }) => {
       let isFailing = true;
       await page.route(FORM_PATH, (route) =>
         isFailing ? route.fulfill({ status: 412, body: 'no' }) : route.fulfill({ json: { ok: true } }),
@@ -172,7 +172,7 @@ test.describe('on a page that the browser translates', () => {
   }
 
   for (const kind of FORMS) {
-    test(`what was typed and pressed before stays: ${kind.name} on ${kind.path}`, async ({ page }) => {
+    test(`keeps earlier input and clicks: ${kind.name} on ${kind.path}`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(kind.path, { waitUntil: 'commit' });
       const form = formOf(page, kind);
@@ -188,7 +188,7 @@ test.describe('on a page that the browser translates', () => {
       await form.evaluate((it) => it.classList.add('delivered'));
       release();
       await expect(form).toHaveAttribute('data-ready');
-      // It is drawn anew.
+      // React renders the form again.
       await expect(form).not.toHaveClass(/delivered/);
       for (const [field, text] of typed.slice(0, 2)) await expect(field).toHaveValue(text);
       if (kind === BOOKING) {
@@ -198,14 +198,14 @@ test.describe('on a page that the browser translates', () => {
         await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
       } else {
         await expect(typed[2][0]).toHaveValue('24 nov');
-        // What was pressed early is judged by the site's own rules.
+        // An early submission is validated by the site's own rules.
         await expect(statusOf(page, kind)).not.toHaveText('');
       }
     });
   }
 
   for (const moment of ['before', 'after'] as const) {
-    test(`what is no form goes on, translated ${moment} its code is there`, async ({ page }) => {
+    test(`other islands work if translated ${moment} their code loads`, async ({ page }) => {
       const go = async (path: string) => {
         if (moment === 'after') await open(page, path);
         else {
@@ -262,7 +262,7 @@ test.describe('on a page that the browser translates', () => {
   }
 });
 
-test('a press sends what programs have put into the fields', async ({ page }) => {
+test('sends values that programs filled in', async ({ page }) => {
   await page.route(SEND_PATH, (route) => route.fulfill({ body: 'OK' }));
   await open(page, '/book');
   await fillInBooking(page);
@@ -272,7 +272,7 @@ test('a press sends what programs have put into the fields', async ({ page }) =>
       for (const [name, value] of Object.entries(values)) {
         const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
         field.value = value;
-        // A password manager may leave out both.
+        // A password manager may send neither event.
         if (name === 'name') continue;
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       }
@@ -292,7 +292,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles']) {
   test.describe(`a page that stays open, in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('goes on to another day, and to later times', async ({ page }) => {
+    test('updates to the next day and to later times', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T22:00:00+05:30'));
       await open(page, '/book');
       await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
@@ -303,7 +303,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles']) {
       const slot = timeField(page).getByRole('option').nth(1);
       await expect(slot).toBeEnabled();
       await timeField(page).selectOption({ index: 1 });
-      // Shown again in the afternoon.
+      // The page becomes visible again in the afternoon.
       await page.clock.setFixedTime(new Date('2026-11-23T16:00:00+05:30'));
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(slot).toBeDisabled();

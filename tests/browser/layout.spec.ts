@@ -3,21 +3,20 @@ import { expectNoViolations, smallTargets } from '../helpers/page-checks.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { drawn, holdScripts, open, stillness, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Frame. What it says and where it leads is read from the files:
-// tests/delivered/layout.test.ts.
+// docs/product.md, Frame. HTML: tests/delivered/layout.test.ts.
 
 const [SERVICE] = pathsUnder('services');
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the header is clear, and has a shadow once scrolled more than 10 px', async ({ page }) => {
-  // Without its transition it has one look or the other.
+test('the header is transparent, and has a shadow once scrolled more than 10 px', async ({ page }) => {
+  // Without its transition it has only two states.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services');
   const header = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';
-  /** What comes into view while one scrolls may move the page by a little: then once more. */
+  /** Scrolls again if content that came into view moved the page. */
   const scrollTo = (top: number) =>
     expect.poll(() => page.evaluate((y) => (window.scrollTo(0, y), window.scrollY), top)).toBe(top);
   await expect(header).toHaveCSS('background-color', clear);
@@ -30,11 +29,11 @@ test('the header is clear, and has a shadow once scrolled more than 10 px', asyn
   await expect(header).toHaveCSS('background-color', clear);
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('the phone menu', () => {
   const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-  test('is modal, closes in three ways and gives the focus back', async ({ page }) => {
+  test('is modal, closes in three ways and returns the focus', async ({ page }) => {
     await open(page, '/');
     await button(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -65,7 +64,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('unfolds one category at a time, and closes when a service is chosen', async ({ page }) => {
+  test('opens one category at a time, and closes when a service is chosen', async ({ page }) => {
     await open(page, '/');
     await button(page).tap();
     await expect(menu(page).getByRole('link', { name: 'All Services' })).toBeHidden();
@@ -91,12 +90,12 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test.describe('the menu of services', { tag: '@wide' }, () => {
+test.describe('the services menu', { tag: '@wide' }, () => {
   const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
   const panel = (page: Page) => page.locator('[popover]:popover-open');
   const links = (page: Page) => panel(page).getByRole('link');
 
-  test('shows all services under their categories in three columns, below the header', async ({ page }) => {
+  test('shows all services by category in three columns, below the header', async ({ page }) => {
     await open(page, '/services');
     for (const y of [0, 300]) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -115,7 +114,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await expectNoViolations(page, 'the menu of services open');
   });
 
-  test('opens under a pointer that stays, and stays through a click', async ({ page }) => {
+  test('opens when the pointer rests on it, and stays open on a click', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -145,7 +144,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await isOpenAfter(1000, false);
   });
 
-  test('opens under the pointer that comes there first of all', async ({ page }) => {
+  test('opens if the pointer’s first movement ends on it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
     await button(page).hover();
@@ -153,7 +152,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('works by keyboard, gives the focus back, and closes when it leaves', async ({ page }) => {
+  test('works by keyboard, returns the focus, and closes when the focus leaves', async ({ page }) => {
     await open(page, '/');
     for (const keys of [['Enter', 'Tab'], ['ArrowDown']]) {
       await button(page).focus();
@@ -170,10 +169,10 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeFocused();
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens and closes too', async ({ page }) => {
+    test('opens and closes', async ({ page }) => {
       await page.goto('/');
       await button(page).click();
       await expect(links(page).first()).toBeVisible();
@@ -184,7 +183,7 @@ test.describe('the menu of services', { tag: '@wide' }, () => {
   });
 });
 
-test('a link leads to the top of its page, and the way back to where one was', async ({ page }) => {
+test('a link opens the top of its page, and Back restores the scroll position', async ({ page }) => {
   await open(page, '/services');
   const link = page.getByRole('main').locator(`a[href="${SERVICE}"]`).first();
   await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -199,7 +198,7 @@ test('a link leads to the top of its page, and the way back to where one was', a
   await expect.poll(() => scrolledTo(page)).toBe(left);
 });
 
-test('the year is the current one, also on a page that was kept', async ({ page }) => {
+test('shows the current year, even on a cached page', async ({ page }) => {
   for (const year of ['2041', '2042']) {
     await page.clock.setFixedTime(new Date(`${year}-03-04T09:00:00+05:30`));
     if (year === '2041') await open(page, '/privacy-policy');
@@ -208,7 +207,7 @@ test('the year is the current one, also on a page that was kept', async ({ page 
   }
 });
 
-/** Notes to where, and how, the page is asked to scroll. */
+/** Records where, and with which behaviour, scripts scroll the page. */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -221,7 +220,7 @@ async function watchScrolling(page: Page) {
   return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 }
 
-test('the way to the top is smooth, and sudden where less motion is asked for', async ({ page }) => {
+test('scrolls to the top smoothly, or at once with reduced motion', async ({ page }) => {
   const asked = await watchScrolling(page);
   await open(page, '/privacy-policy');
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -231,10 +230,10 @@ test('the way to the top is smooth, and sudden where less motion is asked for', 
   expect(await asked()).toEqual(['body smooth', 'body auto']);
 });
 
-test.describe('the bar at the foot of a phone', () => {
+test.describe('the bottom bar of a phone', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 
-  test('Clinic goes to the contact section, and half a second later to its map', async ({ page }) => {
+  test('Clinic scrolls to the contact section, and half a second later to its map', async ({ page }) => {
     const asked = await watchScrolling(page);
     await page.clock.install();
     await open(page, '/');
@@ -250,7 +249,7 @@ test.describe('the bar at the foot of a phone', () => {
     expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
   });
 
-  test('Callback arrives with the first field of the form in view', async ({ page }) => {
+  test('Callback scrolls to the form, with its first field in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = page.getByRole('form', { name: 'Message' });
     const field = form.getByRole('textbox', { name: 'Full Name' });
@@ -272,7 +271,7 @@ test.describe('the bar at the foot of a phone', () => {
     }
   });
 
-  test('covers nothing at the page’s end; from 768 px the chat button stands', async ({ page }) => {
+  test('covers nothing at the page’s end; from 768 px the chat button replaces it', async ({ page }) => {
     await open(page, '/services');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const top = (await bar(page).getByRole('list').boundingBox())!.y;
@@ -291,7 +290,7 @@ test.describe('the bar at the foot of a phone', () => {
 });
 
 // WCAG 1.4.13
-test('the chat button says what it does, as long as one likes', { tag: '@wide' }, async ({ page }) => {
+test('the chat button’s tooltip stays as long as it is hovered', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
@@ -304,7 +303,7 @@ test('the chat button says what it does, as long as one likes', { tag: '@wide' }
   await chat.hover();
   await expect.poll(isShown).toBe(true);
   await expectNoViolations(page, 'the tooltip shown');
-  // On the way from the button it does not vanish.
+  // The tooltip stays while the pointer moves onto it.
   const button = (await chat.boundingBox())!;
   await page.mouse.move(button.x + button.width / 2, button.y - 4, { steps: 4 });
   await page.mouse.move(middle.x, middle.y, { steps: 4 });
@@ -316,7 +315,7 @@ test('the chat button says what it does, as long as one likes', { tag: '@wide' }
   await expect.poll(isShown).toBe(true);
 });
 
-test('an unknown path is logged once, and the nearest page offered where there is one', async ({ page }) => {
+test('logs an unknown path once, and offers the nearest page if there is one', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().includes('/gallery/team')) logged.push(message.text());

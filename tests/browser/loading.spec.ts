@@ -3,22 +3,22 @@ import { calendar, dateField } from '../helpers/booking-form.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { drawn, holdScripts, open, test, touch } from '../helpers/browser-test.ts';
 
-// How a page comes: a document that can be read, and scripts once somebody is there.
+// Pages load without scripts, which follow at the first sign of a visitor.
 
 const [WITH_PICTURE] = pathsUnder('services');
 
-/** Every script the page asks for from now on. */
+/** Records the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   return asked;
 }
 
-test('no page fetches a script until somebody is there', async ({ page }) => {
+test('no page loads a script before an interaction', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.clock.install();
   for (const path of ['/', '/book', '/no/such/page', WITH_PICTURE]) {
-    // What the page before still asks for is none of this one's.
+    // Ignores late requests of the previous page.
     await page.goto('about:blank');
     scripts.length = 0;
     await page.goto(path);
@@ -30,7 +30,7 @@ test('no page fetches a script until somebody is there', async ({ page }) => {
   }
 });
 
-test('the first touch brings the scripts, however slow a picture is', async ({ page }) => {
+test('loads the scripts at the first touch, even if a picture is slow', async ({ page }) => {
   await page.route('**/pictures/**', () => {});
   await page.goto(WITH_PICTURE, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
@@ -40,7 +40,7 @@ test('the first touch brings the scripts, however slow a picture is', async ({ p
   await scripts;
 });
 
-test('a sign that is given while the page is still being read is enough', async ({ page }) => {
+test('counts an interaction while the page is still being parsed', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('body > header')) return;
@@ -52,7 +52,7 @@ test('a sign that is given while the page is still being read is enough', async 
   await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible();
 });
 
-test('a pointer that rests where the page has come below it is no sign', async ({ page }) => {
+test('ignores a resting pointer under which the page appears', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/gallery');
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
@@ -62,7 +62,7 @@ test('a pointer that rests where the page has come below it is no sign', async (
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the calendar and the way to the clinic, asked for first of all, come', async ({ page }) => {
+test('opens the calendar, and scrolls to the clinic, if clicked first', async ({ page }) => {
   const release = await holdScripts(page);
   for (const what of [page.getByRole('button', { name: 'Open the calendar' }), dateField(page)]) {
     await page.goto('/book');
@@ -77,7 +77,7 @@ test('the calendar and the way to the clinic, asked for first of all, come', asy
   await expect(page.locator('#clinic-map')).toBeInViewport();
 });
 
-test('what is opened before the scripts have come stays open', async ({ page }) => {
+test('keeps open what was opened before the scripts loaded', async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const question = page.getByRole('main').locator('details');
   for (const [path, steps, opened] of [
@@ -108,8 +108,8 @@ for (const [path, message] of [
   ['/contact', 'Your Message'],
   ['/book', 'Additional Message / Symptoms'],
 ] as const) {
-  // Most browsers keep the whole page; here they keep what is typed alone.
-  test(`what was typed into ${path} stays while one reads the privacy policy`, async ({ page }) => {
+  // Most browsers restore the whole page from memory; this one restores only form values.
+  test(`keeps what was typed into ${path} after a visit to the privacy policy`, async ({ page }) => {
     const answer = await page.request.get(path);
     expect(answer.headers()['cache-control']).not.toContain('no-store');
     await open(page, path);
@@ -124,7 +124,7 @@ for (const [path, message] of [
   });
 }
 
-test('the page of a link under the pointer is fetched ahead', { tag: '@wide' }, async ({ page }) => {
+test('prefetches the page of a hovered link', { tag: '@wide' }, async ({ page }) => {
   const link = page.getByRole('main').locator(`a[href="${WITH_PICTURE}"]`).first();
   const ahead = () => page.waitForRequest((request) => request.url().endsWith(WITH_PICTURE));
   await page.goto('/services');
@@ -133,7 +133,7 @@ test('the page of a link under the pointer is fetched ahead', { tag: '@wide' }, 
   expect((await (await asked).allHeaders())['sec-purpose']).toContain('prefetch');
   await expect(page).toHaveURL('/services');
 
-  // Where the browser knows no speculation rules.
+  // In a browser without speculation rules.
   await page.addInitScript(() => (HTMLScriptElement.supports = () => false));
   await page.route('/services', async (route) => {
     const response = await route.fetch();
@@ -149,7 +149,7 @@ test('the page of a link under the pointer is fetched ahead', { tag: '@wide' }, 
   expect((await asked).resourceType()).toBe('fetch');
 });
 
-test('what moves by itself begins when the page is looked at', async ({ page }) => {
+test('starts automatic motion when the page becomes visible', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -165,8 +165,8 @@ test('what moves by itself begins when the page is looked at', async ({ page }) 
   await expect(panel).toBeHidden();
 });
 
-// That pages are in their own letters: tests/engines/journeys.ts.
-test('what is typed beyond the page’s letters brings the rest', async ({ page }) => {
+// Fonts of the pages themselves: tests/engines/journeys.ts.
+test('loads the rest of a font for characters that the page does not contain', async ({ page }) => {
   await open(page, '/contact');
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
   const rest = page.waitForRequest((request) => request.resourceType() === 'font');

@@ -17,12 +17,12 @@ import { expectNoViolations } from '../helpers/page-checks.ts';
 import { newMark } from '../helpers/unique-patients.ts';
 import { holdScripts, open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Messages and enquiries. What a service answers, and how it is told: site/contact/send-message.test.ts.
+// docs/product.md, Messages and enquiries. Answers of the form service: site/contact/send-message.test.ts.
 
-/** Its section has links that the bar at the foot may half cover, wherever the page was scrolled to. */
+/** Its section has links that the bottom bar may half cover, depending on the scroll position. */
 const FORM = '#contact form';
 
-/** What each form asks for in the order in which it is checked. */
+/** The fields of each form in the order of their checks. */
 const MESSAGE = {
   ...MESSAGE_FORM,
   checks: [
@@ -48,7 +48,7 @@ const ENQUIRY = {
   ],
 } as const;
 
-/** What the status box's words are drawn in: 'blue' while sending, 'green' once sent, 'red' where something is wrong. */
+/** The colour of the status text: 'blue' while sending, 'green' once sent, 'red' for errors. */
 async function colour(page: Page, of?: FormKind): Promise<'red' | 'green' | 'blue'> {
   const text = await status(page, of).evaluate((box) => getComputedStyle(box).color);
   const [red, green, blue] = text.match(/\d+/g)!.map(Number) as [number, number, number];
@@ -56,7 +56,7 @@ async function colour(page: Page, of?: FormKind): Promise<'red' | 'green' | 'blu
   return green > blue ? 'green' : 'blue';
 }
 
-test('a message reaches the clinic, and empties the form', { tag: '@edge' }, async ({ page }) => {
+test('sends a message to the clinic, and empties the form', { tag: '@edge' }, async ({ page }) => {
   await open(page, '/contact');
   const answer = Promise.withResolvers<void>();
   await page.route(FORM_PATH, async (route) => {
@@ -87,7 +87,7 @@ test('a message reaches the clinic, and empties the form', { tag: '@edge' }, asy
 });
 
 for (const kind of [MESSAGE, ENQUIRY]) {
-  test(`the ${kind.name.toLowerCase()} is checked one field at a time, in order`, async ({ page }) => {
+  test(`checks the ${kind.name.toLowerCase()} one field at a time, in order`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
     await open(page, kind.path);
@@ -110,7 +110,7 @@ for (const kind of [MESSAGE, ENQUIRY]) {
   });
 }
 
-test('the phone field keeps its prefix and takes a number in other shapes', async ({ page }) => {
+test('the phone field keeps its prefix and accepts numbers in other formats', async ({ page }) => {
   await open(page, '/contact');
   const phone = field(page, 'Phone Number');
   await phone.focus();
@@ -121,17 +121,17 @@ test('the phone field keeps its prefix and takes a number in other shapes', asyn
   };
   await after(['End', 'Backspace'], '', '+91 ');
   await after([], '98765 4321', '+91 987654321');
-  // Into the middle: the caret stays where it was.
+  // Typing in the middle keeps the caret there.
   await after(Array(4).fill('ArrowLeft'), '-00', '+91 98765004321');
   await after(['Backspace'], '', '+91 9876504321');
-  // Away with the whole prefix.
+  // Deletes the whole prefix.
   await after(['Home', ...Array<string>(4).fill('Shift+ArrowRight'), 'Delete'], '', '+91 9876504321');
   await after(['ControlOrMeta+A', 'Delete'], '', '+91 ');
   await phone.fill('+91 98765-43210');
   await expect(phone).toHaveValue('+91 9876543210');
 });
 
-test('a message that was not sent stays, with the reason; the next try can succeed', async ({ page }) => {
+test('keeps an unsent message and says why; a retry can succeed', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await open(page, '/contact');
@@ -158,12 +158,12 @@ test('a message that was not sent stays, with the reason; the next try can succe
   const request = page.waitForRequest(FORM_PATH);
   await send(page).click();
   await expect(status(page)).toHaveText(THANKS);
-  // Without a number nothing is sent of the prefix.
+  // The prefix is not sent without a number.
   expect((await request).postData()).toMatch(/name="phone"\r\n\r\n\r\n/);
   await receivedEmails(sender.email, 1);
 });
 
-test("'Send via Form' posts the same four values as a plain form", async ({ page }) => {
+test("'Send via Form' posts the same four values natively", async ({ page }) => {
   await open(page, '/contact');
   const button = form(page).getByRole('button', { name: 'Send via Form' });
   await form(page).locator('summary').click();
@@ -182,7 +182,7 @@ test("'Send via Form' posts the same four values as a plain form", async ({ page
   await receivedEmails(sender.email, 1);
 });
 
-test('what is typed and sent before the scripts have come is sent once they have', async ({ page }) => {
+test('sends what was submitted before the scripts loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const sender = await fillIn(page);
@@ -195,7 +195,7 @@ test('what is typed and sent before the scripts have come is sent once they have
   expect(email?.text).toContain('+91 9876543210');
 });
 
-test('where that failed, other ways are seen whole above the bar', async ({ page }) => {
+test('shows other ways to reach the clinic above the bottom bar if sending fails', async ({ page }) => {
   await page.route(FORM_PATH, (route) => route.abort());
   await open(page, '/contact');
   await fillIn(page);
@@ -219,7 +219,7 @@ test('where that failed, other ways are seen whole above the bar', async ({ page
   }
 });
 
-test('an enquiry reaches the clinic', async ({ page }) => {
+test('sends an enquiry to the clinic', async ({ page }) => {
   await open(page, ENQUIRY.path);
   const email = `amara.${newMark()}@example.com`;
   for (const [name, , value] of ENQUIRY.checks) await field(page, name, ENQUIRY).fill(value);
@@ -238,10 +238,10 @@ test('an enquiry reaches the clinic', async ({ page }) => {
   expect(await replyTo(mail!)).toBe(email);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms are plain ones that reach the clinic', { tag: '@edge' }, async ({ page }) => {
+  test('the forms post natively and reach the clinic', { tag: '@edge' }, async ({ page }) => {
     await page.goto('/contact');
     const sender = await fillIn(page);
     await send(page).click();

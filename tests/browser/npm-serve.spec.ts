@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { PORTS } from '../helpers/ports.ts';
 
-// `npm start` tries the site out; `npm run serve` is for visitors. What the site itself does is the same.
+// `npm run serve` serves visitors, unlike `npm start`, which is for trying the site out.
 
-test('served without a mail server: no inbox, no key of its own, health fails, and the owner is told', async () => {
+test('without a mail server there is no inbox and no key, /health fails, and a warning is printed', async () => {
   const none = { SMTP_URL: '', SMTP_PORT: '', MAIL_API_KEY: '', APPOINTMENT_KEYS: '' };
   const port = PORTS.site + 7;
   const server = spawn(process.execPath, ['tools/start.ts', '--serve'], {

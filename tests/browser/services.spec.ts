@@ -3,7 +3,7 @@ import { expectNoViolations } from '../helpers/page-checks.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Services. What the pages say is read from the files: tests/delivered/screens.test.ts.
+// docs/product.md, Services. HTML: tests/delivered/screens.test.ts.
 
 const [SERVICE] = pathsUnder('services');
 
@@ -16,7 +16,7 @@ const questions = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const answer = (page: Page, at: number) => questions(page).nth(at).locator('p');
 
-test('one question is open at a time, and closes; keys go between them', async ({ page }) => {
+test('opens one question at a time; arrow keys move between them', async ({ page }) => {
   await open(page, SERVICE);
   await expect(panel(page)).toBeHidden();
   const titles = questions(page).getByRole('heading');
@@ -45,11 +45,11 @@ test('one question is open at a time, and closes; keys go between them', async (
   await expect(answer(page, 0)).toBeVisible();
 });
 
-// That it moves nothing: tests/browser/accessibility/every-page-type.spec.ts.
+// Layout shifts: tests/browser/accessibility/every-page-type.spec.ts.
 for (const path of [SERVICE, '/gallery/before-after']) {
-  test(`${path} shows its loading panel for 500 ms, and then what it is about`, async ({ page }) => {
+  test(`${path} shows its loading panel for 500 ms, then its content`, async ({ page }) => {
     await page.addInitScript(() => {
-      // The time in ms at which the panel goes by its own animation: a slow machine shows the frame after it late.
+      // Reads the animation's end time in ms, because a slow machine renders the next frame late.
       const seen = { until: 0, contentFirst: false, isOver: false };
       Object.assign(window, { seen });
       function look() {
@@ -71,7 +71,7 @@ for (const path of [SERVICE, '/gallery/before-after']) {
   });
 }
 
-test('an unknown service shows the panel for 500 ms and then the list', async ({ page }) => {
+test('an unknown service shows the loading panel for 500 ms, then the list', async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -88,21 +88,21 @@ test('an unknown service shows the panel for 500 ms and then the list', async ({
   }
 });
 
-test('the address of a home page’s group leads to its category in the list', async ({ page }) => {
+test('the address of a group on the home page leads to its category in the list', async ({ page }) => {
   await page.goto('/');
   const landing = main(page)
     .locator('a[href^="/services/"]')
     .filter({ hasText: /^Learn More & Book/ });
-  test.skip((await landing.count()) === 0, 'The groups of this clinic have no addresses of their own.');
+  test.skip((await landing.count()) === 0, 'This clinic’s groups have no addresses.');
   await page.goto((await landing.first().getAttribute('href'))!);
   await expect(page).toHaveURL(/\/services#./);
   await expect(main(page).getByRole('article').and(page.locator(':target'))).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a service is there at once, and its questions open', async ({ page }) => {
+  test('shows a service at once, and its questions open', async ({ page }) => {
     await page.goto(SERVICE);
     await expect(panel(page)).toBeHidden();
     await expect(heading(page)).toBeVisible();

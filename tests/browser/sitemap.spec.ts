@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Other pages
-test('typing filters the sitemap’s links by title, in any case', async ({ page }) => {
+// docs/product.md, Other pages.
+test('filters the links by title, ignoring case', async ({ page }) => {
   await open(page, '/sitemap');
   const list = page.getByRole('main').getByRole('region', { name: 'All pages' });
   const box = list.getByRole('searchbox', { name: 'Search pages' });
@@ -20,7 +20,7 @@ test('typing filters the sitemap’s links by title, in any case', async ({ page
   await expect(list.getByRole('heading', { level: 2 })).toHaveCount(categories);
 });
 
-test('in another language its words are found, and those of the original', async ({ page }) => {
+test('in another language, finds its words and those of the address', async ({ page }) => {
   await open(page, '/hi/sitemap');
   const box = page.getByRole('main').getByRole('searchbox');
   const services = page.getByRole('main').locator('a[href*="/services/"]:visible');

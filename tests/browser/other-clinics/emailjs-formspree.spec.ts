@@ -103,7 +103,7 @@ test("a message through Formspree arrives; as a plain form it leads to the servi
   ]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an appointment request reaches the form service', async ({ page }) => {

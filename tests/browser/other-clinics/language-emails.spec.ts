@@ -41,7 +41,7 @@ test('the reminder checkbox is off at first, explains itself, and is sent', asyn
   expect(sent).toEqual(['yes', 'yes', undefined, undefined]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form has the reminder checkbox, and keeps it when a field is invalid', async ({
