@@ -11,7 +11,7 @@ const API = 'https://api.github.com';
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test('a site that serves the editor has it at /admin alone, found by nobody who is not told', async () => {
+test('the editor is at /admin only, and nothing links to it', async () => {
   const site = readSite(SMALL.site);
   const editor = site.text('/admin/index.html');
   expect(editor).toMatch(
@@ -39,12 +39,12 @@ test('a site that serves the editor has it at /admin alone, found by nobody who 
   await close();
 });
 
-test('without it, there is nothing at /admin', () => {
+test('without an editor, /admin is empty', () => {
   expect(existsSync(join(LARGE.site, 'admin'))).toBe(false);
   expect(readFileSync(join(LARGE.site, '_headers'), 'utf8')).not.toContain('admin');
 });
 
-test('it knows the languages of a clinic that has several, and what each file has a place for', () => {
+test('the editor has all languages of the clinic, and the fields of each file', () => {
   const factsOf = ({ content }: typeof SMALL) =>
     JSON.parse(readFileSync(join(content, '../.compiled/editor.json'), 'utf8'));
   const { languages, ...facts } = factsOf(SEVERAL_LANGUAGES);

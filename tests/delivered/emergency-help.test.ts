@@ -3,7 +3,7 @@ import { IN_PAIN } from '../fixtures/write-clinics.ts';
 import { LARGE, SMALL } from '../helpers/clinics.ts';
 import { all, link, links, main, nameOf, readSite, textOf, texts } from '../helpers/delivered-pages.ts';
 
-// docs/product.md, In pain: how much of the emergency help a page has, and in which order.
+// docs/product.md, In pain: which length of the emergency help a page has, and where.
 
 const small = readSite(SMALL.site);
 
@@ -11,10 +11,10 @@ const page = (path: string) => main(small.page(path));
 const help = (path: string) => page(path).querySelector('#emergency')!;
 const signs = (path: string) => texts(help(path).querySelector('ul')!, 'li');
 
-describe('help in an emergency', () => {
+describe('emergency help', () => {
   const whole = signs('/contact');
 
-  test('is whole where one looks for it: all signs, the call, and what to do at once', () => {
+  test('is complete on the contact page and others: all signs, the call, and first aid', () => {
     expect(whole.length).toBeGreaterThan(3);
     for (const path of ['/contact', '/thank-you', `/blog/${IN_PAIN.article.slug}`]) {
       expect(signs(path), path).toEqual(whole);
@@ -23,7 +23,7 @@ describe('help in an emergency', () => {
     }
   });
 
-  test('has three signs and its own on a service, and one link beside the ambulance', () => {
+  test('has three signs, the service’s own and one link on a service page', () => {
     const path = `/services/${IN_PAIN.danger.service}`;
     expect(signs(path)).toEqual([...whole.slice(0, 3), IN_PAIN.danger.sign]);
     const onward = links(help(path)).filter(([, href]) => !href?.startsWith('tel:'));
@@ -31,13 +31,13 @@ describe('help in an emergency', () => {
     expect(links(help(path))).toHaveLength(3);
   });
 
-  test('has the gravest sign alone on a service of low risk and on the home page, where the call stays', () => {
+  test('has only the gravest sign on a low-risk service and on the home page, which keeps the call', () => {
     for (const path of [`/services/${IN_PAIN.safe}`, '/']) expect(signs(path), path).toEqual([whole[0]]);
     expect(link(help('/'), /^Call now/)).toMatch(/^tel:/);
     expect(link(help('/'), /^All signs/)).toBe('/contact#emergency');
   });
 
-  test('names hospitals with a dentist at night where the clinic does', () => {
+  test('lists hospitals with a dentist at night, if the clinic names some', () => {
     const { name, phone, way } = IN_PAIN.hospital;
     for (const told of [name, phone, way]) expect(textOf(help('/contact'))).toContain(told);
     expect(textOf(help(`/services/${IN_PAIN.danger.service}`))).not.toContain(name);
@@ -45,14 +45,14 @@ describe('help in an emergency', () => {
     expect(textOf(large)).not.toContain('at night');
   });
 
-  test('comes behind address, telephone and hours on the page of contact', () => {
+  test('follows address, telephone and hours on the contact page', () => {
     const parts = all(page('/contact'), '#contact dl, [data-open-now], #emergency');
     expect(parts.length).toBeGreaterThan(2);
     expect(parts.at(-1)!.id).toBe('emergency');
   });
 });
 
-test('an article that is read in pain begins with links to what is needed first', () => {
+test('an article on pain begins with links to first aid', () => {
   const { slug, jumps } = IN_PAIN.article;
   const article = page(`/blog/${slug}`);
   const jumpsTo = all<HTMLAnchorElement>(article.querySelector('header')!, 'a[href^="#"]');

@@ -8,11 +8,11 @@ import { IN_PAIN } from '../fixtures/write-clinics.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, main, nameOf, readSite, textOf, texts, type Page } from '../helpers/delivered-pages.ts';
 
-// What must be true of every page of every clinic (docs/product.md, Pages and addresses).
+// Rules for every page of every clinic (docs/product.md, Pages and addresses).
 
 const AMBULANCE = /^tel:\d{3}$/;
 
-/** Bytes of scripts that a page may have within itself, compressed. */
+/** Maximum bytes of inline scripts in a page, compressed. */
 const INLINE_SCRIPTS = 5 * 1024;
 
 /** One of a page's speculation rules. */
@@ -26,7 +26,7 @@ type Rule = {
   };
 };
 
-/** Expects that no page has what is looked for: elements, or texts that say what is wrong. */
+/** Expects that `find` returns nothing for any page: neither elements nor descriptions of problems. */
 function expectNone(pages: readonly Page[], find: (page: Page) => (Element | string)[]): void {
   const found = pages.flatMap((page) =>
     find(page).map(
@@ -39,10 +39,7 @@ function expectNone(pages: readonly Page[], find: (page: Page) => (Element | str
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
 const twice = (each: string, at: number, list: string[]) => list.indexOf(each) !== at;
 
-/**
- * What a page's policy says beside its own scripts and styles: whom it reaches, and that nothing put into it
- * is run.
- */
+/** The policy apart from script and style hashes: allowed hosts, and Trusted Types against injected code. */
 const fence = (services: string) =>
   `default-src 'none'; base-uri 'none'; object-src 'none'; script-src-attr 'none'; worker-src 'none'; media-src 'none'; \
 font-src 'self'; img-src 'self' https://www.google.com/favicon.ico; manifest-src 'self'; frame-src https://www.google.com; \
@@ -55,7 +52,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   const whole = [...pages, ...everyNotFound];
   const languageOf = (path: string) => codes.find((code) => path.split('/', 2)[1] === code);
 
-  test('is whole: its frame, one first heading, none skipped, no id twice', () => {
+  test('has header and footer, one h1, no skipped heading level and no duplicate id', () => {
     expect(pages.length).toBeGreaterThan(10);
     expectNone(pages, ({ path, document }) => {
       const parts = all(document, 'body > :is(aside, header, main, footer)').map(
@@ -78,11 +75,11 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('links only to what there is, or is declared to be missing; and is linked to', () => {
+  test('links only to existing or declared addresses, and is linked from another page', () => {
     const ids = new Map(whole.map(({ path, document }) => [path, all(document, '[id]').map(({ id }) => id)]));
     const met = new Set<string>();
     expectNone(whole, ({ path, document }) => {
-      // What is for some unknown addresses alone waits in templates.
+      // Help for unknown addresses is in `template` elements.
       const waiting = all<HTMLTemplateElement>(document, 'template').map(({ content }) => content);
       return [document, ...waiting]
         .flatMap((part) => all<HTMLAnchorElement>(part, 'a[href]'))
@@ -91,7 +88,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
           const { protocol, origin, pathname, hash } = new URL(href, site.origin + path);
           if (href === '') return true;
           if (protocol === 'mailto:' || protocol === 'tel:') return false;
-          // A page that is opened must get no hand on this one.
+          // An opened page must not access this one.
           if (origin !== site.origin)
             return (
               protocol !== 'https:' ||
@@ -107,7 +104,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     expect(site.indexed.map(({ path }) => path).filter((path) => !met.has(path))).toEqual([]);
   });
 
-  test('shows only pictures that are there, described, with their size', () => {
+  test('has only existing pictures, with alternative text and size', () => {
     expectNone(whole, ({ document }) => [
       ...all(document, 'img').filter(
         (image) =>
@@ -123,34 +120,34 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   });
 
   test('has no empty section, list, heading or control', () => {
-    // What a visitor has asked for is written by a script.
+    // A script fills in the visitor's request.
     const parts = 'section, nav, article, h1, h2, h3, h4, a, button, summary, dt, dd:not([data-fact]), li';
     expectNone(whole, ({ document }) => [
       ...all(document, parts).filter((part) => !nameOf(part) && !part.querySelector('img, svg, input')),
       ...all(document, 'ul, ol, dl, tbody').filter(({ children }) => children.length === 0),
-      // A section that holds its heading alone has lost what it was about.
+      // A section with nothing but a heading lacks its content.
       ...all(document, 'main section:not([aria-live])').filter(
         (part) => textOf(part) === textOf(part.querySelector('h1, h2, h3')) && !part.querySelector('img'),
       ),
     ]);
   });
 
-  test('has its styles in its head, as HTML asks for', () => {
+  test('has its styles in its head', () => {
     expectNone(whole, ({ document }) => all(document.body, 'style'));
   });
 
-  test('says nothing that was meant for the machine, and nothing of the moment it was built', () => {
+  test('shows no placeholder or code, and no build time', () => {
     const odd =
       /\bundefined\b|\bnull\b|\bNaN\b|\[object |\{[a-z][\w.|]*\}|\bInfinity\b|Open now|Closed (now|for)/;
     expectNone(whole, ({ document }) => [
       ...[document.title, textOf(document.body)].flatMap((text) => odd.exec(text)?.[0] ?? []),
-      // An exact number, never a guess; a sum of nothing is no claim.
+      // Counts are exact, and never 0.
       ...texts(document, 'dd').filter((text) => /^0[+%]?$/.test(text)),
       ...all(document, '[aria-current="date"]'),
     ]);
   });
 
-  test('can be called and written to: numbers in groups, dialled whole, and one address', () => {
+  test('has well-formed phone links and one e-mail address', () => {
     expectNone(pages, ({ document }) => {
       const phones = all(document, 'a[href^="tel:"]').filter(
         (phone) => !AMBULANCE.test(attribute(phone, 'href')) && textOf(phone) !== IN_PAIN.hospital.phone,
@@ -167,7 +164,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('runs the scripts and has the styles that its policy names by their hashes, and nothing else', () => {
+  test('has a policy with the hashes of exactly its scripts and styles', () => {
     expectNone(whole, ({ html, document }) => {
       const policy = attribute(
         document.querySelector('meta[http-equiv="Content-Security-Policy"]')!,
@@ -187,7 +184,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
         return isRight && (name === 'style-src' || hashes.length > 1) ? [] : [name];
       };
       return [
-        // A policy in the page holds for what comes after it.
+        // A policy in HTML applies only to what follows it.
         ...(before.match(/<(script|link|style|base)\b/g) ?? []),
         ...(rest === fence(services) ? [] : [rest]),
         ...named('script-src', /<script(?! src=| type="application\/)[^>]*>(.*?)<\/script>/gs),
@@ -199,7 +196,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('fetches no script by itself, and has few bytes of them within', () => {
+  test('loads no script automatically, and has few bytes of inline scripts', () => {
     const sizes = new Map<string, number>();
     expectNone(whole, ({ document }) => {
       const scripts = all(document, 'script:not([type])')
@@ -213,7 +210,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('says which pages may be fetched ahead: those of its language, and nothing else', () => {
+  test('allows prefetching only of pages in its language', () => {
     const files = globSync('**/*.*', { cwd: folder, exclude: ['**/index.html'] }).map((file) => `/${file}`);
     const others = ['/admin', '/health', EMAIL_SEND_PATH, '/f/contact', 'https://elsewhere.example/contact'];
     const addresses = pages.map(({ path }) => path);
@@ -226,7 +223,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       looked.add(text);
       const rules = JSON.parse(text) as Record<'prefetch' | 'prerender', Rule[]>;
       const where = { and: [{ href_matches: expect.any(Array) }, { not: { href_matches: '/*.*' } }] };
-      // It rests in view on each page that nobody has touched yet.
+      // This link is in view on every page without scrolling.
       const banner = all(document, 'body > aside:not(.language-offer) a');
       const resting = { not: { selector_matches: expect.any(String) } };
       expect(rules, path).toEqual({

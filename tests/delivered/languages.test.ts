@@ -21,8 +21,8 @@ import {
   type Page,
 } from '../helpers/delivered-pages.ts';
 
-// The small clinic in English, in a language with accents on its letters (xa), and in one that is written from right to left
-// (xb): both are English words with accents, so that a plain vowel is a text that nobody has translated.
+// The small clinic in English and in two pseudo-languages: accented letters (xa), and accented from right to left (xb).
+// So a vowel without an accent belongs to an untranslated text.
 
 const CODES = ['xa', 'xb'] as const;
 
@@ -30,7 +30,7 @@ const site = readSite(SEVERAL_LANGUAGES.site);
 const pagesIn = (code: string) =>
   site.everyPage.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
 
-test('an earlier address leads to the page of its language, and nothing lists it', () => {
+test('an earlier address redirects within its language, and is not listed', () => {
   for (const prefix of ['', ...CODES.map((code) => `/${code}`)]) {
     const now = site.page(`${prefix}/services/teeth-cleaning`);
     const page = readDocument(site.text(`${prefix}/services/scaling/index.html`), 'text/html');
@@ -46,10 +46,10 @@ test('an earlier address leads to the page of its language, and nothing lists it
   expect(site.text('sitemap.xml')).not.toContain('services/scaling');
 });
 
-/** What is read out of an element beside its text. */
+/** Attributes that screen readers announce. */
 const NAMES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];
 
-/** What a page says that is neither marked as another language nor a name. */
+/** Texts of a page that are neither names nor marked as another language. */
 function plainTexts(page: Page): string[] {
   const body = page.document.body.cloneNode(true) as HTMLElement;
   for (const other of all(body, 'script, style, svg, [lang="en"], [lang="en-IN"]')) other.remove();
@@ -61,17 +61,17 @@ function plainTexts(page: Page): string[] {
   return [page.document.title, ...heads, ...said].filter(hasPlainWords);
 }
 
-/** Whether the second of the languages has not translated a page. */
+/** Whether xb has no translation of a page. */
 function isAlone(path: string): boolean {
   return ENGLISH_ALONE.some((each) => path.endsWith(each));
 }
 
 describe('a site in several languages', () => {
-  test('has no English left in the others but names, and what says that it is English', () => {
+  test('has no English in other languages, except names and texts marked as English', () => {
     for (const page of CODES.flatMap(pagesIn)) expect(plainTexts(page), page.path).toEqual([]);
   });
 
-  test("a service's own sign stands in place of the shared one, on its page alone", () => {
+  test("a service's own sign replaces the shared one on its page only", () => {
     for (const code of ['', '/xa', '/xb']) {
       const said = (text: string) => (code ? accented(text) : text);
       const signsOf = (service: string) =>
@@ -84,7 +84,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('the emergency help leads to the part of the article that says more', () => {
+  test('the emergency help links to the relevant part of an article', () => {
     for (const code of ['', '/xa', '/xb']) {
       const heading = code ? accented(MORE.more.heading) : MORE.more.heading;
       const help = site.page(`${code}/contact`).document.querySelector('#emergency')!;
@@ -96,7 +96,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('writes names of people in its own script where its data do, with the original for machines and the front desk', () => {
+  test('writes names in the language’s script if the data do, with the original for search engines and the clinic', () => {
     const [name, id] = ['Dr. Leena Gokhale', 'dr-leena-gokhale'];
     for (const [code, written] of [
       ['', name],
@@ -117,7 +117,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('says at the head of a medical text that nobody has read in its language, and leads to the English one', () => {
+  test('marks unreviewed medical translations, and links to the English text', () => {
     const [unread] = languages.unreviewed({ english: String });
     for (const path of ['/services/root-canal', '/blog/plain-advice-1']) {
       for (const code of CODES) {
@@ -130,7 +130,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('says of each page its language and direction, and where it is in the others', () => {
+  test('gives each page its language, direction and alternates', () => {
     for (const code of CODES) {
       const made = site.pages.filter(({ path }) => code === 'xa' || !ENGLISH_ALONE.includes(path));
       expect(pagesIn(code).map(({ path }) => path.slice(3) || '/')).toEqual(made.map(({ path }) => path));
@@ -148,13 +148,13 @@ describe('a site in several languages', () => {
       expect(alternatesOf(page, 'hreflang'), path).toEqual(isFound ? codes : []);
       const addresses = alternatesOf(page, 'href');
       if (isFound) expect(addresses, path).toContain(canonical(page));
-      // Each of them names the same ones.
+      // All alternates list the same pages.
       for (const address of addresses)
         expect(alternatesOf(site.page(new URL(address).pathname), 'href'), path).toEqual(addresses);
     }
   });
 
-  test('leads within each language to its own pages, and from each page to the same one in the others', () => {
+  test('links within a language, and from each page to its other languages', () => {
     for (const code of CODES) {
       for (const { path, document } of pagesIn(code)) {
         const hrefOf = (link: Element) => link.getAttribute('href')!;
@@ -173,7 +173,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('puts what is in English alone behind the rest, and tells machines of nothing that is not there', () => {
+  test('lists English-only content last, and declares no missing pages', () => {
     const cards = (path: string) =>
       all(main(site.page(path)), 'article > :is(h2, h3) > a').map((link) =>
         link.getAttribute('href')!.replace('/xb', ''),
@@ -193,7 +193,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('has a map, a feed, a manifest and a not-found page in each, and the hosts told', () => {
+  test('has sitemap, feed, manifest and not-found page in each language, and host rules for them', () => {
     for (const code of CODES) {
       expect(site.text(`/${code}/sitemap.xml`)).toContain(`hreflang="x-default"`);
       expect(site.text('/robots.txt')).toContain(`/${code}/sitemap.xml\n`);
@@ -205,14 +205,14 @@ describe('a site in several languages', () => {
   });
 });
 
-test('which times are taken is asked by the booking form alone, where the clinic says how many visits it takes', () => {
+test('only booking forms of a clinic with chairs request full slots', () => {
   const asking = ({ site: folder }: typeof SMALL) =>
     globSync('**/*.{html,js,xml,txt}', { cwd: folder }).filter((file) =>
       readFileSync(join(folder, file), 'utf8').includes(FULL_SLOTS_PATH),
     );
   expect(asking(SMALL)).toEqual([]);
   const files = asking(SEVERAL_LANGUAGES);
-  // One a language.
+  // One per language.
   expect(files).toHaveLength(3);
   for (const file of files) expect(file).toMatch(/^assets\/booking-form\.[\w-]+\.js$/);
 });

@@ -14,7 +14,7 @@ import {
   type Page,
 } from '../helpers/delivered-pages.ts';
 
-// docs/product.md, Frame: what stands round every page.
+// docs/product.md, Frame: header, menus and footer of every page.
 
 const MENU = [
   ['Home', '/'],
@@ -27,7 +27,7 @@ const MENU = [
 
 const QUICK_LINKS = '/ /services /about /doctors /gallery /blog /contact /booknow'.split(' ');
 
-describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
+describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
   const site = readSite(folder);
   const { document } = site.page('/privacy-policy');
   const header = document.querySelector('header')!;
@@ -37,10 +37,10 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
   const services = site.has('/services') ? '/services' : undefined;
   const servicePaths = site.pages.map(({ path }) => path).filter((path) => /^\/services\/./.test(path));
 
-  test('is the same on every page, but for the mark of where one is', () => {
+  test('is the same on every page, except the marked current page', () => {
     const frameOf = (page: Page) =>
       all(page.document, 'body > header, body > footer').map((part) => [
-        // A language's link leads to the page one is on.
+        // Language links depend on the page.
         all(part, 'a:not([hreflang])').map((each) => [
           nameOf(each),
           each.getAttribute('href')?.replace(/\?text=.*/, ''),
@@ -56,7 +56,7 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
     }
   });
 
-  test('the menu leads to the pages there are, the services under their categories', () => {
+  test('the menu links to the existing pages, and to services by category', () => {
     const top = links(menu).filter(([, href]) => !/^\/services|^tel:/.test(href!));
     expect(top).toEqual(MENU.filter(([, path]) => site.has(path)));
     const listed = all(menu, 'ul ul a').map((each) => each.getAttribute('href'));
@@ -66,13 +66,13 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
     }
     expect(link(menu, 'View All Services')).toBe(services);
     expect(link(header, 'Book Appointment')).toBe('/booknow');
-    // Where there is one alone, menus say the name.
+    // With a single doctor, menus use the name.
     const doctors = site.has('/doctors') ? texts(main(site.page('/doctors')), 'article h2') : [];
     const name = doctors.length === 1 ? doctors[0]! : 'Doctor Profiles';
     expect(link(header, name)).toBe(site.has('/doctors') ? '/doctors' : undefined);
   });
 
-  test("the phone's menu holds the same; patients from abroad are called so there", () => {
+  test("the phone menu has the same links; 'International Patients' replaces 'Dental Tourism'", () => {
     const places = (part: ParentNode) => new Set(hrefs(part));
     const wide = places(header);
     for (const place of wide) expect(places(phoneMenu)).toContain(place);
@@ -84,14 +84,14 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
     expect(all(phoneMenu, 'details details')).toHaveLength(categories);
   });
 
-  test('the banner, where there is one, leads to booking', () => {
+  test('the banner, if there is one, links to booking', () => {
     for (const banner of all(document, 'body > aside:not([lang])')) {
       expect(banner.getAttribute('aria-label')).toBe('Current offer');
       expect(hrefs(banner)).toEqual([expect.stringMatching(/^\/booknow(\?|$)/)]);
     }
   });
 
-  test('the footer has its links, the first five services, hours, help and the year', () => {
+  test('the footer has links, the first five services, hours, emergency number and year', () => {
     const addresses = hrefs(footer);
     const expected = [...QUICK_LINKS.filter((path) => site.has(path)), '/sitemap', '/privacy-policy'];
     expect(addresses).toEqual(expect.arrayContaining(expected));
@@ -105,14 +105,14 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
     expect(texts(footer, 'button')).toContain('Scroll to top');
   });
 
-  test('what goes nowhere is no link', () => {
+  test('social pages without an address have no href', () => {
     for (const name of ['Terms of Service', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn']) {
       const href = link(footer, name);
       expect(!href || href.startsWith('https://'), name).toBe(true);
     }
   });
 
-  test('help floats in the same place on every page', () => {
+  test('the floating buttons are in the same place on every page', () => {
     for (const page of site.pages) {
       const bar = links(section(page.document, 'Quick contact')).filter(([name]) => !name.startsWith('Chat'));
       const [place] = bar[1]![1]!.split('#');
@@ -131,7 +131,7 @@ describe.each(CLINICS)('the frame of $name', ({ site: folder }) => {
     }
   });
 
-  test('a chat begins with what the page is about', () => {
+  test('a chat begins with the subject of the page', () => {
     const articlePaths = site.pages
       .map(({ path }) => path)
       .filter((path) => /^\/blog\/(?!page\/)./.test(path));

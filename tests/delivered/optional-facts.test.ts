@@ -12,7 +12,7 @@ import {
   texts,
 } from '../helpers/delivered-pages.ts';
 
-// What people ask before they come, where a clinic says it: the large one does (tests/fixtures/write-clinics.ts), the small one does not.
+// Optional facts about a visit: the large clinic has them (tests/fixtures/write-clinics.ts), the small one does not.
 
 const large = readSite(LARGE.site);
 const treatment = main(large.page('/services/treatment-40'));
@@ -28,7 +28,7 @@ const factsOf = (terms: ParentNode) =>
 
 const told = (path: string, type: string) => graphOf(large.page(path)).find((node) => node['@type'] === type);
 
-test('a fee is a range: at a glance, beside its question, and among all fees', () => {
+test('shows a fee as a range: at a glance, beside its question, and in the list of fees', () => {
   expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth']);
   expect(link(glanceOf(treatment), '₹40,000 to ₹1,80,000')).toBe('/services#fees');
   expect(texts(section(treatment, 'What does it cost?'), 'p')[0]).toBe('₹40,000 to ₹1,80,000 per tooth');
@@ -49,7 +49,7 @@ test('a fee is a range: at a glance, beside its question, and among all fees', (
   expect(link(main(large.page('/')), 'What does it cost?')).toBe('/services#fees');
 });
 
-test('who treats what, when, and in which languages', () => {
+test('shows who treats what, when, and in which languages', () => {
   const [first, second] = [
     ['Dr. Aanta Numberwala', '/doctors#dr-number-a'],
     ['Dr. Banta Numberwala', '/doctors#dr-number-b'],
@@ -66,7 +66,7 @@ test('who treats what, when, and in which languages', () => {
   expect(facts).toContainEqual(['Languages', 'Marathi, English']);
 });
 
-test('search engines are told fees, payment, days and languages', () => {
+test('declares fees, payment, days and languages as structured data', () => {
   expect(told('/services/treatment-40', 'Service')).toMatchObject({
     offers: { priceSpecification: { minPrice: 40_000, maxPrice: 180_000, priceCurrency: 'INR' } },
   });
@@ -81,7 +81,7 @@ test('search engines are told fees, payment, days and languages', () => {
   expect(first!.openingHoursSpecification).toHaveLength(4);
 });
 
-test('of a clinic that says nothing of them, no page does', () => {
+test('a clinic without these facts has no trace of them', () => {
   const { everyPage } = readSite(SMALL.site);
   for (const { path, html } of everyPage) {
     expect(html, path).not.toMatch(/₹|id="fees"|id="who-treats"|priceRange|knowsLanguage|makesOffer/);

@@ -5,16 +5,16 @@ import { parse } from 'yaml';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, readSite, textOf } from '../helpers/delivered-pages.ts';
 
-// Whatever the owner has written is read somewhere on the site: no field is forgotten by its screen.
+// Every text of the clinic's data appears on some page: no screen forgets a field.
 
 /**
- * What is for the machine alone, for days that are still to come, or beyond what a card previews; which
- * sections of a policy a site has, its original says.
+ * Texts that appear on no page: metadata, future announcements, text beyond a card's excerpt, and translated
+ * sections of a policy that the site leaves out.
  */
 const NOT_ON_A_PAGE =
   /^(\w\w\/)?(clinic\.yaml: (closures|timeZone)|categories\.yaml: groups\.\d+\.(procedures|reason|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;
 
-/** Each text of a file with where it stands; what stands on some sites alone left out. */
+/** Each text of a file with its path, without those for some sites only. */
 function textsIn(data: unknown, place: string): [place: string, text: string][] {
   if (typeof data === 'string') return [[place, data]];
   if (typeof data !== 'object' || data === null) return [];
@@ -25,7 +25,7 @@ function textsIn(data: unknown, place: string): [place: string, text: string][] 
   );
 }
 
-/** The lines of Markdown without its marks. */
+/** The lines of a Markdown text without its markup. */
 function linesOf(markdown: string): string[] {
   return markdown
     .split('\n')
@@ -51,7 +51,7 @@ function ownersTexts(folder: string): [place: string, text: string][] {
   });
 }
 
-// All but that of the clinic that has written nothing.
+// All but the last clinic, whose owner has written nothing.
 describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
   const site = readSite(folder);
   const shown = site.everyPage
@@ -65,8 +65,8 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
     .join('\n')
     .replace(/\s+/g, ' ');
 
-  test('every text of the owner is on a page', () => {
-    // What a screen says of data that there are not, it does not say.
+  test('every text of the data is on a page', () => {
+    // A screen without its data does not use its texts.
     const hasAll = ['/about', '/gallery/before-after', '/international-patients'].every(site.has);
     const texts = ownersTexts(content).filter(
       ([place]) => !NOT_ON_A_PAGE.test(place) && (hasAll || !place.startsWith('pages/')),
@@ -76,7 +76,7 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
       text
         .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
         .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-        // What stands for a value is filled in; ids and file names are no sentences.
+        // Skips texts with placeholders, ids and file names.
         .split(/\{[\w.|]+\}|\n/)
         .map((part) => part.replace(/\s+/g, ' ').trim())
         .filter((part) => part.split(' ').length > 2 && !shown.includes(part))

@@ -5,12 +5,12 @@ import { expect, describe, test } from 'vitest';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, readDocument, readSite, textOf, type Page } from '../helpers/delivered-pages.ts';
 
-// What a phone of 390 px with twice the pixels fetches by itself, untouched. Sizes are those of the files as
-// servers send them: compressed with Brotli, as the build writes them.
+// What a phone 390 px wide with a pixel ratio of 2 loads without an interaction. Sizes are those of the Brotli-compressed
+// files that the build writes.
 
 const KB = 1024;
 
-/** A style's fonts: their files, and the letters for which a browser fetches them. */
+/** The fonts of a style sheet: their files, and the characters for which browsers load them. */
 const FACES = /@font-face\s*\{[^}]*?url\(["']?([^)"']+)[^}]*?unicode-range:\s*([^;}]+)/g;
 
 const HOME = /^\/(\w\w)?$/;
@@ -32,7 +32,7 @@ function stylesOf({ document }: Page): string[] {
   return all(document, 'link[rel="stylesheet"]').map((link) => link.getAttribute('href')!);
 }
 
-/** The fonts that have a letter of the page, those that stand in a style aside. */
+/** Font files that the page's characters need, except fonts embedded in a style sheet. */
 function fontsOf(page: Page): string[] {
   const letters = new Set(Array.from(textOf(page.document.body), (letter) => letter.codePointAt(0)!));
   const inPage = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
@@ -49,7 +49,7 @@ function fontsOf(page: Page): string[] {
     .map(([, address]) => new URL(address!, 'https://site.invalid/assets/').pathname);
 }
 
-/** Of each picture that is not left for later, the candidate that such a phone takes. */
+/** The source of each picture without lazy loading that such a phone chooses. */
 function picturesOf({ document }: Page): string[] {
   return all(document, 'picture:has(img:not([loading="lazy"]))').map((picture) => {
     const candidates = picture.querySelector('source')?.getAttribute('srcset')?.split(', ');
@@ -59,12 +59,12 @@ function picturesOf({ document }: Page): string[] {
   });
 }
 
-/** What a page weighs that begins a visit, without its pictures. */
+/** The weight of a visit's first page, without pictures. */
 function first(page: Page): number {
   return sum([page.file, ...stylesOf(page), ...fontsOf(page)]);
 }
 
-/** Those that weigh more, each with its weight. */
+/** The pages above a limit, each with its weight. */
 function above(limit: number, pages: readonly Page[], weight: (page: Page) => number): string[] {
   return pages
     .map((page) => [page.path, weight(page)] as const)
@@ -72,7 +72,7 @@ function above(limit: number, pages: readonly Page[], weight: (page: Page) => nu
     .map(([path, bytes]) => `${path}: ${(bytes / KB).toFixed(1)} KB`);
 }
 
-/** What a page weighs more, compressed, because it leads to itself in other languages. */
+/** The compressed bytes of a page's links to its other languages. */
 function weightOfLanguages({ html }: Page): number {
   const document = readDocument(html, 'text/html');
   const whole = document.toString();
@@ -80,25 +80,25 @@ function weightOfLanguages({ html }: Page): number {
   return brotliCompressSync(whole).length - brotliCompressSync(document.toString()).length;
 }
 
-/** The text of the scripts in a page that a browser runs. */
+/** The text of a page's inline scripts. */
 function inlineScripts({ document }: Page): string {
   return all(document, 'script:not([src], [type="application/ld+json"], [type="speculationrules"])')
     .map(({ textContent }) => textContent)
     .join('\n');
 }
 
-// The limits are those of the design: below them, simpler code is worth more than fewer bytes.
-describe('the weight of the clinic', () => {
-  test('the home page needs at most 110 KB', () => {
+// Below these limits, simple code matters more than fewer bytes.
+describe('page weight', () => {
+  test('the home page is at most 110 KB', () => {
     const home = site.page('/');
     expect(above(110, [home], (page) => first(page) + sum(picturesOf(page)))).toEqual([]);
   });
 
-  test('any other page needs at most 64 KB and its pictures', () => {
+  test('any other page is at most 64 KB without pictures', () => {
     expect(above(64, site.pages.slice(1), first)).toEqual([]);
   });
 
-  test('a further page of a visit needs at most 30 KB, home 42, and its pictures', () => {
+  test('a later page of a visit is at most 30 KB, home 42 KB, without pictures', () => {
     const [homes, others] = [true, false].map((isHome) =>
       site.everyPage.filter(({ path }) => HOME.test(path) === isHome),
     );
@@ -106,11 +106,11 @@ describe('the weight of the clinic', () => {
     expect(above(30, [...others!, ...site.everyNotFound], ({ file }) => size(file))).toEqual([]);
   });
 
-  test('the scripts in a page are at most 5 KB', () => {
+  test('inline scripts of a page are at most 5 KB', () => {
     expect(above(5, everyDocument, (page) => brotliCompressSync(inlineScripts(page)).length)).toEqual([]);
   });
 
-  test('another language adds at most 1 KB to an English page, and has at most 60 KB of fonts', () => {
+  test('another language adds at most 1 KB to an English page, and needs at most 60 KB of fonts', () => {
     const codes = site.codes.length;
     const added = (page: Page) => weightOfLanguages(page) / Math.max(codes, 1);
     expect(above(1, [site.page('/'), site.page('/contact')], added)).toEqual([]);

@@ -20,7 +20,7 @@ import {
   type Site,
 } from '../helpers/delivered-pages.ts';
 
-// What search engines, feed readers, social networks and home screens meet.
+// Metadata for search engines, feed readers, social networks and home screens.
 
 type Question = { name: string; acceptedAnswer: { text: string } };
 
@@ -37,9 +37,9 @@ function ofType(graph: Told[], type: string): Told | undefined {
 }
 
 /**
- * A file that must be well-formed XML.
+ * Parses an XML file.
  *
- * @throws {Error} with line and column where it isn't
+ * @throws {Error} with line and column if it is not well-formed
  */
 function readXml(site: Site, address: string): Document {
   const xml = site.text(address);
@@ -47,25 +47,25 @@ function readXml(site: Site, address: string): Document {
   return readDocument(xml, 'text/xml');
 }
 
-/** The texts of elements by their name, whatever their namespace. */
+/** The texts of all elements with a local name, in any namespace. */
 function values(within: Document | Element, name: string): string[] {
   return [...within.getElementsByTagName(name)].map((element) => element.textContent ?? '');
 }
 
-/** '17:30' for '5:30 PM' */
+/** Converts '5:30 PM' to '17:30'. */
 function clock(text: string): string {
   const [, hour, minute, half] = /^(\d+):(\d\d) (AM|PM)$/.exec(text)!;
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
-describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
+describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
   const site = readSite(folder);
   const { origin, indexed } = site;
   const home = site.page('/');
   const clinic = ofType(graphOf(home), 'Dentist')!;
   const name = clinic.name as string;
 
-  test('each page has a title, a description, an address and a link card of its own', () => {
+  test('each page has its own title, description, canonical address and link card', () => {
     const titles = indexed.map(({ document }) => document.title);
     expect(new Set(titles).size).toBe(titles.length);
     const descriptions = indexed.flatMap((page) => metas(page, 'description'));
@@ -91,7 +91,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     for (const text of [home.document.title, description]) expect(text).toContain(addressLocality);
   });
 
-  test('the pictures of the link cards are there, in the one size and light', async () => {
+  test('pictures of link cards exist, have one size and are small', async () => {
     const pictures = new Set(indexed.flatMap((page) => metas(page, 'og:image')));
     expect(pictures.size).toBeGreaterThan(0);
     for (const picture of pictures) {
@@ -103,11 +103,11 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     }
   });
 
-  test('the sitemap lists every page that is to be found once, with the day it changed', () => {
+  test('the sitemap lists every indexed page once, with the day of its last change', () => {
     const map = readXml(site, '/sitemap.xml');
     expect(map.documentElement.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     expect(values(map, 'loc').toSorted()).toEqual(indexed.map(({ path }) => origin + path).toSorted());
-    // That it is the last change: site/seo/last-changed.server.test.ts.
+    // The date itself: site/seo/last-changed.server.test.ts.
     for (const time of values(map, 'lastmod')) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const robots = site.text('/robots.txt');
     expect(robots).toContain('User-agent: *\n');
@@ -115,7 +115,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     expect(robots).not.toContain('Disallow');
   });
 
-  test('pages that are no result of a search stay out of it', () => {
+  test('pages that are not search results are excluded', () => {
     for (const path of ['/book-appointment', '/booknow']) {
       expect(canonical(site.page(path))).toBe(`${origin}/book`);
     }
@@ -128,7 +128,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     expect(site.notFound.document.title).toBe(`Page not found | ${name}`);
   });
 
-  test('what the pages tell search engines holds together', () => {
+  test('references within structured data resolve', () => {
     const files = new Set<string>();
     for (const page of indexed) {
       const graph = graphOf(page);
@@ -149,7 +149,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
           const { pathname } = new URL(value);
           if (value.startsWith(origin) && !site.has(pathname)) files.add(pathname);
         }
-        // Reviews a business writes of itself are not for search engines.
+        // Search engines reject reviews that a business publishes about itself.
         expect(['Review', 'AggregateRating', 'Rating'], page.path).not.toContain(node['@type']);
       }
       expect(ofType(graph, 'WebSite'), page.path).toMatchObject({ url: `${origin}/`, name });
@@ -159,7 +159,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     expect([...files].filter((file) => !site.file(file))).toEqual([]);
   });
 
-  test('hours, address, phone and e-mail are told as the pages show them', () => {
+  test('structured data match the visible hours, address, phone and e-mail', () => {
     const shown = all(main(site.page('/book')), 'dl > div').flatMap((line) => {
       const [first, last = first] = textOf(line.querySelector('dt')).split('-');
       if (!WEEK.includes(first!)) return [];
@@ -179,7 +179,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
         })),
       );
     });
-    // And no field that search engines do not know.
+    // No unknown fields.
     expect(clinic.openingHoursSpecification).toEqual(shown);
     for (const closure of clinic.specialOpeningHoursSpecification as Record<string, string>[]) {
       expect(closure).toMatchObject({ opens: '00:00', closes: '00:00' });
@@ -193,7 +193,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     expect(hrefs(contact)).toContain(`tel:${clinic.telephone as string}`);
   });
 
-  test('services, doctors, articles, questions and pictures are told as their pages show them', () => {
+  test('structured data match the visible services, doctors, articles, questions and pictures', () => {
     for (const page of indexed) {
       const { path, html } = page;
       const text = textOf(main(page));
@@ -240,7 +240,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     }
   });
 
-  test.runIf(site.has('/blog'))('the blog is a feed that its pages name', () => {
+  test.runIf(site.has('/blog'))('the blog has a feed that its pages link to', () => {
     const articles = indexed.filter(({ path }) => /^\/blog\/./.test(path));
     for (const { path, document } of [site.page('/blog'), ...articles]) {
       const feed = document.querySelector('link[rel="alternate"][type="application/atom+xml"]');
@@ -261,7 +261,7 @@ describe.each(CLINICS)('how $name is found', ({ site: folder }) => {
     }
   });
 
-  test('browsers and home screens find their icons', async () => {
+  test('has icons for browsers and home screens', async () => {
     const icons = all(home.document, 'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
     const addresses = icons.map((icon) => icon.getAttribute('href')!);
     expect(addresses).toEqual(

@@ -7,19 +7,16 @@ import { newAddress } from '../helpers/unique-patients.ts';
 import { PORTS } from '../helpers/ports.ts';
 import { askAgain, NAVIGATION, NO_PATHS, seenAndExpected, siteAnswers } from '../helpers/site-answers.ts';
 
-// Every host answers alike, over the same build.
+// All hosts answer alike, with the same build.
 
 const SITE = 'build/client';
 const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 
-/**
- * As behind the owner's proxy: nginx and Cloudflare speak TLS themselves, and promise to
- * (docs/decisions/0014).
- */
+/** nginx and Cloudflare terminate TLS, and send HSTS (docs/decisions/0014); the local server does behind a proxy. */
 const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
 
-test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {
-  test('for the files of the site, and what is not there, as all hosts do', async ({ baseURL, host }) => {
+test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
+  test('answers for files and missing paths like all hosts', async ({ baseURL, host }) => {
     const rows = siteAnswers(SITE).filter(({ hosts }) => !hosts || hosts.includes(host));
     expect(rows.length).toBeGreaterThan(300);
     for (const row of rows) {
@@ -31,7 +28,7 @@ test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {
     for (const path of NO_PATHS) expect([400, 404]).toContain((await ask(baseURL!, { path })).status);
   });
 
-  test('for what has not changed', async ({ baseURL, host }) => {
+  test('answers conditional requests', async ({ baseURL, host }) => {
     const [script] = globSync('assets/*.js', { cwd: SITE });
     for (const path of ['/about', '/favicon.svg', `/${script}`]) {
       const { unchanged, changed } = await askAgain(host, (question) => ask(baseURL!, question), path);
@@ -40,14 +37,14 @@ test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {
     }
   });
 
-  test("for the relay's paths as the local server does", async ({ baseURL, host }) => {
+  test("answers for the relay's paths like the local server", async ({ baseURL, host }) => {
     const security = [...Object.keys(securityHeaders), ...Object.keys(strictTransportSecurity)];
     const shown = ({ status, headers, body }: Answer) => ({
       status,
       type: headers['content-type']?.toLowerCase().replaceAll(' ', ''),
       caching: headers['cache-control'],
       allow: headers.allow,
-      // Sent twice, a header's values stand side by side.
+      // A header sent twice would have its values joined by a comma.
       security: security.map((name) => headers[name.toLowerCase()]),
       body: body.toString(),
     });
@@ -72,7 +69,7 @@ test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {
     for (const path of [...paths, '/appointment/1.en.abcdef.confirm.cut-short']) {
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) await expectSame(path, method);
     }
-    // As a form without scripts posts, and refused: the page that says so, with the policy of its own.
+    // A rejected form of a browser without JavaScript gets a page with its own policy.
     const form = { ...NAVIGATION, 'Content-Type': 'application/x-www-form-urlencoded' };
     const refused = await expectSame('/f/contact', 'POST', form);
     expect([refused.status, refused.headers['content-type']]).toEqual([422, 'text/html; charset=UTF-8']);
@@ -80,8 +77,8 @@ test.describe('a host answers', { tag: ['@edge', '@nginx'] }, () => {
 });
 
 test.describe('workerd', { tag: '@edge' }, () => {
-  test('leads spellings that only it knows to the one address', async ({ baseURL }) => {
-    // Cloudflare's own; the local server serves the last as it is and knows nothing of the others.
+  test('redirects its own variants of addresses to the canonical one', async ({ baseURL }) => {
+    // Only Cloudflare has these; the local server serves the last one, and answers 404 for the others.
     for (const [path, location] of [
       ['/about.html', '/about'],
       ['/about/index', '/about'],

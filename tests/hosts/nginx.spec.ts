@@ -7,13 +7,13 @@ import { newAddress } from '../helpers/unique-patients.ts';
 import { NGINX_LOG, PROOF } from '../helpers/nginx.ts';
 import { NGINX_PORTS } from '../helpers/ports.ts';
 
-// What deploy/nginx/site.conf does beside the site itself.
+// deploy/nginx/site.conf, apart from serving the site (host-parity.spec.ts).
 
 const PLAIN = `http://127.0.0.1:${NGINX_PORTS.http}`;
 const EDITOR = 'build/editor';
 
 test.describe('nginx', { tag: '@nginx' }, () => {
-  test('leads every other name and port to the one address', async ({ baseURL }) => {
+  test('redirects all other names and ports to the canonical address', async ({ baseURL }) => {
     for (const [origin, host] of [
       [PLAIN, 'clinic.example'],
       [PLAIN, 'www.clinic.example'],
@@ -29,7 +29,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect((await ask(PLAIN, { path: `/${PROOF}` })).body.toString()).toBe('proof');
   });
 
-  test('logs the address of no appointment, at whatever name and port somebody asks', async ({ baseURL }) => {
+  test('logs no address of an appointment link, at any name and port', async ({ baseURL }) => {
     const names = ['clinic.example', 'www.clinic.example', 'edit.clinic.example'];
     for (const origin of [PLAIN, baseURL!]) {
       for (const name of names) {
@@ -42,7 +42,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('encrypted');
   });
 
-  test('makes no other visitor of one who writes an address', async ({ baseURL }) => {
+  test('ignores a client address sent by the client', async ({ baseURL }) => {
     const localAddress = newAddress().replace(/^\d+/, '127');
     const statuses = [];
     for (let tried = 0; tried <= 20; tried++) {
@@ -53,7 +53,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(statuses.slice(-2)).toEqual([404, 429]);
   });
 
-  test('serves the editor, where there is one, under a policy of its own', async ({ baseURL }) => {
+  test('serves the editor, if there is one, with its own policy', async ({ baseURL }) => {
     const headers = { Host: 'edit.clinic.example' };
     const led = await ask(PLAIN, { path: '/a?b', headers });
     expect([led.status, led.headers.location]).toEqual([308, 'https://edit.clinic.example/a?b']);

@@ -4,15 +4,15 @@ import { asClient, test as onHost } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import { createRelayClient } from '../helpers/relay-client.ts';
 
-// That the relay keeps its promises in workerd, where its memory is the platform's. All of them in detail, at moments and
-// with mail servers of the tests' choosing: relay/**/*.test.ts. Its health and its headers: same-answers.spec.ts.
+// Limits of the relay in workerd, where Durable Objects count. In detail, on Node: relay/**/*.test.ts. Health and
+// headers: host-parity.spec.ts.
 
 const test = onHost.extend<{ client: ReturnType<typeof createRelayClient> }>({
   client: ({ baseURL, host }, use) => use(createRelayClient(baseURL!, (address) => asClient(host, address))),
 });
 
 test.describe('the relay', { tag: '@edge' }, () => {
-  test('a flood of one client is stopped, whatever address it writes itself', async ({ client, host }) => {
+  test('limits a flood from one client, whatever address it claims', async ({ client, host }) => {
     const address = newAddress();
     const send = () => {
       const forged = { [host === 'edge' ? 'X-Forwarded-For' : 'CF-Connecting-IP']: newAddress() };
@@ -28,7 +28,7 @@ test.describe('the relay', { tag: '@edge' }, () => {
     await expect.poll(async () => (await send()).status).toBe(400);
   });
 
-  test('twenty forms a minute and client, also at once', async ({ client }) => {
+  test('accepts twenty forms per minute and client, also at once', async ({ client }) => {
     const address = newAddress();
     const forms = Array.from({ length: 22 }, () => client.sendForm({ name: 'x' }, address));
     const statuses = (await Promise.all(forms)).map(({ status }) => status);

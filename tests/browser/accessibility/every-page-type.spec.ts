@@ -12,35 +12,39 @@ import {
 import { lowContrastText } from '../../helpers/contrast.ts';
 import { walkWithTab } from '../../helpers/tab-walk.ts';
 
-// docs/product.md, Accessibility and motion: a page of every kind, on a phone.
+// docs/product.md, Accessibility and motion: one page of each type, on a phone.
 
-/** Where the Tab key is walked through the whole page; what all pages share is on each of them. */
-const WALKED = new Set(['/', '/book', '/gallery/before-after', ...pathsUnder('services').slice(0, 1)]);
+/** Pages that are walked through with the Tab key; each has the shared header and footer. */
+const TAB_WALK_PATHS = new Set([
+  '/',
+  '/book',
+  '/gallery/before-after',
+  ...pathsUnder('services').slice(0, 1),
+]);
 
 for (const path of KINDS) {
-  test(`${path} stands still as it comes, and can be read and used by everybody`, async ({ page }) => {
+  test(`${path} is stable while it loads, and accessible`, async ({ page }) => {
     test.setTimeout(120_000);
-    const complaints: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
       const isExpected = /status of 404|Page not found|no-such|no\/such/.test(message.text());
-      if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isExpected) messages.push(message.text());
     });
     await answerForMap(page);
     const shifts = await recordLayoutShifts(page);
     await page.goto(path);
     await touch(page);
-    expect.soft(await shifts(), 'moved while the page came').toEqual([]);
+    expect.soft(await shifts(), 'layout shifts while loading').toEqual([]);
 
-    // Colours are judged when nothing is half-way faded.
+    // axe needs final colours, not those of running fades.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The keyboard does not come to it before its code is there.
+    // The carousel works by keyboard only once its code has loaded.
     for (const carousel of await carousels(page).all()) await reach(carousel);
     await expectNoViolations(page, 'axe');
-    // Links within a sentence aside.
     expect.soft(await smallTargets(page, 44), 'controls below 44 px').toEqual([]);
     expect.soft(await lowContrastText(page), 'running text below 7:1').toEqual([]);
 
-    if (WALKED.has(path)) {
+    if (TAB_WALK_PATHS.has(path)) {
       // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11, 1.4.11
       const { stops, problems } = await walkWithTab(page);
       expect.soft(stops, 'stops of the Tab key').toBeGreaterThan(20);
@@ -48,15 +52,15 @@ for (const path of KINDS) {
     }
 
     // WCAG 1.4.12
-    const takeBack = await setTextSpacing(page);
-    expect.soft(await cutText(page), 'text set widely').toEqual([]);
-    await takeBack();
+    const removeSpacing = await setTextSpacing(page);
+    expect.soft(await cutText(page), 'with text spacing').toEqual([]);
+    await removeSpacing();
 
     // WCAG 1.4.10: 400 % of 1280 × 1024 px.
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft([...(await overflowing(page)), ...(await cutText(page))], 'at 320 px').toEqual([]);
 
-    // The browser's own text size (WCAG 1.4.4): what is measured in rem and em grows with it, media queries too.
+    // The browser's text size (WCAG 1.4.4): rem and em lengths grow with it, in media queries too.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
@@ -64,17 +68,17 @@ for (const path of KINDS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflowing(page), `text of twice the size at ${width} px`).toEqual([]);
     }
-    expect(complaints).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
-test('the wide header is in order for the Tab key', { tag: '@wide' }, async ({ page }) => {
+test('the wide header works with the Tab key', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   expect((await walkWithTab(page)).problems).toEqual([]);
 });
 
-test('what stays takes a quarter of a small window; what opens is reached', async ({ page }) => {
+test('in a small window, fixed parts take a quarter at most, and menus can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/book');
@@ -89,7 +93,7 @@ test('what stays takes a quarter of a small window; what opens is reached', asyn
   expect(fixed).toBeLessThanOrEqual(64);
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Choose the appointment date' });
-  // Seven days side by side: no less than 24 px (WCAG 2.5.8), and as much as there is room for.
+  // Seven days a row: above the 24 px of WCAG 2.5.8, and as wide as they fit.
   expect.soft(await smallTargets(page, 40), 'calendar').toEqual([]);
   for (const name of ['Next month', 'Close']) {
     const button = calendar.getByRole('button', { name });
@@ -103,7 +107,7 @@ test('what stays takes a quarter of a small window; what opens is reached', asyn
   await expect(book).toBeInViewport();
 });
 
-test('where less motion is asked for, nothing moves', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     document.addEventListener('transitionrun', ({ target }) => {
@@ -128,10 +132,10 @@ test('where less motion is asked for, nothing moves', async ({ page }) => {
   }
 });
 
-test('in forced colours, what is chosen and what has the focus can still be told', async ({ page }) => {
+test('forced colours distinguish selected and focused elements', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  /** What an element looks like, as far as forced colours leave it. */
-  const look = (selector: string) =>
+  /** The colours of an element that differ in forced colours. */
+  const coloursOf = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -139,8 +143,8 @@ test('in forced colours, what is chosen and what has the focus can still be told
         const { backgroundColor, borderBottomColor, borderLeftColor } = getComputedStyle(element);
         return [backgroundColor, borderBottomColor, borderLeftColor].join();
       });
-  async function expectDifferent(one: string, other: string) {
-    expect.soft(await look(one), `${one} and ${other}`).not.toBe(await look(other));
+  async function expectDifferent(first: string, second: string) {
+    expect.soft(await coloursOf(first), `${first} and ${second}`).not.toBe(await coloursOf(second));
   }
 
   await open(page, '/');
@@ -153,7 +157,7 @@ test('in forced colours, what is chosen and what has the focus can still be told
 
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
   await open(page, '/book');
-  // The calendar is the form's code's, which comes at the first touch.
+  // The calendar needs the form's code, which loads at the first interaction.
   await page.getByLabel('Full Name').focus();
   await expect(page.locator('form[data-ready]')).toBeAttached();
   await page.getByRole('combobox', { name: 'Appointment Date' }).fill('24/11/2026');

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { pathsUnder } from '../../helpers/page-paths.ts';
 import { open, test } from '../../helpers/browser-test.ts';
 
-// Pages on A4: no controls, black on white, nothing folded away or cut, and the clinic's address and phone at the foot.
+// Pages on A4: no controls, black on white, nothing folded or cut off, and address and phone in the footer.
 
-test('pages on paper', { tag: '@wide' }, async ({ page }) => {
+test('prints pages', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [path, most] of [
+  for (const [path, maxSheets] of [
     [pathsUnder('services')[0], 5],
     [pathsUnder('blog')[0], 5],
     ['/contact', 2],
@@ -28,6 +28,6 @@ test('pages on paper', { tag: '@wide' }, async ({ page }) => {
     for (const answer of await page.locator('details:visible p').all()) await expect(answer).toBeVisible();
     const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     const sheets = [...file.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
-    expect(sheets, path).toBeLessThanOrEqual(most);
+    expect(sheets, path).toBeLessThanOrEqual(maxSheets);
   }
 });

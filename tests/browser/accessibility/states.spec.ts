@@ -3,11 +3,11 @@ import { pathsUnder } from '../../helpers/page-paths.ts';
 import { carousels, open, reach, test } from '../../helpers/browser-test.ts';
 import { expectNoViolations } from '../../helpers/page-checks.ts';
 
-// What the checker finds in states of pages that no other test brings them into.
+// axe on states of pages that no other test creates.
 
 const [SERVICE] = pathsUnder('services');
 
-test('a carousel in use', async ({ page }) => {
+test('a paused carousel', async ({ page }) => {
   await open(page, '/');
   const carousel = carousels(page);
   await reach(carousel);
@@ -16,7 +16,7 @@ test('a carousel in use', async ({ page }) => {
 });
 
 test('loading panels', async ({ page }) => {
-  // They stay while nobody looks at the page yet.
+  // Loading panels stay while the page is prerendered.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   for (const path of [SERVICE, '/gallery/before-after', '/team']) {
     await page.goto(path);
@@ -25,9 +25,8 @@ test('loading panels', async ({ page }) => {
   }
 });
 
-test('the plain form, as it is without scripts', async ({ page }) => {
-  // The checker is a script itself. So the page comes without its own, with what browsers without scripts show in place
-  // of what they hide.
+test('the form for browsers without JavaScript', async ({ page }) => {
+  // axe needs JavaScript. So the page's own scripts are removed, and its `noscript` content and styles activated.
   await page.route(/\/book$|\.css$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

@@ -12,22 +12,21 @@ import { newPatient } from '../../helpers/unique-patients.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { open } from '../../helpers/browser-test.ts';
 
-// The large clinic's site, whose forms go to EmailJS and Formspree: that browsers let them, and what arrives there. How
-// sending fails and is told: booking.spec.ts and messages.spec.ts.
+// The large clinic's forms go to EmailJS and Formspree: browsers allow it, and the data arrive. Failures:
+// booking-failures.spec.ts and messages.spec.ts.
 
 const [emailService, formService] = [createEmailService(), createFormService()];
 const NAMES = ['api.emailjs.com', 'formspree.io'];
 
 /**
- * The site on an origin of its own, and the two services on theirs. The browser itself resolves their names to a server of this
- * test with TLS, so origins, preflights, referrers and content security policy are as they will be; nothing is intercepted
- * on the way.
+ * The site and both services, each on its real origin: the browser resolves their names to a TLS server of this test.
+ * So origins, preflights, referrers and the content security policy are as in production.
  */
 const test = testOf(LARGE).extend({
   browser: [
     async ({ playwright, launchOptions }, use) => {
       const server = createServer(certificateFor(NAMES), (request, response) => {
-        // Where a connection it kept is closed, a browser sends a request again by itself; on a new one it does not.
+        // Browsers repeat a request if a reused connection was closed, but not on a new connection.
         response.setHeader('Connection', 'close');
         const service = request.headers.host === NAMES[0] ? emailService : formService;
         void service.answer(request, response);
@@ -51,7 +50,7 @@ const test = testOf(LARGE).extend({
   ignoreHTTPSErrors: true,
 });
 
-/** What the page's security policy kept the browser from doing. */
+/** Violations of the content security policy. */
 const blocked: string[] = [];
 
 test.beforeEach(({ context }) => {
@@ -63,7 +62,9 @@ test.beforeEach(({ context }) => {
 });
 test.afterEach(() => expect(blocked).toEqual([]));
 
-test('a booking through EmailJS is two e-mails, a second apart, by the two templates', async ({ page }) => {
+test('a booking through EmailJS sends two e-mails, a second apart, with the two templates', async ({
+  page,
+}) => {
   await open(page, '/book');
   const { name, email, phone, day, time } = await fillInBooking(page);
   await notesField(page).fill('A molar aches.');
@@ -81,15 +82,13 @@ test('a booking through EmailJS is two e-mails, a second apart, by the two templ
   expect(first).toMatchObject({ template: SERVICES.EMAILJS_CLINIC_TEMPLATE_ID, params });
   expect(second).toMatchObject({ template: SERVICES.EMAILJS_PATIENT_TEMPLATE_ID, params: first!.params });
   expect(second!.at - first!.at).toBeGreaterThan(1000);
-  // The browser asked beforehand, and told the site's origin and no page of it.
+  // The preflight names the site's origin, but no page.
   const site = new URL(page.url()).origin;
   expect(emailService.preflights[0]).toEqual({ origin: site, headers: 'content-type' });
   expect(first!.referer).toBe(`${site}/`);
 });
 
-test("a message through Formspree arrives; as a plain form it leads to the service's own page", async ({
-  page,
-}) => {
+test("a message through Formspree arrives; posted natively it opens the service's page", async ({ page }) => {
   await open(page, '/contact');
   const sent = await fillInMessage(page);
   await sendOf(page).click();
@@ -106,7 +105,7 @@ test("a message through Formspree arrives; as a plain form it leads to the servi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an appointment request reaches the form service', async ({ page }) => {
+  test('sends an appointment request to Formspree', async ({ page }) => {
     await page.goto('/book');
     const asked = { ...newPatient(), date: '2031-03-04', time: '10:30' };
     for (const [name, value] of Object.entries(asked))

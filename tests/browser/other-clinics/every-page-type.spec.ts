@@ -6,14 +6,14 @@ import { kindsOf } from '../../helpers/page-paths.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { touch } from '../../helpers/browser-test.ts';
 
-// Clinics with few and with many of everything: that every page has room for what there is. What pages are made of is looked at
-// on the sample's (tests/accessibility), and that nothing is empty in the files (tests/delivered/every-page.test.ts).
+// Clinics with little and with much content: every page fits it. Accessibility: tests/browser/accessibility. Empty
+// parts: tests/delivered/every-page.test.ts.
 
-/** Whose parts no clinic has more or fewer of. */
+/** Pages whose amount of content is the same in every clinic. */
 const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);
 
 for (const clinic of CLINICS.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
-  testOf(clinic)(`the pages of ${clinic.name} are in order, and none complains`, async ({ page }) => {
+  testOf(clinic)(`pages of ${clinic.name} fit their content and log no errors`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {

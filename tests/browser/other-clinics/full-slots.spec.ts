@@ -16,7 +16,7 @@ import { expectNoViolations } from '../../helpers/page-checks.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { open } from '../../helpers/browser-test.ts';
 
-// A clinic that takes one visit at a time (docs/product.md, Full times). What becomes of two presses at once, and each page:
+// A clinic with one chair (docs/product.md, Full times). Simultaneous acts and the pages of links:
 // relay/appointment/full-slots.test.ts.
 
 const test = testOf(SEVERAL_LANGUAGES);
@@ -32,7 +32,7 @@ async function answered(page: Page, path: string): Promise<void> {
   await answer;
 }
 
-/** Books the day's first time; returns what the clinic is written. */
+/** Books the day's first time. Returns the clinic's e-mail. */
 async function bookFirst(page: Page): Promise<{ text: string; confirm: string }> {
   const { email } = await fillInPatient(page);
   if ((await dateField(page).inputValue()) === '') {
@@ -44,7 +44,7 @@ async function bookFirst(page: Page): Promise<{ text: string; confirm: string }>
   return { text: clinic.text, confirm: linkOf(clinic, /^Confirm$/) };
 }
 
-test('a time that was given is shown as taken; where nobody says so it can be asked for, and the clinic is told', async ({
+test('shows a booked slot as taken; without an answer it can be requested, and the clinic is warned', async ({
   browser,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('a time that was given is shown as taken; where nobody says so it can be as
   await expect(timeField(second).locator('option:disabled')).toHaveCount(1);
   await expectNoViolations(second, 'a time is taken', 'main');
   await answered(second, '/xa/book');
-  // In numbers, which are the same there.
+  // A date in digits is the same in both languages.
   await second.locator('#booking-date').fill(new Date(day).toLocaleDateString('en-GB'));
   await expect(firstTime(second)).toContainText(accented('taken'));
 
@@ -83,7 +83,7 @@ test('a time that was given is shown as taken; where nobody says so it can be as
   await expectNoViolations(staff, 'a full time');
   await expect(staff.getByRole('link', { name: 'Offer another time' })).toBeVisible();
 
-  // A relay that says nothing is waited for a second.
+  // The page waits a second for a relay that does not answer.
   const fourth = await newPage();
   const held = Promise.withResolvers<void>();
   await fourth.route(`**${FULL_SLOTS_PATH}`, () => held.promise);
@@ -94,7 +94,7 @@ test('a time that was given is shown as taken; where nobody says so it can be as
   await chooseDay(fourth);
   await expect(firstTime(fourth)).toBeEnabled();
 
-  // One whose answer comes once the time is chosen.
+  // The answer arrives after a time was chosen.
   const fifth = await newPage();
   await fifth.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;

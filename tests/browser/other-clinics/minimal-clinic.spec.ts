@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import { ALONE } from '../../helpers/clinics.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
-// A clinic with little of everything, and a long name: nothing is too large for it. That what is not there leaves no heading or
-// link: tests/delivered/every-page.test.ts.
+// A clinic with minimal content and a long name. Empty headings and links: tests/delivered/every-page.test.ts.
 
 const test = testOf(ALONE);
 
 for (const width of [390, 1440])
-  test(`one dentist is seen beside the words about them, no larger than they need, at ${width} px`, async ({
+  test(`a single dentist’s portrait stands beside the text, no larger than needed, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -22,7 +21,7 @@ for (const width of [390, 1440])
     else expect(name.x).toBeGreaterThan(portrait.x + portrait.width);
   });
 
-test('a long name stays within the header, at 320 px with text of twice the size', async ({ page }) => {
+test('a long clinic name fits the header at 320 px with doubled text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -34,7 +33,7 @@ test('a long name stays within the header, at 320 px with text of twice the size
   expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
 });
 
-test('one doctor is called by name where their page is what may be looked for', async ({ page }) => {
+test('links to the page of a single doctor use the doctor’s name', async ({ page }) => {
   await page.goto('/doctor');
   await expect(page.getByRole('main').getByText(/^You may be looking for Dr\. /)).toBeVisible();
 });
