@@ -12,7 +12,7 @@ const LIST = {
 function listsInModule(second: TellUsFirst): number {
   const editionIn = (language: typeof ENGLISH, tellUsFirst: TellUsFirst) => ({
     language,
-    without: [],
+    englishOnlyPaths: [],
     clinic: { data: { ...facts, languages: ['en', 'hi'] } },
     facts: {},
     tellUsFirst,

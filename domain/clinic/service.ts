@@ -44,6 +44,11 @@ const ownSign = f.fields(
   'a sign of urgent.yaml, by its id, and the text that replaces it',
 );
 
+const step = f.fields(
+  { step: f.longText('what is done, in one to three sentences'), ...f.optionalPicture },
+  'a step: what is done, and a picture of it if there is one',
+);
+
 /** Schema of the fields of a file in `clinic/services/`. The text below them is Markdown. */
 export const ServiceSchema = f.fields(
   {
@@ -69,7 +74,10 @@ export const ServiceSchema = f.fields(
         'whether its patients are hardly ever in danger; its help is then only the gravest sign, two lines and a link',
       ),
     ),
-    procedures: f.listOf(f.longText('a step'), 'the steps of the treatment, first to last'),
+    procedures: f.listOf(
+      step,
+      'the steps of the treatment, first to last; if each has a picture, they are shown as pictures',
+    ),
     faq: f.listOf(f.faq, 'questions about this service'),
     related: v.pipe(
       f.listOf(

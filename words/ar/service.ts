@@ -9,8 +9,6 @@ export const words = {
   benefits: 'المزايا',
   hurts: 'هل يؤلم؟',
   takes: 'كم يستغرق من الوقت؟',
-  /** where nothing is said of the time */
-  done: 'كيف يُجرى؟',
   procedure: 'الخطوات',
   afterwards: 'وماذا بعد العلاج؟',
   byDay: {

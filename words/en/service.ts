@@ -9,8 +9,6 @@ export const words = {
   benefits: 'Benefits',
   hurts: 'Does it hurt?',
   takes: 'How long does it take?',
-  /** where nothing is said of the time */
-  done: 'How is it done?',
   procedure: 'Procedure',
   afterwards: 'And afterwards?',
   byDay: {

@@ -8,7 +8,6 @@ export const words = {
   benefits: 'फ़ायदे',
   hurts: 'क्या दर्द होता है?',
   takes: 'कितना समय लगता है?',
-  done: 'यह कैसे होता है?',
   procedure: 'इलाज के चरण',
   afterwards: 'और उसके बाद?',
   byDay: {

@@ -9,8 +9,6 @@ export const words = {
   benefits: 'फायदे',
   hurts: 'दुखते का?',
   takes: 'किती वेळ लागतो?',
-  /** where nothing is said of the time */
-  done: 'कसे करतात?',
   procedure: 'उपचाराचे टप्पे',
   afterwards: 'आणि नंतर?',
   byDay: {

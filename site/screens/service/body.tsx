@@ -21,6 +21,7 @@ import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { AfterCareByDay } from './after-care.tsx';
 import { FurtherReading, furtherReading } from './further-reading.tsx';
+import { hasPictures, Procedure } from './procedure.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
 /** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
@@ -29,9 +30,11 @@ export function ServiceBody({ service }: { service: Service }) {
   const further = furtherReading(service);
   const review = reviewOf(service);
   const others = otherFeesOf(id);
+  const isPictured = hasPictures(procedures);
+  const steps = procedures.length > 0 && <Procedure steps={procedures} />;
   return (
     <>
-      <div className="page pt-4 pb-2 max-md:text-base md:pb-6 wide:pt-12 wide:pb-section">
+      <div className="page pt-4 max-md:text-base wide:pt-12">
         <UnreviewedNote {...service} path={servicePath(id)} className="mb-3 wide:mb-6" />
         <WhatItIs {...service} />
         {hurts && (
@@ -39,7 +42,15 @@ export function ServiceBody({ service }: { service: Service }) {
             <p className="prose-width">{hurts}</p>
           </Question>
         )}
-        {(takes || procedures.length > 0) && <HowItIsDone takes={takes} procedures={procedures} />}
+        {takes && (
+          <Question id="takes" title={words.takes}>
+            <p className="prose-width">{takes}</p>
+          </Question>
+        )}
+        {!isPictured && steps}
+      </div>
+      {isPictured && steps}
+      <div className="page pb-2 max-md:text-base md:pb-6 wide:pb-section">
         {(afterwards || afterwardsByDay.length > 0) && (
           <Question id="afterwards" title={words.afterwards} isOnSheet>
             {afterwards && <p className="prose-width">{afterwards}</p>}
@@ -123,31 +134,6 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
               </li>
             ))}
           </ul>
-        </section>
-      )}
-    </Question>
-  );
-}
-
-function HowItIsDone({ takes, procedures }: Pick<Service, 'takes' | 'procedures'>) {
-  return (
-    <Question id="takes" title={takes ? words.takes : words.done}>
-      {takes && <p className="mb-4 prose-width wide:mb-6">{takes}</p>}
-      {procedures.length > 0 && (
-        <section aria-labelledby="procedure">
-          <h3 id="procedure" className={LABEL}>
-            {words.procedure}
-          </h3>
-          <ol className="mt-3 grid gap-x-10 gap-y-3 wide:gap-y-6 [counter-reset:step] md:grid-cols-2">
-            {procedures.map((step) => (
-              <li
-                key={step}
-                className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 leading-normal wide:grid-cols-[2.6rem_minmax(0,1fr)] wide:gap-x-3 [counter-increment:step] before:font-display before:text-[2.4rem] before:leading-none before:text-terracotta before:lining-figures before:content-[counter(step)]"
-              >
-                {step}
-              </li>
-            ))}
-          </ol>
         </section>
       )}
     </Question>
