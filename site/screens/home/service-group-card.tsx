@@ -10,7 +10,7 @@ import { articlePath, bookingPath, hasScreen, pathOf, servicePath } from '../../
 import { PhoneLink } from '../../sections/contact-links.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon, arrowRightIcon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.tsx';
+import { Icon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink, textLink } from '../../ui/text-link.tsx';
@@ -29,22 +29,18 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
   const { id, landing, category, title, description, reason, urgent, benefits } = group;
   const services = group.services.map((each) => allServices.find((service) => service.id === each)!);
   return (
-    <article id={id} className={`group-card h-full ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
+    <article id={id} className={`group-card ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
       <Picture
         of={group}
-        sizes="(width >= 120rem) 36rem, (width >= 76rem) 26rem, 20rem"
-        // What it shows stands in its upper part more often than at its foot.
-        className="group-picture block aspect-(--picture-ratio) w-full object-cover object-[50%_20%] wide:aspect-auto wide:h-full wide:min-h-66 print:h-[3.5cm] print:min-h-0"
+        sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 20rem"
+        className="aspect-4/3 w-full bg-mist-deep object-cover print:h-[3.5cm]"
       />
-      <div className="pt-[1.1rem] pb-[0.6rem] wide:pt-7 wide:pb-2 wide:[grid-area:head]">
-        <h3 className="text-[1.75rem] leading-tight wide:text-[2.125rem]">{title}</h3>
-        <p className="mt-1 leading-normal">{description}</p>
+      <div className="row-start-2 pt-3.5 pb-2 md:pt-5 md:pb-3">
+        <h3 className="text-[1.7rem] leading-tight md:text-[clamp(1.75rem,1.2rem+1vw,2.125rem)]">{title}</h3>
+        <p className="mt-1 text-base leading-snug">{description}</p>
       </div>
       {benefits.length > 0 && (
-        <ul
-          aria-label={words.benefitsOf(title)}
-          className="wide:pt-[1.95rem] wide:pb-4 wide:[grid-area:benefits]"
-        >
+        <ul aria-label={words.benefitsOf(title)} className="row-start-3 text-base">
           {benefits.slice(0, BENEFITS).map((benefit) => (
             <Benefit key={benefit}>{benefit}</Benefit>
           ))}
@@ -52,7 +48,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
             <li className="ps-[calc(1.25em+0.625rem)]">
               <Folded summary={words.moreBenefits({ unseen: visuallyHidden }, benefits.length - BENEFITS)}>
                 {benefits.slice(BENEFITS).map((benefit) => (
-                  <li key={benefit} className="py-1 leading-snug">
+                  <li key={benefit} className="py-0.5 leading-snug">
                     {benefit}
                   </li>
                 ))}
@@ -64,7 +60,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
       {services.length > 0 && (
         <ul
           aria-label={words.servicesOf(title)}
-          className="mt-[0.4rem] divide-y divide-sand-deep/60 border-t border-sand-deep/60 wide:mt-0 wide:border-t-0 wide:pt-[1.35rem] wide:pb-4 wide:[grid-area:services]"
+          className={`row-start-4 mt-1.5 flex flex-wrap content-start gap-x-4 border-t pt-2 pb-1.5 ${urgent ? 'border-terracotta/30' : 'border-sand-deep/60'}`}
         >
           {services.slice(0, SERVICES).map((service) => (
             <li key={service.id}>
@@ -72,7 +68,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
             </li>
           ))}
           {services.length > SERVICES && (
-            <li>
+            <li className="open-in-place">
               <Folded summary={words.moreServices({ unseen: visuallyHidden }, services.length - SERVICES)}>
                 {services.slice(SERVICES).map((service) => (
                   <li key={service.id}>
@@ -84,7 +80,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
           )}
         </ul>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-[0.6rem] pb-4 wide:justify-start wide:pt-1 wide:pb-[1.6rem] wide:[grid-area:actions] min-[84rem]:gap-x-6">
+      <div className="row-start-5 flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 pt-1.5 pb-3.5 md:pb-5 lg:justify-start xl:gap-x-5">
         {urgent && <FirstAid />}
         {(landing || category) && hasScreen('services', site) && (
           <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>
@@ -126,7 +122,7 @@ function FirstAid() {
 
 function Benefit({ children }: { children: string }) {
   return (
-    <li className="flex gap-2.5 py-1 leading-snug">
+    <li className="flex gap-2.5 py-0.5 leading-snug">
       <Icon drawing={checkIcon} className="mt-[0.1em] text-terracotta" /> {children}
     </li>
   );
@@ -137,12 +133,9 @@ function ServiceLink({ id, title, translation }: Service) {
     <Link
       to={servicePath(id)}
       {...languageOf({ translation })}
-      className="group flex min-h-11 items-center justify-between gap-3 font-semibold text-sea-deep"
+      className="inline-flex min-h-9 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-1 underline-offset-4 hover:decoration-sea hover:decoration-2"
     >
-      <span className="underline decoration-transparent decoration-2 underline-offset-4 group-hover:decoration-sea">
-        {title}
-      </span>
-      <Icon drawing={arrowRightIcon} className="size-4 text-sea-line" />
+      {title}
     </Link>
   );
 }
@@ -151,7 +144,7 @@ function ServiceLink({ id, title, translation }: Service) {
 function Folded({ summary, children }: { summary: ReactNode[]; children: ReactNode }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center underline decoration-dotted decoration-1 underline-offset-4">
+      <summary className="inline-flex min-h-9 items-center text-[0.9375rem] underline decoration-dotted decoration-1 underline-offset-4">
         <Sentence parts={summary} />
       </summary>
       <ul>{children}</ul>

@@ -77,13 +77,13 @@ export function ServiceGroups() {
         {groups.length > 0 && (
           <nav
             aria-label={words.groups}
-            className="mt-6 flex flex-wrap gap-2 md:mt-7 wide:hidden print:hidden"
+            className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2 md:hidden print:hidden"
           >
             {groups.map(({ title, urgent }, index) => (
               <a
                 key={title}
                 href={`#${groupId(index)}`}
-                className={`inline-flex min-h-11 items-center rounded-full px-3.5 text-base font-semibold ${urgent ? 'bg-terracotta-pale text-terracotta-deep forced-colors:border' : 'border border-sand-deep bg-white text-sea-deep'}`}
+                className={`grid min-h-11 place-items-center rounded-full px-1 text-center text-base leading-tight font-semibold ${urgent ? 'bg-terracotta-pale text-terracotta-deep forced-colors:border' : 'border border-sand-deep bg-white text-sea-deep'}`}
               >
                 {title}
               </a>
@@ -94,13 +94,13 @@ export function ServiceGroups() {
       {groups.length > 0 && (
         <ul className="groups scroll-in">
           {groups.map((group, index) => (
-            <li key={group.title} className="shrink-0 basis-[min(19.25rem,88vw)] snap-start">
+            <li key={group.title}>
               <ServiceGroupCard {...group} id={groupId(index)} />
             </li>
           ))}
         </ul>
       )}
-      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 wide:mt-14">
+      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-10 wide:mt-14">
         <p className="font-display text-card leading-tight font-medium text-sea-deep">{closing}</p>
         <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
           {shared.bookAppointment}
