@@ -129,6 +129,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
             'What is it?',
             'Does it hurt?',
             'How long does it take?',
+            'Procedure',
             'And afterwards?',
             ...(hasCosts ? ['What does it cost?'] : []),
             'When to get help now',
