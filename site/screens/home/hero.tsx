@@ -21,20 +21,22 @@ const { eyebrow, heading, intro, counters, image } = page;
 export function Hero() {
   return (
     <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
-      <div className="page grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,1fr)_var(--window)] md:grid-rows-[auto_1fr] md:gap-x-4 wide:gap-y-6">
+      <div className="hero-columns page">
         {/* It begins over the text and ends beside the arch, which is narrow where it reaches up to it. */}
-        <div className="relative z-1 pt-[calc(var(--header-height)+0.75rem)] wide:pt-30 md:max-lg:col-span-full md:max-lg:max-w-[60%]">
+        <div className="relative z-1 max-md:page md:pt-[calc(var(--header-height)+0.75rem)] wide:pt-30 md:max-lg:col-span-full md:max-lg:max-w-[60%]">
           {eyebrow && (
             <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">{eyebrow}</p>
           )}
-          <h1 className="mt-2.5 text-hero text-wrap md:text-[length:calc(0.5rem+5.4vw)] wide:mt-4 wide:text-[length:min(5.5rem,0.5rem+5.4vw)] dark-room:text-white">
+          <h1 className="hero-heading mt-0.5 text-wrap md:mt-2.5 md:text-[length:calc(0.5rem+5.4vw)] wide:mt-4 wide:text-[length:min(5.5rem,0.5rem+5.4vw)] dark-room:text-white">
             {heading}
           </h1>
         </div>
-        <div className="relative z-1 md:pb-8 wide:pb-16">
-          <UrgentLink className="mb-6 wide:mb-8 wide:max-w-120" />
-          <p className="max-w-[25.5em] text-lead text-balance">{intro}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 wide:mt-8">
+        <div className="relative z-1 max-md:contents md:pb-8 wide:pb-16">
+          <UrgentLink className="max-md:mx-(--spacing-edge) max-md:mt-4 md:mb-6 wide:mb-8 wide:max-w-120" />
+          <p className="max-w-[25.5em] text-lead text-balance max-md:page max-md:order-1 max-md:pt-5">
+            {intro}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:page max-md:mt-4 max-md:justify-center md:mt-6 md:gap-y-3 wide:mt-8">
             <ButtonLink
               to={pathOf('booknow')}
               className="min-h-13 px-7 max-md:w-full dark-room:bg-white dark-room:text-sea-deep dark-room:hover:bg-sand"
@@ -46,10 +48,12 @@ export function Hero() {
             </PhoneLink>
           </div>
         </div>
-        <HeroWindow />
+        <div className="hero-wall">
+          <HeroWindow />
+        </div>
       </div>
       <div className="hero-sill" />
-      <div className="min-h-16 bg-(--w-wall,var(--color-sand))">
+      <div className="hero-figures">
         {counters.length > 0 && (
           <div className="page @container pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
             <Counters />
