@@ -37,12 +37,12 @@ export function PictureHero(props: Props) {
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
           </div>
         </div>
-        <figure className="relative wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">
+        <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">
           <Picture
             of={picture}
             sizes="(width >= 76rem) 47vw, 100vw"
             eager
-            className="aspect-[2/1] max-h-[34rem] w-full md:aspect-[3/2] object-cover wide:aspect-auto wide:h-full wide:max-h-none"
+            className="aspect-[4/3] max-h-[34rem] w-full object-cover shadow-sheet md:aspect-[3/2] md:shadow-none wide:aspect-auto wide:h-full wide:max-h-none"
           >
             <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
           </Picture>
@@ -53,7 +53,11 @@ export function PictureHero(props: Props) {
           )}
         </figure>
       </section>
-      {sheet && <div className="relative z-1 page -mt-6 wide:-mt-10">{sheet}</div>}
+      {sheet && (
+        <div className="relative z-1 page max-md:bg-linear-to-b max-md:from-mist max-md:from-50% max-md:to-transparent max-md:to-50% max-md:pt-5 md:-mt-6 wide:-mt-10">
+          {sheet}
+        </div>
+      )}
     </>
   );
 }

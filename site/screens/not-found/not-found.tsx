@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '#words/not-found.ts';
 import { words as service } from '#words/service.ts';
 import { facts } from '#clinic/facts.ts';
+import { urgent as help } from '#clinic/urgent.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/web/screens.ts';
@@ -95,29 +96,33 @@ function NothingHere({ title, text, children }: { title: string; text: string; c
   );
 }
 
+/** @param urgent - the address of help in an emergency: help comes first, and that there is no page is said last */
 function View({ urgent }: { urgent?: string }) {
-  const heading = (
-    <>
-      <h1 className={urgent ? 'text-card' : 'text-hero'}>{words.status}</h1>
-      <p className={urgent ? 'text-lead' : 'mt-2 mb-6 font-display text-section text-sea-deep'}>
-        {words.heading}
-      </p>
-    </>
-  );
   return (
     <>
       <section className="bg-mist pt-(--header-height)">
-        {urgent && (
+        {urgent && help && (
           <div className="page pt-8 md:pt-12">
-            <div className="flex flex-wrap items-baseline gap-x-4">{heading}</div>
-            <UrgentHelp path={urgent} className="mt-4" />
+            <h1 id="help" className="text-title">
+              {help.heading}
+            </h1>
+            <UrgentHelp path={urgent} labelledBy="help" className="mt-4" />
           </div>
         )}
         <div
           className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${urgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]'}`}
         >
           <div className="md:order-last md:pb-10">
-            {!urgent && heading}
+            {urgent ? (
+              <h2 className="mb-4 flex flex-wrap items-baseline gap-x-3 text-card">
+                {words.status} <span className="font-sans text-base font-normal">{words.heading}</span>
+              </h2>
+            ) : (
+              <>
+                <h1 className="text-hero">{words.status}</h1>
+                <p className="mt-2 mb-6 font-display text-section text-sea-deep">{words.heading}</p>
+              </>
+            )}
             {offered.map((id) => (
               <p key={id} hidden data-nearest={pathOf(id)} className="mb-6 text-lead">
                 <Sentence
