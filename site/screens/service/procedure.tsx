@@ -24,7 +24,7 @@ export function Procedure({ steps }: { steps: Steps }) {
         <h2 id="procedure" className="mb-4 text-answer wide:mb-8">
           {words.procedure}
         </h2>
-        <ol className="step-pictures" role="list">
+        <ol className="step-pictures">
           {steps.map(({ step, ...picture }) => (
             <li key={step}>
               <figure>
