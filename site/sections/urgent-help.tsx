@@ -299,7 +299,7 @@ function FirstAid() {
 
 function AllHelp() {
   return (
-    <p>
+    <p className="print:hidden">
       <HelpLink to={`${pathOf('contact')}#emergency`} icon={arrowRightIcon}>
         {urgentWords.all}
       </HelpLink>

@@ -16,9 +16,12 @@ export function AfterCareByDay({ days }: { days: Service['afterwardsByDay'] }) {
       <div id="by-day">
         <ol className="divide-y divide-sand-deep">
           {days.map(({ days: title, normal, notNormal }) => (
-            <li key={title} className="py-3">
-              <h3 className="text-card">{title}</h3>
-              <dl className="mt-1 grid gap-x-gap gap-y-1.5 md:grid-cols-2 print:grid-cols-2">
+            <li
+              key={title}
+              className="py-3 print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-2"
+            >
+              <h3 className="text-card print:text-base">{title}</h3>
+              <dl className="mt-1 grid gap-x-gap gap-y-1.5 md:grid-cols-2 print:mt-0 print:grid-cols-2">
                 <div>
                   <dt className="text-small text-ink-soft">{words.byDay.normal}</dt>
                   <dd>{normal}</dd>
