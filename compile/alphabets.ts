@@ -1,31 +1,28 @@
-/** How texts are set in an alphabet beside the Latin one. */
+/** The fonts of a non-Latin alphabet. */
 type Alphabet = {
-  /** the letters that are scaled alike, as a range of Unicode */
+  /** its letters, as a `unicode-range` */
   range: string;
-  /** words, as letters are joined in some alphabets */
+  /** words to measure, because some alphabets join letters */
   sample: string;
-  /**
-   * a package of fontsource.org, and its files for these letters: for headings, and for texts where the
-   * device has no font
-   */
+  /** the fontsource.org package and subset for headings, and for texts if the device has no font */
   files: { package: string; subset: string };
-  /** the families in which devices show running texts: Android's and Linux's, Windows's, Apple's */
+  /** the families for running texts on devices: Android and Linux, Windows, Apple */
   families: readonly string[];
   /**
-   * fonts of the device that stand in until a font has come: the serif, then the sans that texts are like.
-   * `advance` is the mean advance of the sample's letters in thousandths of an em
+   * fonts of the device that are shown until the site's font has loaded: a serif, then a sans. `advance` is
+   * the mean advance of the sample's letters in thousandths of an em
    */
-  standIns: { name: string; local: readonly string[]; advance: number }[];
+  fallbacks: { name: string; local: readonly string[]; advance: number }[];
 };
 
-/** The alphabets that a site can be in beside the Latin one, by their scripts' codes (ISO 15924). */
+/** The non-Latin alphabets that a site can use, by script code (ISO 15924). */
 export const ALPHABETS: Record<string, Alphabet> = {
   deva: {
     range: 'U+900-97F',
     sample: 'हम आपके दाँतों की जाँच करते हैं और बताते हैं कि इलाज में क्या होगा कितना समय लगेगा और कितना खर्च आएगा',
     files: { package: 'eczar', subset: 'devanagari' },
     families: ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari'],
-    standIns: [
+    fallbacks: [
       { name: 'Devanagari', local: ['NotoSerifDevanagari-Regular', 'Noto Serif Devanagari'], advance: 404 },
       {
         name: 'Devanagari sans',
@@ -39,7 +36,7 @@ export const ALPHABETS: Record<string, Alphabet> = {
     sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
     files: { package: 'noto-naskh-arabic', subset: 'arabic' },
     families: ['Noto Sans Arabic', 'Segoe UI', 'Geeza Pro'],
-    standIns: [
+    fallbacks: [
       { name: 'Arabic', local: ['NotoNaskhArabic-Regular', 'Noto Naskh Arabic'], advance: 456 },
       { name: 'Arabic sans', local: ['NotoSansArabic-Regular', 'Noto Sans Arabic'], advance: 508 },
     ],

@@ -7,7 +7,7 @@ import { casesOf } from '../domain/clinic/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/web/screens.ts';
 import { mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
-import { partOf, type Edition } from './edition.ts';
+import { headingId, type Edition } from './edition.ts';
 import { ENGLISH } from './languages.ts';
 import { toId } from './markdown.ts';
 import { nameOf } from './read-clinic.ts';
@@ -47,7 +47,7 @@ export function checkRelations(edition: Edition): void {
 function* wrongParts(edition: Edition): Generator<string> {
   const untilOpen = edition.content.urgent.urgent?.untilOpen ?? [];
   for (const [at, { more }] of untilOpen.entries()) {
-    if (!more || partOf(edition, more) !== null) continue;
+    if (!more || headingId(edition, more) !== null) continue;
     const { source } = edition.files.find((file) => nameOf(file.source) === 'urgent')!;
     const steps = ['urgent', 'untilOpen', at, 'more', 'heading'];
     yield mistake(source, steps, more.heading, `a heading of articles/${more.article}.md, word for word`);
@@ -98,29 +98,29 @@ function* namesLeft(edition: Edition): Generator<string> {
 
 const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
 
-function knownIn({ content, doctorNames, services, lasting, facts }: Edition): Known {
+function knownIn({ content, doctorNames, services, permanent, facts }: Edition): Known {
   return {
     doctor: { listedIn: 'doctors.yaml', ids: new Set(doctorNames.keys()) },
     service: { listedIn: 'services/', ids: new Set(services.map(({ source }) => nameOf(source))) },
     article: {
       listedIn: 'articles/ that are out and stay',
-      ids: new Set(lasting.articles.map(({ source }) => nameOf(source))),
+      ids: new Set(permanent.articles.map(({ source }) => nameOf(source))),
     },
     case: { listedIn: 'transformations.yaml', ids: idsOf(casesOf(content.transformations)) },
     'service-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.services) },
     'article-category': { listedIn: 'categories.yaml', ids: idsOf(content.categories.articles) },
     sign: { listedIn: 'urgent.yaml', ids: idsOf(content.urgent.urgent?.hospital.signs ?? []) },
     claim: { listedIn: 'clinic.yaml under claims', ids: new Set(Object.keys(facts.claims)) },
-    screen: { listedIn: 'the list of screens', ids: new Set(screensOf(lasting.facts).map(pathOf)) },
+    screen: { listedIn: 'the list of screens', ids: new Set(screensOf(permanent.facts).map(pathOf)) },
   };
 }
 
 /** All paths of the site, and those that pages/sitemap.yaml declares without a page. */
-function addressesOf({ content, services, lasting, pages }: Edition): Set<string> {
+function addressesOf({ content, services, permanent, pages }: Edition): Set<string> {
   const serviceIds = services.map(({ source }) => nameOf(source));
   return new Set([
-    ...pagePaths({ ...lasting.facts, serviceIds }),
-    ...lasting.articles.map(({ source }) => articlePath(nameOf(source))),
+    ...pagePaths({ ...permanent.facts, serviceIds }),
+    ...permanent.articles.map(({ source }) => articlePath(nameOf(source))),
     ...content.categories.groups.flatMap(({ landing }) => (landing ? servicePath(landing) : [])),
     ...(pages.get('sitemap') as SitemapPage).links.map(({ path }) => path),
   ]);

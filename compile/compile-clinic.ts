@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { civilTimeAt } from '../domain/booking/civil-date.ts';
 import { hiddenReason } from '../domain/clinic/visibility.ts';
-import { articleHeldBack, editionOf, type Edition, untranslatedPaths } from './edition.ts';
+import { articleHiddenReason, createEdition, type Edition, untranslatedPaths } from './edition.ts';
 import {
   ENGLISH,
   languagesOf,
@@ -14,14 +14,14 @@ import {
 import { contentOutputs } from './outputs/content.ts';
 import { ownerToolsOutputs } from './outputs/owner-tools.ts';
 import { factsOutputs } from './outputs/facts.ts';
-import { lookOutputs, type Look } from './outputs/look.ts';
+import { designOutputs, type Design } from './outputs/design.ts';
 import { writeOutputs, type Output } from './outputs/write-outputs.ts';
 import { readPictures } from './pictures.ts';
 import { hardWords } from './readability.ts';
 import { readClinic } from './read-clinic.ts';
 import { checkRelations } from './check-consistency.ts';
 import { readTheme } from './theme.ts';
-import { unfinished } from './merge-translations.ts';
+import { listUnfinished } from './merge-translations.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 import { clinicFolder } from './clinic-folder.ts';
 import { mailServicesFrom } from './read-mail-services.ts';
@@ -45,11 +45,11 @@ export async function compileClinic(
 ): Promise<string[]> {
   const read = readClinic(folder);
   const today = civilTimeAt(now, read.clinic.data.timeZone).date;
-  const original = editionOf(read, ENGLISH, { today, preview });
+  const original = createEdition(read, ENGLISH, { today, preview });
   checkRelations(original);
   const translations = await readTranslations(folder, original);
   const editions = [original, ...translations];
-  const look: Look = {
+  const design: Design = {
     folder,
     target,
     theme: readTheme(`${folder}/theme.css`, read.clinic.data.colors),
@@ -57,10 +57,10 @@ export async function compileClinic(
   };
   const outputs: Record<string, Output[]> = {};
   for (const edition of editions) {
-    outputs[folderOf(edition)] = await outputsOf(edition, editions, look);
+    outputs[folderOf(edition)] = await outputsOf(edition, editions, design);
   }
   outputs['']!.push(
-    ...ownerToolsOutputs(original, look, translations),
+    ...ownerToolsOutputs(original, design, translations),
     { file: 'relay-languages.ts', content: relayLanguagesModule(editions) },
     { file: 'words.ts', content: wordsCheck() },
   );
@@ -78,7 +78,7 @@ async function readTranslations(folder: string, original: Edition): Promise<Edit
     const language = await readLanguage(code, `${source.path}:${source.lineOf(['languages'])}`);
     const read = readClinic(folder, language);
     const englishOnlyPaths = untranslatedPaths(read, folder, code);
-    const edition = editionOf(read, language, { today, preview, englishOnlyPaths, original });
+    const edition = createEdition(read, language, { today, preview, englishOnlyPaths, original });
     checkRelations(edition);
     translations.push(edition);
   }
@@ -86,15 +86,15 @@ async function readTranslations(folder: string, original: Edition): Promise<Edit
 }
 
 /** The compiled modules of one language. */
-async function outputsOf(edition: Edition, editions: readonly Edition[], look: Look): Promise<Output[]> {
+async function outputsOf(edition: Edition, editions: readonly Edition[], design: Design): Promise<Output[]> {
   const { language, facts } = edition;
-  const content = contentOutputs(edition, look.pictures);
+  const content = contentOutputs(edition, design.pictures);
   return [
-    ...factsOutputs(edition, look.folder),
+    ...factsOutputs(edition, design.folder),
     ...content,
-    ...(await lookOutputs(
+    ...(await designOutputs(
       edition,
-      { ...look, target: join(look.target, folderOf(edition)) },
+      { ...design, target: join(design.target, folderOf(edition)) },
       [facts, content],
       editions.length > 1 ? editions.map((each) => each.language.language.name) : [],
     )),
@@ -116,14 +116,14 @@ function adviceOn(original: Edition, translations: readonly Edition[], folder: s
     ...(content.urgent.urgent ? [] : [noUrgentHelp(folder)]),
     ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),
     ...articles.flatMap((file) => {
-      const why = articleHeldBack(file, today);
+      const why = articleHiddenReason(file, today);
       return why ? notOnSite(file.source, ['title'], why) : [];
     }),
     ...new Set(
       [original, ...translations].flatMap(({ files }) => files.flatMap(({ source }) => source.remarks)),
     ),
     ...hardWords([...services, ...articles, ...pageFiles]),
-    ...translations.flatMap(({ language, files }) => unfinished(folder, language.code, files)),
+    ...translations.flatMap(({ language, files }) => listUnfinished(folder, language.code, files)),
   ];
 }
 

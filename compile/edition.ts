@@ -23,7 +23,7 @@ import { checkEach } from './mistakes.ts';
 import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
 import type { PageName } from '../domain/clinic/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
-import { formsWayFrom } from './read-mail-services.ts';
+import { formDeliveryFrom } from './read-mail-services.ts';
 import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
@@ -42,14 +42,14 @@ export type Edition = ReadClinic & {
   /** paths of pages without a translation */
   englishOnlyPaths: readonly string[];
   /** the articles on the site */
-  shown: ArticleFile[];
+  visibleArticles: ArticleFile[];
   pages: Map<PageName, unknown>;
   doctorNames: Map<string, string>;
   html: Map<CheckedFile, Html>;
   facts: ClinicFacts;
   tellUsFirst: TellUsFirst;
   /** without articles that are not yet published or will end, because a link to those breaks as days pass */
-  lasting: { articles: ArticleFile[]; facts: ClinicFacts };
+  permanent: { articles: ArticleFile[]; facts: ClinicFacts };
 };
 
 /**
@@ -57,7 +57,7 @@ export type Edition = ReadClinic & {
  *
  * @throws {ConfigurationError} for each mistake in a Markdown text
  */
-export function editionOf(
+export function createEdition(
   read: ReadClinic,
   language: LanguageWords,
   {
@@ -68,9 +68,9 @@ export function editionOf(
   }: { today: CivilDate; preview: boolean; englishOnlyPaths?: readonly string[]; original?: Edition },
 ): Edition {
   const { articles, content } = read;
-  const out = articles.filter((file) => !articleHeldBack(file, today));
-  const shown = preview ? articles : out;
-  const lasting = out.filter((file) => !file.data.until);
+  const published = articles.filter((file) => !articleHiddenReason(file, today));
+  const visibleArticles = preview ? articles : published;
+  const permanentArticles = published.filter((file) => !file.data.until);
   const pages = pagesOf(read);
   const doctorNames = new Map(
     [...content.doctors.doctors, ...content.doctors.homeDoctors].map(({ id, name }) => [id, name]),
@@ -87,13 +87,13 @@ export function editionOf(
     preview,
     original,
     englishOnlyPaths,
-    shown,
+    visibleArticles,
     pages,
     doctorNames,
     html: htmlOf(read, language, englishOnlyPaths),
-    facts: facts(shown.length),
+    facts: facts(visibleArticles.length),
     tellUsFirst: tellUsFirstOf(read, language),
-    lasting: { articles: lasting, facts: facts(lasting.length) },
+    permanent: { articles: permanentArticles, facts: facts(permanentArticles.length) },
   };
 }
 
@@ -111,12 +111,12 @@ function originalsOf(
 }
 
 /** Returns why an article is not on the site on a day, or null if it is. */
-export function articleHeldBack({ data }: ArticleFile, today: CivilDate): string | null {
+export function articleHiddenReason({ data }: ArticleFile, today: CivilDate): string | null {
   return hiddenReason({ ...data, from: data.date }, today);
 }
 
 /** Marks a text with the reason why it is not on the site. */
-export function marked(text: string, why: string | null): string {
+export function withDraftMark(text: string, why: string | null): string {
   return why ? `[${why}] ${text}` : text;
 }
 
@@ -143,7 +143,7 @@ function tellUsFirstOf({ content, files }: ReadClinic, language: LanguageWords):
  * @returns the id of its heading; null if the article has no such heading; undefined if there is no such
  *   article, or if it is translated, because then its headings differ
  */
-export function partOf(
+export function headingId(
   { articles, html, language }: Edition,
   more: { article: string; heading: string },
 ): string | null | undefined {
@@ -155,7 +155,7 @@ export function partOf(
 
 function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
-  const { forms = formsWayFrom(process.env), languages, booking, reminders } = clinic.data;
+  const { forms = formDeliveryFrom(process.env), languages, booking, reminders } = clinic.data;
   const kept = {
     chairs: booking.chairs !== undefined,
     nudge: booking.nudge === true,

@@ -11,7 +11,7 @@ import {
   text,
 } from '../domain/clinic/field-schemas.ts';
 import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
-import { stamped, translatedFile, unfinished, versionOf } from './merge-translations.ts';
+import { withVersion, mergeTranslation, listUnfinished, versionOf } from './merge-translations.ts';
 
 const schema = fields(
   {
@@ -44,7 +44,7 @@ service: braces
 `;
 
 const translated = (translation: string, original = ORIGINAL) =>
-  translatedFile(yamlFile(original), schema, { ...yamlFile(translation), path: 'xa/a.yaml' });
+  mergeTranslation(yamlFile(original), schema, { ...yamlFile(translation), path: 'xa/a.yaml' });
 
 test('a translation brings texts into the structure of its original, entry by entry of the same id', () => {
   const { data, translated: about } = translated(`
@@ -108,7 +108,9 @@ test('an entry that the original has lost since is left over without harm, until
   const translation = 'people: [{ id: c, role: Koch }]';
   expect(messageOf(() => translated(translation))).toBe('nothing');
   const now = versionOf(yamlFile(ORIGINAL), schema);
-  expect(messageOf(() => translated(stamped(translation, now)))).toContain('people 1 (c), role is "Koch"');
+  expect(messageOf(() => translated(withVersion(translation, now)))).toContain(
+    'people 1 (c), role is "Koch"',
+  );
 });
 
 test.each([
@@ -123,7 +125,7 @@ test.each([
   ],
   ['translation:\n  reviewedBy: dr-a\n  of: abc\n', 'translation:\n  reviewedBy: dr-a\n  of: "12345678"\n'],
 ])('%j is stamped', (text, expected) => {
-  expect(stamped(text, '12345678')).toBe(expected);
+  expect(withVersion(text, '12345678')).toBe(expected);
 });
 
 test('a build says which files lack texts, which ones their originals have left behind, and which have none', () => {
@@ -131,7 +133,7 @@ test('a build says which files lack texts, which ones their originals have left 
   const whole =
     'title: Leute\npeople: [{ id: a, role: Zahnarzt, points: [eins, zwei] }, { id: b, role: Schwester }]\n';
   const advice = (translation: string) =>
-    unfinished(testFolder(), 'xa', [{ source: translated(translation), schema, data: {} }]);
+    listUnfinished(testFolder(), 'xa', [{ source: translated(translation), schema, data: {} }]);
   expect(advice(current + whole)).toEqual([]);
   expect(advice(whole)).toEqual([expect.stringMatching(/^xa\/a\.yaml: its original has changed since/)]);
   const lacking = (count: number) =>
@@ -139,7 +141,7 @@ test('a build says which files lack texts, which ones their originals have left 
   expect(advice(`${current}title: Leute`)).toEqual([lacking(4)]);
   expect(advice(current + whole.replace('title: Leute\n', ''))).toEqual([lacking(1)]);
   const folder = testFolder({ 'xa/b.yaml': '' });
-  expect(unfinished(folder, 'xa', [])).toEqual([
+  expect(listUnfinished(folder, 'xa', [])).toEqual([
     `${folder}/xa/b.yaml: there is no original of this name; it can go.`,
   ]);
 });

@@ -6,8 +6,8 @@ import { currentNameMessage } from '../domain/clinic/field-schemas.ts';
 import { TranslationSchema } from '../domain/clinic/translation.ts';
 import { checkFile, mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
-import { type CheckedFile, plain, type AnySchema, putAt, schemaBelow } from './schema-walk.ts';
-import { leavesOf, translatedTexts, versioned } from './translatable-texts.ts';
+import { type CheckedFile, unwrapSchema, type AnySchema, putAt, schemaBelow } from './schema-walk.ts';
+import { leavesOf, translatedTexts, versionInput } from './translatable-texts.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // A translation is a file of the same name in `clinic/<language>/`. It has only the translated texts, in the
@@ -23,11 +23,15 @@ const AboutSchema = v.object({ translation: TranslationSchema });
  * @returns the original's data with the translated texts
  * @throws {ConfigurationError} for each value that is not a text of the original
  */
-export function translatedFile(original: SourceFile, schema: v.GenericSchema, file: SourceFile): SourceFile {
-  const { translation: about, ...said } = file.data as Record<string, unknown>;
+export function mergeTranslation(
+  original: SourceFile,
+  schema: v.GenericSchema,
+  file: SourceFile,
+): SourceFile {
+  const { translation: about, ...translatedData } = file.data as Record<string, unknown>;
   const { translation } = checkFile({ ...file, data: { translation: about } }, AboutSchema);
   const outdated = translation.of !== versionOf(original, schema);
-  const texts = new Map(leavesOf(said, schema).map((leaf) => [leaf.place, leaf]));
+  const texts = new Map(leavesOf(translatedData, schema).map((leaf) => [leaf.place, leaf]));
   const data = structuredClone(original.data);
   const missing: Step[][] = file.body || !original.body ? [] : [[]];
   for (const { steps, place, mayStay } of translatedTexts(original, schema)) {
@@ -39,14 +43,14 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
 
   const entries = new Set(leavesOf(original.data, schema).flatMap(({ entries: each }) => each));
   // A translation of an entry that the original no longer has does no harm.
-  const faults = [...texts.values()].filter(
+  const unknownTexts = [...texts.values()].filter(
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
   );
-  const mistakes = faults.map(({ steps, value }) => {
+  const mistakes = unknownTexts.map(({ steps, value }) => {
     const object = steps
       .slice(0, -1)
       .reduce<AnySchema | undefined>((above, step) => above && schemaBelow(above, step), schema);
-    const now = object && currentNameMessage(plain(object).schema.entries ?? {}, String(steps.at(-1)));
+    const now = object && currentNameMessage(unwrapSchema(object).schema.entries ?? {}, String(steps.at(-1)));
     return mistake(file, steps, value, now ?? `left out, as it is no text of ${original.path}`);
   });
   throwMistakes(mistakes);
@@ -56,7 +60,7 @@ export function translatedFile(original: SourceFile, schema: v.GenericSchema, fi
 
 /** Hashes the translatable texts of an original: the version changes only when they do. */
 export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
-  return createHash('sha256').update(versioned(original, schema)).digest('hex').slice(0, 8);
+  return createHash('sha256').update(versionInput(original, schema)).digest('hex').slice(0, 8);
 }
 
 /**
@@ -64,18 +68,18 @@ export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v
  *
  * @param text - the whole file
  */
-export function stamped(text: string, version: string): string {
+export function withVersion(text: string, version: string): string {
   const of = `of: "${version}"`;
   const [block = ''] = /^translation:.*(?:\n .*)*/m.exec(text) ?? [];
-  const stamp = /\bof: *["']?\w*["']?/;
-  if (stamp.test(block)) return text.replace(block, () => block.replace(stamp, of));
+  const field = /\bof: *["']?\w*["']?/;
+  if (field.test(block)) return text.replace(block, () => block.replace(field, of));
   if (/^translation: *\{/m.test(text)) return text.replace(/^translation: *\{/m, `translation: { ${of},`);
   if (/^translation:/m.test(text)) return text.replace(/^translation:.*/m, `translation:\n  ${of}`);
   return text.replace(/^(?=[a-zA-Z]+:)/m, `translation: { ${of} }\n`);
 }
 
 /** Lists translations that are incomplete, outdated or without an original, one line each. */
-export function unfinished(folder: string, code: string, files: CheckedFile[]): string[] {
+export function listUnfinished(folder: string, code: string, files: CheckedFile[]): string[] {
   const stale = files.flatMap(({ source: { path, translated } }) => {
     if (translated && translated.missing.length > 0)
       return `${path}: texts still in English: ${translated.missing.length}; npm run translated ${path} says which.`;
@@ -85,12 +89,12 @@ export function unfinished(folder: string, code: string, files: CheckedFile[]): 
   });
   return [
     ...stale,
-    ...leftOver(folder, code).map((path) => `${path}: there is no original of this name; it can go.`),
+    ...findOrphans(folder, code).map((path) => `${path}: there is no original of this name; it can go.`),
   ];
 }
 
 /** Finds translations without an original. */
-export function leftOver(folder: string, code: string): string[] {
+export function findOrphans(folder: string, code: string): string[] {
   return globSync(`${folder}/${code}/**/*.{yaml,md}`)
     .filter((path) => !existsSync(join(folder, relative(join(folder, code), path))))
     .toSorted();

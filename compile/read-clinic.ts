@@ -15,7 +15,7 @@ import { clinicPlaceholders, fillPlaceholders, type PlaceholderValues } from './
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { filesBelow, findPicture, picturesIn } from './pictures.ts';
 import { type CheckedFile, mapTexts, putAt } from './schema-walk.ts';
-import { translatedFile } from './merge-translations.ts';
+import { mergeTranslation } from './merge-translations.ts';
 import { readSourceFile, type SourceFile } from './yaml-file.ts';
 
 export type ReadClinic = ReturnType<typeof readClinic>;
@@ -77,7 +77,9 @@ function readerOf(folder: string, language: string): Reader {
   return (path, schema) => {
     const original = readSourceFile(path);
     const translation = join(folder, language, relative(folder, path));
-    return existsSync(translation) ? translatedFile(original, schema, readSourceFile(translation)) : original;
+    return existsSync(translation)
+      ? mergeTranslation(original, schema, readSourceFile(translation))
+      : original;
   };
 }
 

@@ -56,7 +56,7 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
 }
 
 /** Whether the forms use the relay or the services, by the ids in the environment. */
-export function formsWayFrom(env: Record<string, string | undefined>): FormDelivery {
+export function formDeliveryFrom(env: Record<string, string | undefined>): FormDelivery {
   return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
 }
 

@@ -24,7 +24,7 @@ export function isObject(data: unknown): data is Data {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-export type Plain = {
+export type UnwrappedSchema = {
   schema: AnySchema;
   /** whether the field is required */
   required: boolean;
@@ -33,12 +33,12 @@ export type Plain = {
 };
 
 /** Unwraps optional and nullable schemas, and collects their rules and notes. */
-export function plain(schema: AnySchema): Plain {
+export function unwrapSchema(schema: AnySchema): UnwrappedSchema {
   const rules = rulesOf(schema);
   const notes: FieldNotes = v.getMetadata(schema as never);
   const inside = schema.wrapped ?? schema.options?.find(isText);
   if (!inside) return { schema, required: true, rules, notes };
-  const below = plain(inside);
+  const below = unwrapSchema(inside);
   return {
     schema: below.schema,
     required: false,
@@ -49,13 +49,13 @@ export function plain(schema: AnySchema): Plain {
 
 /** The field that identifies an entry of a list, in every language. */
 export function keyOf({ entries = {} }: AnySchema): string | undefined {
-  return Object.keys(entries).find((name) => plain(entries[name]!).notes.key);
+  return Object.keys(entries).find((name) => unwrapSchema(entries[name]!).notes.key);
 }
 
 /** The field used as an entry's label: its first text. */
-export function calledBy({ entries = {} }: AnySchema): string | undefined {
+export function titleField({ entries = {} }: AnySchema): string | undefined {
   return Object.keys(entries).find((name) => {
-    const { schema, notes } = plain(entries[name]!);
+    const { schema, notes } = unwrapSchema(entries[name]!);
     return schema.type === 'string' && !notes.key && !notes.reference && !notes.icon && !notes.picture;
   });
 }
@@ -74,7 +74,7 @@ export type NotedValue = { steps: Step[]; value: unknown; notes: FieldNotes };
 /** Yields every value that is not a list or an object, with its path and the notes of its schema. */
 export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<NotedValue> {
   if (value === undefined || value === null) return;
-  const { schema, notes } = plain(given);
+  const { schema, notes } = unwrapSchema(given);
   const { entries, item, value: each } = schema;
   if (entries) {
     for (const [key, entry] of Object.entries(entries)) {
@@ -91,7 +91,7 @@ export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] 
 
 /** The schema one step below; undefined if the schema has no such step. */
 export function schemaBelow(given: AnySchema, step: Step): AnySchema | undefined {
-  const { schema } = plain(given);
+  const { schema } = unwrapSchema(given);
   return schema.item ?? schema.value ?? schema.entries?.[step];
 }
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isObject, keyOf, plain, type AnySchema, schemaBelow, valuesIn } from './schema-walk.ts';
+import { isObject, keyOf, unwrapSchema, type AnySchema, schemaBelow, valuesIn } from './schema-walk.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
 // Finds the texts of a file that a translation replaces. The build and the editor both use this.
@@ -33,7 +33,7 @@ export function translatedTexts(
 }
 
 /** Serializes the translatable texts; the version of an original is the hash of this. */
-export function versioned(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
+export function versionInput(original: Pick<SourceFile, 'data' | 'body'>, schema: v.GenericSchema): string {
   const texts = translatedTexts(original, schema).map(({ place, value }) => [place, value]);
   return JSON.stringify([texts.toSorted(), original.body]);
 }
@@ -42,7 +42,7 @@ export function versioned(original: Pick<SourceFile, 'data' | 'body'>, schema: v
 export function structureOf(data: unknown, schema?: AnySchema): unknown {
   const below = (step: Step) => schema && schemaBelow(schema, step);
   if (Array.isArray(data)) return data.map((each, at) => structureOf(each, below(at)));
-  if (!isObject(data)) return schema && plain(schema).notes.key ? data : '';
+  if (!isObject(data)) return schema && unwrapSchema(schema).notes.key ? data : '';
   return Object.fromEntries(
     Object.entries(data).map(([name, each]) => [name, structureOf(each, below(name))]),
   );
@@ -60,7 +60,7 @@ export function textsAlone(
   say: (text: unknown, kind: 'text' | 'name') => unknown = (text) => text,
   isEntry = false,
 ): unknown {
-  const { schema, notes } = plain(given);
+  const { schema, notes } = unwrapSchema(given);
   if (schema.entries) {
     if (!isObject(data)) return undefined;
     const { entries } = schema;
@@ -75,7 +75,7 @@ export function textsAlone(
   }
   if (schema.item) {
     if (!Array.isArray(data)) return undefined;
-    const item = plain(schema.item).schema;
+    const item = unwrapSchema(schema.item).schema;
     const entries = data.map((each) => textsAlone(schema.item!, each, say, true));
     // Entries without a key are matched by position, so an empty one has to stay before others.
     const kept = keyOf(item)
@@ -94,7 +94,9 @@ export function leavesOf(
 ): Leaf[] {
   if (data === undefined || data === null) return [];
   if (typeof data !== 'object') {
-    return [{ ...above, value: data, isName: schema !== undefined && plain(schema).notes.key === true }];
+    return [
+      { ...above, value: data, isName: schema !== undefined && unwrapSchema(schema).notes.key === true },
+    ];
   }
   return Object.entries(data).flatMap(([key, value]) => {
     const step = Array.isArray(data) ? Number(key) : key;
@@ -107,7 +109,7 @@ export function leavesOf(
 
 /** Identifies an entry of a list by its key, or by its position if it has none. */
 export function nameOf(entry: unknown, at: Step, schema?: AnySchema): Step {
-  const key = schema && keyOf(plain(schema).schema);
+  const key = schema && keyOf(unwrapSchema(schema).schema);
   const known = key && isObject(entry) ? entry[key] : undefined;
   return typeof known === 'string' || typeof known === 'number' ? known : at;
 }

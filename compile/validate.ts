@@ -12,10 +12,10 @@ const LONGEST_SHOWN = 80;
  */
 export function mistake(file: SourceFile, steps: readonly Step[], value: unknown, shouldBe: string): string {
   const place = placeInWords(file.data, steps);
-  return `${file.path}:${file.lineOf(steps)}: ${place} is ${shown(value)}; it should be ${shouldBe}.`;
+  return `${file.path}:${file.lineOf(steps)}: ${place} is ${display(value)}; it should be ${shouldBe}.`;
 }
 
-function shown(value: unknown): string {
+function display(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isObject(value)) return `fields (${Object.keys(value).join(', ')})`;

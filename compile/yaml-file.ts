@@ -46,7 +46,7 @@ export function readSourceFile(path: string): SourceFile {
  * @throws {ConfigurationError} with the first line that is not valid YAML or not UTF-8
  */
 export function readYamlFile(path: string): SourceFile {
-  return parsed(path, readText(path), 0);
+  return parseYaml(path, readText(path), 0);
 }
 
 /**
@@ -65,7 +65,7 @@ export function readMarkdownFile(path: string): SourceFile {
   const body = parts.body!;
   const bodyLine = source.slice(0, source.length - body.trimStart().length).split('\n').length;
   const [fields] = readAll([
-    () => parsed(path, parts.yaml!, 1),
+    () => parseYaml(path, parts.yaml!, 1),
     () => throwMistakes(escapedControlCharacters(path, body.trim(), bodyLine)),
   ]);
   return { ...fields, body: body.trim(), bodyLine };
@@ -86,12 +86,12 @@ function escapedControlCharacters(path: string, body: string, bodyLine: number):
   });
 }
 
-function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
+function parseYaml(path: string, yaml: string, linesAbove: number): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   if (document.errors.length > 0) {
-    const { line, fault } = firstFault(document, lines);
-    throw new ConfigurationError(`${path}:${line + linesAbove}: ${fault}`);
+    const { line, problem } = firstError(document, lines);
+    throw new ConfigurationError(`${path}:${line + linesAbove}: ${problem}`);
   }
   if (document.contents && !isMap(document.contents)) {
     throw new ConfigurationError(
@@ -111,7 +111,10 @@ function parsed(path: string, yaml: string, linesAbove: number): SourceFile {
   };
 }
 
-/** Comments of the sample that tell new-clinic what to do with a text (owner-tools/new-clinic/general-texts.ts). */
+/**
+ * Comments of the sample that tell new-clinic what to do with a text
+ * (owner-tools/new-clinic/general-texts.ts).
+ */
 const KNOWN_COMMENT = /^# (?:the sample's own|only with: |if true: |for another clinic: )/;
 
 /**
@@ -132,7 +135,7 @@ function textsIn(
 ): { mistakes: string[]; remarks: string[] } {
   const mistakes: string[] = [];
   const remarks: string[] = [];
-  function look(_: unknown, { type, value, range }: Scalar): void {
+  function checkScalar(_: unknown, { type, value, range }: Scalar): void {
     if (!range) return;
     const [begins, ends] = range;
     const control = typeof value === 'string' && controlCharacterIn(value);
@@ -152,30 +155,30 @@ function textsIn(
         `${where}: "${comment}" is a comment, which no page shows; if it belongs to the text, write quotes round both, else two blanks before the #.`,
       );
   }
-  visit(document, { Scalar: look });
+  visit(document, { Scalar: checkScalar });
   return { mistakes, remarks };
 }
 
 /** Describes the first YAML error in plain words. Later errors usually follow from the first. */
-function firstFault(document: Document, lines: LineCounter): { line: number; fault: string } {
+function firstError(document: Document, lines: LineCounter): { line: number; problem: string } {
   const { pos, code, message } = document.errors[0]!;
   const { line } = lines.linePos(pos[0]);
   if (code === 'TAB_AS_INDENT')
-    return { line, fault: 'the line begins with a tab; it should begin with blanks, two for each step.' };
+    return { line, problem: 'the line begins with a tab; it should begin with blanks, two for each step.' };
   if (code === 'DUPLICATE_KEY')
-    return { line, fault: 'this field stands here for the second time; it should stand once.' };
+    return { line, problem: 'this field stands here for the second time; it should stand once.' };
   const opened =
     openQuote(document, lines, line) ?? (message.startsWith('Missing closing') ? line : undefined);
   if (opened !== undefined)
     return {
       line: opened,
-      fault:
+      problem:
         'a quote is opened here and not closed; it should be closed behind the text, and a quote inside it doubled or left out.',
     };
-  const problem = message.split(/ at line \d+/)[0];
+  const reason = message.split(/ at line \d+/)[0];
   return {
     line,
-    fault: `this cannot be read (${problem}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`,
+    problem: `this cannot be read (${reason}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`,
   };
 }
 
@@ -184,12 +187,12 @@ function firstFault(document: Document, lines: LineCounter): { line: number; fau
  */
 function openQuote(document: Document, lines: LineCounter, wrong: number): number | undefined {
   let opened: number | undefined;
-  const look = (_: unknown, { type, range }: Scalar) => {
+  const checkQuote = (_: unknown, { type, range }: Scalar) => {
     if (!type?.startsWith('QUOTE') || !range) return;
     const [begins, ends] = [range[0], range[1]].map((at) => lines.linePos(at).line) as [number, number];
     if (begins < ends && ends >= wrong) opened ??= begins;
   };
-  visit(document, { Scalar: look });
+  visit(document, { Scalar: checkQuote });
   return opened;
 }
 

@@ -5,7 +5,7 @@ import { checkFile, mistake } from '../compile/validate.ts';
 import { checkEach, runCommand } from '../compile/mistakes.ts';
 import { clinicFolder } from '../compile/clinic-folder.ts';
 import { schemaOf } from '../compile/schema-lookup.ts';
-import { stamped, translatedFile, versionOf } from '../compile/merge-translations.ts';
+import { withVersion, mergeTranslation, versionOf } from '../compile/merge-translations.ts';
 import { valueAt } from '../compile/schema-walk.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';
 
@@ -24,14 +24,14 @@ function stamp(path: string): void {
   }
   const source = readSourceFile(original);
   checkFile(source, schema);
-  const whole = translatedFile(source, schema, readSourceFile(path));
+  const whole = mergeTranslation(source, schema, readSourceFile(path));
   checkFile(whole, schema);
   checkEach(whole.translated!.missing, (steps) => {
     const text = steps.length > 0 ? valueAt(source.data, steps) : source.body;
     const place = steps.length > 0 ? source : { ...source, lineOf: () => source.bodyLine };
     throw new ConfigurationError(mistake(place, steps, text, `translated in ${path}`));
   });
-  writeFileSync(path, stamped(readFileSync(path, 'utf8'), versionOf(source, schema)));
+  writeFileSync(path, withVersion(readFileSync(path, 'utf8'), versionOf(source, schema)));
 }
 
 await runCommand(() => {

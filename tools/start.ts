@@ -10,7 +10,7 @@ import { startEdgeServer } from './edge-server.ts';
 import { builtAt, keepBuild } from './copy-build.ts';
 import { startInbox } from './local-inbox.ts';
 import { localKey } from './local-appointment-key.ts';
-import { formsWayFrom } from '../compile/read-mail-services.ts';
+import { formDeliveryFrom } from '../compile/read-mail-services.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { freePort } from './ports.ts';
 
@@ -36,7 +36,7 @@ const NO_MAIL_SERVER = `
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const usesRelay = formsWayFrom(process.env) === 'relay';
+  const usesRelay = formDeliveryFrom(process.env) === 'relay';
   const port = await freePort('PORT', COMMAND);
   if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
   const settings = readSettings(process.env);

@@ -1,7 +1,7 @@
 import { ArticleSchema, type Article } from '../../domain/clinic/article.ts';
 import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { ServiceSchema, type Service } from '../../domain/clinic/service.ts';
-import { articleHeldBack, marked, partOf, translationState, type Edition } from '../edition.ts';
+import { articleHiddenReason, withDraftMark, headingId, translationState, type Edition } from '../edition.ts';
 import { LIST_SCHEMAS } from '../../domain/clinic/schemas-by-file.ts';
 import { PAGE_SCHEMAS, type PageName } from '../../domain/clinic/pages.ts';
 import { putPictures } from '../pictures.ts';
@@ -32,15 +32,15 @@ function helpModules(edition: Edition): ModuleOutput[] {
       { module: 'urgent', exports: { urgent: undefined } },
     ];
   }
-  const { lamp, ...shown } = help;
+  const { lamp, ...rest } = help;
   const { source } = edition.files.find((file) => nameOf(file.source) === 'urgent')!;
-  const untilOpen = help.untilOpen.map(({ more, ...rest }) => {
-    const part = more && partOf(edition, more);
-    return { ...rest, ...(more && { more: { ...more, ...(part && { part }) } }) };
+  const untilOpen = help.untilOpen.map(({ more, ...entry }) => {
+    const part = more && headingId(edition, more);
+    return { ...entry, ...(more && { more: { ...more, ...(part && { part }) } }) };
   });
   return [
     { module: 'urgent-link', exports: { urgentLink: { ...lamp, article: help.articles[0]?.article } } },
-    { module: 'urgent', exports: { urgent: { ...shown, untilOpen, ...translationState(edition, source) } } },
+    { module: 'urgent', exports: { urgent: { ...rest, untilOpen, ...translationState(edition, source) } } },
   ];
 }
 
@@ -81,8 +81,8 @@ function alsoFoundBy({ original, doctorNames }: Edition, { source, data }: Artic
 }
 
 function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Article[] {
-  const { shown, html, today, doctorNames } = edition;
-  return shown
+  const { visibleArticles, html, today, doctorNames } = edition;
+  return visibleArticles
     .map((file) => {
       const { until: _, draft: __, ...data } = putPictures(ArticleSchema, file.data, pictures);
       const { html: content, words, headings } = html.get(file)!;
@@ -92,7 +92,7 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
         jumps: data.jumps
           .map((heading) => ({ heading, part: toId(heading) }))
           .filter(({ part }) => headings.includes(part)),
-        title: marked(data.title, articleHeldBack(file, today)),
+        title: withDraftMark(data.title, articleHiddenReason(file, today)),
         slug: nameOf(file.source),
         content,
         minutes: Math.ceil(words / WORDS_PER_MINUTE),

@@ -7,7 +7,7 @@ import {
 } from '../../domain/clinic/clinic.ts';
 import { hiddenReason } from '../../domain/clinic/visibility.ts';
 import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
-import { marked, type Edition } from '../edition.ts';
+import { withDraftMark, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
 import type { Output } from './write-outputs.ts';
 import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
@@ -15,12 +15,12 @@ import type { Schedule } from '../../domain/booking/opening-hours.ts';
 
 /** Modules of the clinic's facts, of the texts on every page, and of its folder. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {
-  const further = Object.fromEntries(FACTS_OF_SOME_PAGES.map((name) => [name, facts[name]]));
+  const additional = Object.fromEntries(FACTS_OF_SOME_PAGES.map((name) => [name, facts[name]]));
   const site: Partial<ClinicFacts> = { ...facts };
   for (const name of FACTS_OF_SOME_PAGES) delete site[name];
   const { editor } = clinic.data;
-  const api = (atTheSite: boolean) =>
-    editor && Boolean(editor.sameOrigin) === atTheSite ? repositoryOrigin(editor) : null;
+  const api = (isOnSite: boolean) =>
+    editor && Boolean(editor.sameOrigin) === isOnSite ? repositoryOrigin(editor) : null;
   return [
     { module: 'site', exports: { site: site as SiteFacts } },
     {
@@ -28,7 +28,7 @@ export function factsOutputs({ clinic, facts, today, preview }: Edition, folder:
       content: (up) => `import type { ClinicFacts } from '${up}domain/clinic/clinic.ts';
 import { site } from './site.ts';
 
-export const facts: ClinicFacts = { ...site, ...${JSON.stringify(further, null, 2)} };
+export const facts: ClinicFacts = { ...site, ...${JSON.stringify(additional, null, 2)} };
 `,
     },
     { module: 'clock', exports: clockFacts(facts) },
@@ -55,7 +55,7 @@ function bannerOn(
   preview: boolean,
 ): Pick<ClinicTexts, 'banner'> {
   const why = hiddenReason({ from, until }, today);
-  return why && !preview ? {} : { banner: { ...banner, text: marked(banner.text, why) } };
+  return why && !preview ? {} : { banner: { ...banner, text: withDraftMark(banner.text, why) } };
 }
 
 /** Years for which pages know when the clinic's clocks change. */

@@ -8,7 +8,7 @@ import { picturesIn } from '../pictures.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import type { CheckedFile } from '../schema-walk.ts';
 import { structureOf } from '../translatable-texts.ts';
-import type { Look } from './look.ts';
+import type { Design } from './design.ts';
 import type { FileOutput } from './write-outputs.ts';
 import type { Repository } from '../../domain/clinic/clinic.ts';
 import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
@@ -16,12 +16,14 @@ import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 /** Files for owners' tools, and the list of pictures to encode. They come from the original language only. */
 export function ownerToolsOutputs(
   edition: Edition,
-  { folder, pictures }: Look,
+  { folder, pictures }: Design,
   translations: readonly ReadClinic[],
 ): FileOutput[] {
-  const away: readonly CheckedFile[] = edition.articles.filter((file) => !edition.shown.includes(file));
+  const hidden: readonly CheckedFile[] = edition.articles.filter(
+    (file) => !edition.visibleArticles.includes(file),
+  );
   const delivered = edition.files
-    .filter((file) => !away.includes(file))
+    .filter((file) => !hidden.includes(file))
     .flatMap(picturesIn)
     .map(({ name }) => [name, pictures.get(name)] as const);
   return [
@@ -35,7 +37,7 @@ export function ownerToolsOutputs(
 }
 
 function editorFacts(edition: Edition, folder: string, translations: readonly ReadClinic[]): EditorFacts {
-  const { clinic, content, facts, files, services, articles, doctorNames, lasting, preview } = edition;
+  const { clinic, content, facts, files, services, articles, doctorNames, permanent, preview } = edition;
   const { editor, languages } = clinic.data;
   const numberAfter = (numbers: number[]) => 1 + Math.max(0, ...numbers);
   return {
@@ -47,7 +49,7 @@ function editorFacts(edition: Edition, folder: string, translations: readonly Re
     choices: {
       doctor: Array.from(doctorNames, ([value, label]) => ({ value, label })),
       case: casesOf(content.transformations).map(({ id, title }) => ({ value: id, label: title })),
-      screen: screensOf(lasting.facts).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
+      screen: screensOf(permanent.facts).map((id) => ({ value: pathOf(id), label: pathOf(id) })),
     },
     next: {
       services: { order: numberAfter(services.map(({ data }) => data.order)) },

@@ -8,7 +8,7 @@ import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
-import { plain, type AnySchema } from '../../compile/schema-walk.ts';
+import { unwrapSchema, type AnySchema } from '../../compile/schema-walk.ts';
 
 const FACTS: EditorFacts = {
   name: 'Asha Dental',
@@ -34,14 +34,14 @@ type Walked = { place: string; field: Field & Record<string, any>; schema: AnySc
 
 /** Every field of a schema with the one the form has for it; fails where there is none. */
 function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walked> {
-  for (const [name, schema] of Object.entries(plain(given).schema.entries ?? {})) {
+  for (const [name, schema] of Object.entries(unwrapSchema(given).schema.entries ?? {})) {
     const field = fields.find((each) => each.name === name) as Walked['field'] | undefined;
     const here = `${place}.${name}`;
     if (!field) throw new Error(`${here} is not in the form`);
     yield { place: here, field, schema };
-    const inside = plain(schema).schema;
+    const inside = unwrapSchema(schema).schema;
     const below = inside.item ?? inside.value ?? inside;
-    if (plain(below).schema.entries) yield* walk(below, field.fields as Field[], here);
+    if (unwrapSchema(below).schema.entries) yield* walk(below, field.fields as Field[], here);
   }
 }
 
@@ -81,7 +81,7 @@ test('the form has every file, and the text of those that have one', () => {
 test('the form has every field of every schema, with its description, and asks for what has to be there', () => {
   expect(WALKED.length).toBeGreaterThan(250);
   for (const { place, field, schema } of WALKED) {
-    const { schema: inside, required, rules, notes } = plain(schema);
+    const { schema: inside, required, rules, notes } = unwrapSchema(schema);
     // What is chosen from a list of names needs no word of ids and files.
     const isChosen = notes.reference || ['language', 'closure-day'].includes(notes.input!);
     const description = v.getDescription(schema as never) ?? v.getDescription(inside as never);
@@ -179,8 +179,8 @@ test.each([
 test('every text is asked for in each language, below what is there in each, and nothing else is', () => {
   const walked = walkAll(inLanguages);
   const isText = ({ schema }: Walked) => {
-    const inside = plain(schema);
-    return plain(inside.schema.item ?? schema).notes.translated;
+    const inside = unwrapSchema(schema);
+    return unwrapSchema(inside.schema.item ?? schema).notes.translated;
   };
   const texts = walked.filter(isText);
   expect(texts.length).toBeGreaterThan(150);
@@ -193,7 +193,7 @@ test('every text is asked for in each language, below what is there in each, and
     for (const each of above) expect(each.field.i18n, each.place).toBeTruthy();
   }
   for (const { place, field, schema } of walked.filter((each) => !isText(each))) {
-    const isOpen = plain(schema).schema.entries || plain(schema).schema.item;
+    const isOpen = unwrapSchema(schema).schema.entries || unwrapSchema(schema).schema.item;
     if (!isOpen) expect(field.i18n, place).not.toBe(true);
   }
 });

@@ -7,12 +7,12 @@ import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { schemaOf as schemaAt } from '../../compile/schema-lookup.ts';
 import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { structureOf } from '../../compile/translatable-texts.ts';
-import { translatedFile, versionOf } from '../../compile/merge-translations.ts';
+import { mergeTranslation, versionOf } from '../../compile/merge-translations.ts';
 import { yamlFile } from '../../tests/helpers/files.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { FILES } from './config.ts';
 import { fileFormat } from './file-format.ts';
-import { plain, type AnySchema } from '../../compile/schema-walk.ts';
+import { unwrapSchema, type AnySchema } from '../../compile/schema-walk.ts';
 
 // The sample: an owner's files may be written in a way that is as good, and not kept to the letter.
 const FOLDER = SAMPLE_FOLDER;
@@ -33,7 +33,7 @@ function formatOf(path: string, structureOfOriginal?: unknown) {
 
 /** What the editor's form makes of fields that are not there: each has a value, and an empty one at that. */
 function withEmptyFields(given: AnySchema, value: unknown): unknown {
-  const { schema, required } = plain(given);
+  const { schema, required } = unwrapSchema(given);
   if (schema.entries) {
     if (!value) return required ? {} : null;
     const { entries } = schema;
@@ -238,7 +238,7 @@ test('a translation begun in the editor is one that the build takes, and that th
     doctors: [{ id: 'dr-asha-rao', name: '', title: 'संस्थापक', about: [] }],
   });
   expect(parse(begun)).toEqual({ translation: {}, doctors: [{ id: 'dr-asha-rao', title: 'संस्थापक' }] });
-  const { data } = translatedFile(yamlFile(DOCTORS), FILES.doctors!, yamlFile(begun));
+  const { data } = mergeTranslation(yamlFile(DOCTORS), FILES.doctors!, yamlFile(begun));
   expect(data).toMatchObject({ doctors: [{ title: 'संस्थापक', location: 'Worli' }, { title: 'Surgeon' }] });
   expect(fromFile(begun)).toMatchObject({ translation: { read: 0 } });
   expect(toFile(original)).toBe(DOCTORS);

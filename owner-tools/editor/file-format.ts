@@ -11,15 +11,15 @@ import {
 } from 'yaml';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import {
-  calledBy,
+  titleField,
   isObject,
   keyOf,
-  plain,
+  unwrapSchema,
   type AnySchema,
   type Data,
   schemaBelow,
 } from '../../compile/schema-walk.ts';
-import { textsAlone, versioned } from '../../compile/translatable-texts.ts';
+import { textsAlone, versionInput } from '../../compile/translatable-texts.ts';
 import { asWritten } from '../keep-yaml-formatting.ts';
 import { besideOriginal, withinOriginal } from './translation.ts';
 
@@ -122,7 +122,7 @@ export function fileFormat(
   }
 
   async function versionOf(form: Data): Promise<string> {
-    const text = new TextEncoder().encode(versioned(partsOf(toFile(form).trim()), schema));
+    const text = new TextEncoder().encode(versionInput(partsOf(toFile(form).trim()), schema));
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
     return Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
@@ -157,7 +157,7 @@ function changed(schema: AnySchema, was: Parts | undefined, data: Data, text: un
  * addresses.
  */
 function toForm(given: AnySchema, value: unknown): unknown {
-  const { schema, notes } = plain(given);
+  const { schema, notes } = unwrapSchema(given);
   if (value === null || value === undefined) return value;
   if (schema.entries) {
     const { entries } = schema;
@@ -175,7 +175,7 @@ function toForm(given: AnySchema, value: unknown): unknown {
 
 /** The form's data as the file has it: what was left empty is left out. */
 function fromForm(given: AnySchema, value: unknown): unknown {
-  const { schema, required, notes } = plain(given);
+  const { schema, required, notes } = unwrapSchema(given);
   if (schema.entries) {
     if (typeof value !== 'object' || value === null) return undefined;
     const form = notes.input === 'closure' ? closureFromForm(value as Data) : (value as Data);
@@ -263,7 +263,7 @@ function put(document: Document, node: unknown, data: unknown, schema?: AnySchem
 }
 
 function isCalledAlike(item: YAMLMap, data: Data, schema?: AnySchema): boolean {
-  const entry = schema && plain(schema).schema;
-  const name = entry && [keyOf(entry), calledBy(entry)].find((each) => each && data[each] !== undefined);
+  const entry = schema && unwrapSchema(schema).schema;
+  const name = entry && [keyOf(entry), titleField(entry)].find((each) => each && data[each] !== undefined);
   return !!name && item.get(name) === data[name];
 }

@@ -1,7 +1,13 @@
 import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
-import { calledBy, keyOf, plain, type AnySchema, type Plain } from '../../compile/schema-walk.ts';
+import {
+  titleField,
+  keyOf,
+  unwrapSchema,
+  type AnySchema,
+  type UnwrappedSchema,
+} from '../../compile/schema-walk.ts';
 import { ICONS } from '../../domain/clinic/icon-names.ts';
 import { ORIGINAL } from './file-format.ts';
 import { entryOf, labelOf } from './labels.ts';
@@ -58,7 +64,7 @@ const REQUIRED = { required: [ORIGINAL] };
 /** The form's fields for the fields of a schema. */
 export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Field[] {
   const fields = Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each, facts));
-  if (plain(schema).notes.input === 'closure') fields.push(everyYear);
+  if (unwrapSchema(schema).notes.input === 'closure') fields.push(everyYear);
   return facts.languages && hasTexts(schema) ? inEachLanguage(fields, schema, isEntry) : fields;
 }
 
@@ -67,19 +73,19 @@ export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Fiel
  * entries.
  */
 function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): Field[] {
-  const shown = isEntry ? [keyOf(schema), calledBy(schema), EVERY_YEAR] : [];
+  const shown = isEntry ? [keyOf(schema), titleField(schema), EVERY_YEAR] : [];
   return fields.map((field): Field => {
     const given = schema.entries![field.name];
     if (!given || !hasTexts(given))
       return shown.includes(field.name) ? ({ ...field, i18n: 'duplicate' } as Field) : field;
-    const { schema: inside, required } = plain(given);
+    const { schema: inside, required } = unwrapSchema(given);
     if (inside.item) return { ...field, i18n: 'duplicate' } as Field;
     return { ...field, i18n: true, ...(!inside.entries && required && REQUIRED) } as Field;
   });
 }
 
 function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
-  const field = plain(given);
+  const field = unwrapSchema(given);
   const { schema, required } = field;
   const hint = hintOf(v.getDescription(given as never) ?? v.getDescription(schema as never), field);
   const common = { name, label: labelOf(name), ...(hint && { hint }), required };
@@ -91,7 +97,10 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
   }
   if (schema.item) return listField(common, field, schema.item, facts);
   if (schema.value) {
-    const fields = [fieldOf('name', schema.key!, facts), ...fieldsOf(plain(schema.value).schema, facts)];
+    const fields = [
+      fieldOf('name', schema.key!, facts),
+      ...fieldsOf(unwrapSchema(schema.value).schema, facts),
+    ];
     return { ...asList(common, field), ...eachOf(fields, 'name') };
   }
   return valueField(common, field, facts);
@@ -101,13 +110,13 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
  * A field's description; one that speaks of ids and files says nothing where the form has them to choose
  * from.
  */
-function hintOf(description: string | undefined, { notes }: Plain): string | undefined {
+function hintOf(description: string | undefined, { notes }: UnwrappedSchema): string | undefined {
   if (notes.picture === 'file') return PICTURE_HINT;
   const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';
   return isChosen ? undefined : description;
 }
 
-function asList(common: Common, { rules, notes }: Plain) {
+function asList(common: Common, { rules, notes }: UnwrappedSchema) {
   const min = rules.some(({ type }) => type === 'non_empty') ? 1 : undefined;
   const max = limitOf(rules, 'max_length');
   return {
@@ -121,21 +130,21 @@ function asList(common: Common, { rules, notes }: Plain) {
   };
 }
 
-function listField(common: Common, field: Plain, given: AnySchema, facts: Facts): Field {
+function listField(common: Common, field: UnwrappedSchema, given: AnySchema, facts: Facts): Field {
   const list = asList(common, field);
-  const { schema, notes } = plain(given);
+  const { schema, notes } = unwrapSchema(given);
   const named = notes.reference && RELATIONS[notes.reference];
   if (named) {
     const { label_singular: _, ...rest } = list;
     return { ...rest, widget: 'relation', multiple: true, ...named };
   }
   if (schema.entries)
-    return { ...list, ...eachOf(fieldsOf(schema, facts, true), calledBy(schema)), ...thumbnailOf(schema) };
+    return { ...list, ...eachOf(fieldsOf(schema, facts, true), titleField(schema)), ...thumbnailOf(schema) };
   const inEach = facts.languages && hasTexts(given) ? { i18n: true, ...REQUIRED } : { required: true };
   return { ...list, field: { ...fieldOf(common.name, given, facts), ...inEach } as Field };
 }
 
-function valueField(common: Common, { schema, rules, notes }: Plain, { choices }: Facts): Field {
+function valueField(common: Common, { schema, rules, notes }: UnwrappedSchema, { choices }: Facts): Field {
   if (schema.options) return { ...common, widget: 'select', options: schema.options as unknown as string[] };
   if (schema.type === 'boolean') return { ...common, widget: 'boolean', required: false };
   if (schema.type === 'number') return numberField(common, rules);
@@ -158,7 +167,7 @@ function valueField(common: Common, { schema, rules, notes }: Plain, { choices }
   return { ...common, widget: 'string', ...(type && { type }), ...pattern, use_emoji_autocomplete: false };
 }
 
-function numberField(common: Common, rules: Plain['rules']): Field {
+function numberField(common: Common, rules: UnwrappedSchema['rules']): Field {
   const isWhole = rules.some(({ type }) => type === 'integer');
   const [min, max] = [limitOf(rules, 'min_value'), limitOf(rules, 'max_value')];
   return {
@@ -171,7 +180,7 @@ function numberField(common: Common, rules: Plain['rules']): Field {
   };
 }
 
-function limitOf(rules: Plain['rules'], type: string): number | undefined {
+function limitOf(rules: UnwrappedSchema['rules'], type: string): number | undefined {
   return rules.find((rule) => rule.type === type)?.requirement as number | undefined;
 }
 
@@ -188,12 +197,14 @@ function eachOf(fields: Field[], called?: string) {
 
 /** The picture that entries are shown with in a list. */
 export function thumbnailOf({ entries = {} }: AnySchema): { thumbnail?: string } {
-  const thumbnail = Object.keys(entries).find((name) => plain(entries[name]!).notes.picture === 'file');
+  const thumbnail = Object.keys(entries).find(
+    (name) => unwrapSchema(entries[name]!).notes.picture === 'file',
+  );
   return thumbnail ? { thumbnail } : {};
 }
 
 /** The pattern of a text; a pattern for either case is written out, as the editor keeps no flags. */
-function patternOf(rules: Plain['rules']): { pattern?: [string, string] } {
+function patternOf(rules: UnwrappedSchema['rules']): { pattern?: [string, string] } {
   const start = rules.find(({ type }) => type === 'starts_with');
   if (start) return { pattern: [`^${start.requirement}`, told(start.message!)] };
   const rule = rules.find(({ type }) => type === 'regex');

@@ -1,4 +1,4 @@
-import { isObject, plain, type AnySchema, type Data } from '../../compile/schema-walk.ts';
+import { isObject, unwrapSchema, type AnySchema, type Data } from '../../compile/schema-walk.ts';
 import { nameOf } from '../../compile/translatable-texts.ts';
 
 // How the form has a file of another language: with what the original has a place for, so that each entry
@@ -6,7 +6,7 @@ import { nameOf } from '../../compile/translatable-texts.ts';
 
 /** Whether another language says anything of it anew. */
 export function hasTexts(given: AnySchema): boolean {
-  const { schema, notes } = plain(given);
+  const { schema, notes } = unwrapSchema(given);
   if (schema.entries) return Object.values(schema.entries).some(hasTexts);
   return schema.item ? hasTexts(schema.item) : notes.translated !== undefined;
 }
@@ -19,12 +19,12 @@ export function hasTexts(given: AnySchema): boolean {
  * @param said - the translation's own data
  */
 export function besideOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
-  const { schema } = plain(given);
+  const { schema } = unwrapSchema(given);
   if (schema.entries) {
     if (!isObject(original) && !isObject(said)) return undefined;
     const [there, here] = [original, said].map((each) => (isObject(each) ? each : {})) as [Data, Data];
     const fields = Object.entries(schema.entries)
-      .filter(([, entry]) => hasTexts(entry) || plain(entry).notes.key)
+      .filter(([, entry]) => hasTexts(entry) || unwrapSchema(entry).notes.key)
       .map(([key, entry]) => [key, besideOriginal(entry, there[key], here[key])]);
     return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
   }
@@ -46,7 +46,7 @@ function named(list: unknown, item: AnySchema): Map<unknown, unknown> {
  * mistakes. An entry that the original has lost is none.
  */
 export function withinOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
-  const { schema } = plain(given);
+  const { schema } = unwrapSchema(given);
   if (schema.entries) {
     if (!isObject(said)) return said;
     const there = isObject(original) ? original : {};

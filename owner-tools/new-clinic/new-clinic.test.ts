@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { messageOf, testFolder } from '../../tests/helpers/files.ts';
-import { editionOf } from '../../compile/edition.ts';
+import { createEdition } from '../../compile/edition.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/readability.ts';
 import { nameOf, readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
@@ -226,7 +226,7 @@ function begun(answers: Partial<typeof ANSWERS>, promises: string[] = []): ReadC
   writeClinic(folder, understood({ ...ANSWERS, ...answers }));
   settlePromises(folder, promises);
   const read = readClinic(folder);
-  const edition = editionOf(read, ENGLISH, { today: '2026-01-05', preview: false });
+  const edition = createEdition(read, ENGLISH, { today: '2026-01-05', preview: false });
   checkRelations(edition);
   return read;
 }

@@ -1,4 +1,4 @@
-import { formsWayFrom } from '../../compile/read-mail-services.ts';
+import { formDeliveryFrom } from '../../compile/read-mail-services.ts';
 import type { WrittenPrivacyPolicy } from '../../domain/clinic/pages/privacy-policy.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
@@ -16,7 +16,7 @@ export function checkByItself(
 ): Finding[] {
   const { sections } = pageFiles.find((file) => nameOf(file.source) === 'privacy-policy')!
     .data as WrittenPrivacyPolicy;
-  const isRelay = (data.forms ?? formsWayFrom(env)) === 'relay';
+  const isRelay = (data.forms ?? formDeliveryFrom(env)) === 'relay';
   return Object.entries(LINES).flatMap(([line, steps]): Finding[] => {
     if (!valueAt(data, steps)) return [];
     const place = at(source, ...steps);

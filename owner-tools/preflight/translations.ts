@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ENGLISH } from '../../compile/languages.ts';
 import type { CheckedFile } from '../../compile/schema-walk.ts';
 import { translatedTexts } from '../../compile/translatable-texts.ts';
-import { leftOver, translatedFile } from '../../compile/merge-translations.ts';
+import { findOrphans, mergeTranslation } from '../../compile/merge-translations.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
@@ -29,7 +29,7 @@ function checkLanguage(files: CheckedFile[], folder: string, code: string): Find
     const file = relative(folder, source.path);
     const place = join(folder, code, file);
     const count = translatedTexts(source, schema).length + (source.body ? 1 : 0);
-    const made = existsSync(place) && translatedFile(source, schema, readSourceFile(place)).translated!;
+    const made = existsSync(place) && mergeTranslation(source, schema, readSourceFile(place)).translated!;
     return { original: source.path, file, place, count, made };
   });
   const none = all.filter(({ made }) => !made).map(({ file, count }) => `${file} (${count})`);
@@ -42,7 +42,7 @@ function checkLanguage(files: CheckedFile[], folder: string, code: string): Find
         return [{ kind: 'textsUntranslated', place, missing: missing.length, count } as const];
       return findingIf(outdated, { kind: 'translationOutdated', place, original });
     }),
-    ...leftOver(folder, code).map((place): Finding => ({ kind: 'translationLeftOver', place })),
+    ...findOrphans(folder, code).map((place): Finding => ({ kind: 'translationLeftOver', place })),
     ...findingIf(none.length > 0, { kind: 'translationMissing', language, files: none.join(', ') }),
     ...findingIf(unread.length > 0, { kind: 'translationUnread', language, count: unread.length }),
   ];

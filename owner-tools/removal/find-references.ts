@@ -1,6 +1,12 @@
 import type { Reference } from '../../domain/clinic/field-schemas.ts';
 import { articlePath, doctorPath, servicePath } from '../../domain/web/screens.ts';
-import { plain, type AnySchema, schemaBelow, valuesIn, type NotedValue } from '../../compile/schema-walk.ts';
+import {
+  unwrapSchema,
+  type AnySchema,
+  schemaBelow,
+  valuesIn,
+  type NotedValue,
+} from '../../compile/schema-walk.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import type { ClinicText } from '../clinic-files.ts';
 
@@ -76,7 +82,7 @@ function cutOf(schema: AnySchema, steps: readonly Step[]): Step[] | null {
     const step = steps[length - 1]!;
     const object = above.reduce<AnySchema | undefined>((each, one) => each && schemaBelow(each, one), schema);
     const field = object && schemaBelow(object, step);
-    if (typeof step === 'number' || (field && !plain(field).required)) return steps.slice(0, length);
+    if (typeof step === 'number' || (field && !unwrapSchema(field).required)) return steps.slice(0, length);
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { placeInWords } from '../../compile/validate.ts';
 import { textsOf } from '../../compile/readability.ts';
 import { type AnySchema, schemaBelow, valueAt } from '../../compile/schema-walk.ts';
 import { nameOf } from '../../compile/translatable-texts.ts';
-import { stamped, versionOf } from '../../compile/merge-translations.ts';
+import { withVersion, versionOf } from '../../compile/merge-translations.ts';
 import { readSourceFile, type SourceFile, type Step } from '../../compile/yaml-file.ts';
 import { editFile, type Change } from '../edit-yaml.ts';
 import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-files.ts';
@@ -88,7 +88,7 @@ export function editWithTranslations(
     editFile(before.path, changeOf(before));
     const { translation } = before.data as { translation?: { of?: string } };
     if (translation?.of !== versionOf(source, schema)) continue;
-    writeFileSync(before.path, stamped(readFileSync(before.path, 'utf8'), after));
+    writeFileSync(before.path, withVersion(readFileSync(before.path, 'utf8'), after));
   }
 }
 

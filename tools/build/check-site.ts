@@ -4,7 +4,7 @@ import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import type { FormDelivery } from '../../domain/clinic/field-schemas.ts';
 import { mistake } from '../../compile/validate.ts';
 import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
-import { formsWayFrom } from '../../compile/read-mail-services.ts';
+import { formDeliveryFrom } from '../../compile/read-mail-services.ts';
 import { stopForMistakes } from '../../compile/mistakes.ts';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ export function faultsOf(site: string, declared: readonly string[], codes: reado
 /** The way that forms should go and don't, in words; none where the owner has chosen none. */
 export function formsFault(clinic: SourceFile, env: Record<string, string | undefined>): string[] {
   const { forms } = clinic.data as { forms?: FormDelivery };
-  if (forms === undefined || forms === formsWayFrom(env)) return [];
+  if (forms === undefined || forms === formDeliveryFrom(env)) return [];
   const shouldBe =
     forms === 'relay'
       ? '"services", since the build is given the ids of EmailJS and Formspree'

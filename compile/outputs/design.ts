@@ -13,30 +13,30 @@ import { colorsModule, headingFontModule, selectCaret, themeCss, type Theme } fr
 import type { Output } from './write-outputs.ts';
 
 /**
- * What the site looks like: its colours, its fonts cut to the letters of its texts, and its drawings.
+ * Outputs of the site's design: colours, fonts that are subset to its texts, and drawings.
  *
- * @param texts - all that the site says
- * @param languageNames - the names of its languages, each as it is written there
- * @throws {ConfigurationError} for a sketch of the map that is described and not there
+ * @param texts - all texts of the clinic in this language
+ * @param languageNames - the name of each language, in the language itself
+ * @throws {ConfigurationError} if the sketch of the map has a description but no file
  */
-export async function lookOutputs(
+export async function designOutputs(
   edition: Edition,
-  { folder, theme, pictures, target }: Look,
+  { folder, theme, pictures, target }: Design,
   texts: unknown,
   languageNames: readonly string[],
 ): Promise<Output[]> {
-  const said = [
+  const allTexts = [
     JSON.stringify(texts),
-    // What preflight looks for in texts is none of them.
+    // Pages do not show the phrases that preflight searches for.
     ...globSync(`words/${edition.language.code}/*.ts`, { exclude: ['**/preflight-phrases.ts'] }).map((file) =>
       readFileSync(file, 'utf8'),
     ),
   ];
-  const kept = (file: string) =>
+  const cached = (file: string) =>
     existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined;
-  const fonts = await siteFonts(theme.fonts, said.join(''), kept);
-  const nameFonts = await languageNameFonts(languageNames, kept);
-  const moments = readIfThere(`${folder}/moments.css`);
+  const fonts = await siteFonts(theme.fonts, allTexts.join(''), cached);
+  const nameFonts = await languageNameFonts(languageNames, cached);
+  const moments = readIfExists(`${folder}/moments.css`);
   return [
     ...[...fonts, ...nameFonts.values()].map(({ file, content }) => ({ file, content })),
     { file: 'theme.css', content: themeCss(theme, fonts, nameFonts) },
@@ -49,8 +49,8 @@ export async function lookOutputs(
   ];
 }
 
-/** What the site looks like in any language; `target` is where fonts are that were made before. */
-export type Look = { folder: string; theme: Theme; pictures: Map<string, PictureSet>; target: string };
+/** The design in all languages. `target` is the folder with the fonts of the last build. */
+export type Design = { folder: string; theme: Theme; pictures: Map<string, PictureSet>; target: string };
 
 function windowOutput(
   { pages }: Edition,
@@ -70,14 +70,14 @@ function windowOutput(
   };
 }
 
-/** The drawing that stands where the map is on its way; none where the clinic describes none. */
+/** Outputs of the drawing that is shown until the map has loaded, if clinic.yaml describes one. */
 function mapOutputs({ clinic: { source, data } }: ReadClinic, file: string): Output[] {
-  const described = data.map?.sketch;
-  if (!described) return [{ file: 'map-sketch.ts', content: 'export const mapSketch = undefined;\n' }];
-  const sketch = readIfThere(file);
+  const description = data.map?.sketch;
+  if (!description) return [{ file: 'map-sketch.ts', content: 'export const mapSketch = undefined;\n' }];
+  const sketch = readIfExists(file);
   if (sketch === undefined) {
     throw new ConfigurationError(
-      mistake(source, ['map', 'sketch'], described, `left out, as there is no ${file}`),
+      mistake(source, ['map', 'sketch'], description, `left out, as there is no ${file}`),
     );
   }
   return [
@@ -86,6 +86,6 @@ function mapOutputs({ clinic: { source, data } }: ReadClinic, file: string): Out
   ];
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   return existsSync(file) ? readText(file) : undefined;
 }
