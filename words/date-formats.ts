@@ -1,6 +1,6 @@
 import type { CivilDate } from '../domain/booking/civil-date.ts';
 
-/** One for each form, made when it is first needed. */
+/** Creates a formatter on first use. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instant: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (instant) => {
@@ -17,7 +17,8 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instan
 const atStartOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
 
 /**
- * The days of a language. Times each language writes in its own way: Intl's AM and PM are not what people say.
+ * The days of a language. Times each language writes in its own way: Intl's AM and PM are not what people
+ * say.
  *
  * @param locale - BCP 47; digits are Latin in all, as in telephone numbers and prices beside them
  */

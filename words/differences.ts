@@ -1,6 +1,6 @@
 /**
- * How a language's module says something other than the English one, in words that the type check shows; `never` where it
- * says the same: each message and no further one, and in each what English puts into it.
+ * How a language's module says something other than the English one, in words that the type check shows;
+ * `never` where it says the same: each message and no further one, and in each what English puts into it.
  */
 export type Differences<English, Other, Place extends string = ''> = [English] extends [Message]
   ? [Other] extends [Message]
@@ -31,7 +31,7 @@ export type Differences<English, Other, Place extends string = ''> = [English] e
             | `${Inside<Place, Exclude<keyof Other, keyof English> & string>} is in no English module`
         : `${Place} should be an object, as the English one`;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- any function
+// oxlint-disable-next-line typescript/no-explicit-any -- matches any function
 type Message = (...given: any[]) => unknown;
 
 type Inside<Place extends string, Key extends string> = Place extends '' ? Key : `${Place}.${Key}`;

@@ -1,4 +1,6 @@
-/** What the window says in which an owner signs in to the editor, which is in English as well; the editor says the refusals too. */
+/**
+ * Texts of the editor's sign-in window, in English like the editor. The editor shows the error messages too.
+ */
 export const words = {
   language: 'en',
   title: 'Sign in',

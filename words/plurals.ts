@@ -1,16 +1,16 @@
-/** The forms in which a language counts (CLDR, cardinal numbers). */
+/** The plural forms of a language (CLDR, cardinal numbers). */
 type Forms<Code> = Code extends 'ar' ? Intl.LDMLPluralRule : 'one' | 'other';
 
 /**
- * How a language counts.
+ * Creates a function that chooses the plural form for a number.
  *
- * @param code - the language's, such as 'ar'
- * @returns what takes a number and the words for each of the language's forms, and gives those for the number
+ * @param code - the language, such as 'ar'
+ * @returns a function that takes the number and the text for each plural form
  */
 export function pluralsOf<const Code extends string>(code: Code) {
   let rules: Intl.PluralRules | undefined;
   return (count: number, words: Record<Forms<Code>, string>): string => {
-    // A browser takes its time to make one.
+    // Created on first use, because that is slow.
     rules ??= new Intl.PluralRules(code);
     return (words as Record<Intl.LDMLPluralRule, string>)[rules.select(count)];
   };

@@ -1,4 +1,4 @@
-/** A sentence with elements in it, such as links, as its pieces in their order; texts that are put into it are no pieces. */
+/** A template tag for sentences with elements such as links. Returns texts and elements in order. */
 export function sentence<Element>(
   texts: TemplateStringsArray,
   ...given: (string | Element)[]

@@ -4,10 +4,10 @@ import type { visit } from './en/visit.ts';
 
 type VisitWords = typeof visit;
 
-/** What is said under a label, a line each. */
+/** A fact with its label. */
 export type VisitFact = { label: string; lines: readonly string[] };
 
-/** How one gets in, as far as the clinic says it. */
+/** Lists how patients get in, as far as the clinic tells it. */
 export function accessFacts(access: Access = {}, words: VisitWords): VisitFact[] {
   const { landmark, station, parking, entrance, wheelchair, companion } = access;
   return given([
@@ -31,12 +31,12 @@ function entranceText(
   return lift ? words.stepsAndLift(steps) : words.steps(steps);
 }
 
-/** What one should know before a visit, as far as the clinic says it. */
+/** Lists what patients should know before a visit, as far as the clinic tells it. */
 export function visitFacts(visit: Visit | undefined, words: VisitWords): VisitFact[] {
   return visit ? given(saidOf(visit, words)) : [];
 }
 
-/** The same for who has not booked yet, with how late one can cancel. */
+/** The same for visitors who have not booked yet, with the deadline for cancelling. */
 export function beforeBookingFacts(
   visit: Visit | undefined,
   { changeHours }: Pick<ClinicFacts['booking'], 'changeHours'>,
@@ -60,14 +60,14 @@ function saidOf(
 
 type MaybeFact = { label: string; lines: readonly (string | number | undefined)[] };
 
-/** Those that say something. */
+/** Removes facts without a text. */
 function given(facts: MaybeFact[]): VisitFact[] {
   return facts
     .map(({ label, lines }) => ({ label, lines: lines.filter((line) => typeof line === 'string') }))
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The same for a text without any form, such as a calendar's, a line a fact. */
+/** Formats facts as plain text, one per line, for example for a calendar. */
 export function factLines(facts: readonly VisitFact[]): string[] {
   return facts.map(({ label, lines }) => `${label}: ${lines.join(' ')}`);
 }

@@ -18,7 +18,7 @@ const otherTime = {
 const otherTimeWhileBooked = (answerHours: number) =>
   `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}. وحتى ذلك الحين يبقى موعدكم كما هو.`;
 
-/** What is said of each act, and of its cases where it is something else. */
+/** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {
   confirm: {
     ...confirmed,

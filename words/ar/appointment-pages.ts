@@ -6,7 +6,7 @@ import { dates } from './dates.ts';
 
 const when = ({ date, time }: CivilTime) => `${dates.day(date)}، ${dates.slot(time)}`;
 
-/** What the clinic can say in declining, by its name in the form. */
+/** The predefined reasons for declining. */
 const reasons = {
   full: 'لا يوجد وقت متاح في ذلك اليوم.',
   dentist: 'طبيب الأسنان المختص بهذا العلاج غير موجود في ذلك اليوم.',
@@ -14,10 +14,7 @@ const reasons = {
   call: 'نود التحدث إليكم قبل تحديد الموعد. يُرجى الاتصال بنا.',
 };
 
-/**
- * What is said of an appointment from the request to the visit: in e-mails, and on the pages their links
- * open.
- */
+/** Texts about appointments in e-mails, and on the pages that their links open. */
 export const appointmentPages = {
   when,
   reasons,
@@ -26,7 +23,7 @@ export const appointmentPages = {
   email: {
     call: 'اتصال',
     whatsapp: 'واتساب',
-    /** what the clinic's chat with a patient begins with */
+    /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `السلام عليكم، معكم ${clinic} بخصوص طلب الموعد ${id} ليوم ${when(at)}.`,
     answer: 'الرد على المريض',
@@ -37,7 +34,7 @@ export const appointmentPages = {
       hours === 0
         ? 'أو استخدموا هذه الأزرار حتى بداية الزيارة. كل زر يفتح صفحة أولًا، ولا يتغير شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسمكم: يُرجى عدم تمرير هذه الرسالة إلى أحد.'
         : `أو استخدموا هذه الأزرار قبل الزيارة بمدة ${dates.hours(hours)} على الأقل. كل زر يفتح صفحة أولًا، ولا يتغير شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسمكم: يُرجى عدم تمرير هذه الرسالة إلى أحد.`,
-    /** @param change - whether the appointment can be changed, or cancelled alone */
+    /** @param canChange - whether the patient can also change the appointment, not only cancel it */
     until: (hours: number, change: boolean) => {
       const can = change ? 'تغيير الموعد أو إلغاؤه' : 'إلغاء الموعد';
       return hours === 0
@@ -99,7 +96,7 @@ export const appointmentPages = {
       longReason: (most: number) => `يُرجى كتابة السبب في سطر واحد، والحد الأقصى لعدد الأحرف هو ${most}.`,
       linkInReason: 'يُرجى كتابة السبب من دون روابط أو عناوين بريد إلكتروني.',
     },
-    /** what was done since an e-mail's link was made */
+    /** another act was done after the e-mail with this link was sent */
     since: {
       title: 'حدث شيء جديد بعد هذه الرسالة',
       unchanged: 'لم يتغير شيء الآن.',

@@ -5,7 +5,7 @@ export const words = {
   back: 'العودة إلى المدونة',
   byline: <N>(t: { author: N; date: N }) => sentence`بقلم ${t.author}، بتاريخ ${t.date}`,
   related: 'مقالات ذات صلة',
-  /** what stands beside related articles */
+  /** labels of links to the treatment and the author */
   treatment: 'العلاج',
   author: 'كاتب المقال',
   notFound: {

@@ -7,7 +7,7 @@ export const words = {
   search: { region: 'البحث', label: 'البحث في المقالات', action: 'بحث' },
   category: 'القسم',
   articles: 'المقالات',
-  /** @param chosen - what the list was asked for; '' for all */
+  /** @param filter - '' means no filter */
   summary: (count: number, chosen: { search: string; category: string }) =>
     [
       plural(count, {

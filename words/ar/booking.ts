@@ -71,7 +71,7 @@ export const booking = {
   bookedFor: (date: CivilDate, time: TimeOfDay) =>
     `طلبتم موعدًا يوم ${dates.day(date)}، الساعة ${dates.slot(time)}. ستصلكم رسالة بالبريد الإلكتروني بعد قليل.`,
 
-  /** what the calendar file says */
+  /** the texts of the calendar file */
   event: {
     summary: (clinic: string) => `موعد أسنان لدى ${clinic} (قيد الطلب)`,
     description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>

@@ -1,4 +1,4 @@
-/** The first sentence of a chat, which a visitor can change before it is sent. */
+/** The first sentence of a chat. Visitors can change it before sending. */
 export const chatMessages = {
   question: 'السلام عليكم، لدي سؤال.',
   about: (topic: string) => `السلام عليكم، لدي سؤال عن «${topic}».`,

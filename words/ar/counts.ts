@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 
 const plural = pluralsOf('ar');
 
-// Texts have all of them in the genitive: after 'within' or 'more than'.
+// All forms are genitive, because texts use them after words such as 'within' or 'more than'.
 export const counts = {
   hours: dates.hours,
   withinHours: (count: number) => `خلال ${dates.hours(count)}`,

@@ -1,7 +1,10 @@
 import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
-/** What typed dates are read by: the months' names in the Gulf, Egypt, the Levant and the Maghreb, with and without hamza. */
+/**
+ * Words in typed dates: the names of months in the Gulf, Egypt, the Levant and the Maghreb, with and without
+ * hamza.
+ */
 export const dateNames = {
   months: [
     ['يناير', 'جانفي', 'كانون الثاني', ...english.months[0]],

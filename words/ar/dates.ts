@@ -11,7 +11,7 @@ const partOfDay = (hour: number) => {
   return hour < 18 ? 'بعد الظهر' : 'مساءً';
 };
 
-/** '9 صباحًا', '2:30 بعد الظهر': the one way in which a time is written. */
+/** '9 صباحًا', '2:30 بعد الظهر'; times are written only in this form */
 function clock(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const figure = hour % 12 || 12;
@@ -23,12 +23,12 @@ const formats = dateFormats('ar-AE');
 
 export const dates = {
   ...formats,
-  /** 'ثلاثاء': without the article, as over a calendar's columns */
+  /** 'ثلاثاء', without the article, for the columns of the calendar */
   weekdayShort: (of: CivilDate) => formats.weekdayShort(of).replace(/^ال/, ''),
   slot: clock,
   time: clock,
   exactTime: clock,
-  // All always follow a word that puts them into the genitive: 'within', 'before', 'waiting for'.
+  // All forms are genitive, because they follow words such as 'within', 'before' or 'waiting for'.
   minutes: (count: number) =>
     plural(count, {
       zero: `${count} دقيقة`,

@@ -17,8 +17,8 @@ export const doctorSchedule = {
   days: 'الأيام',
   languages: 'اللغات',
   whoTreats: 'أي طبيب لأي علاج',
-  /** days, those of a run put together */
+  /** joins groups of days (`dayRuns`) */
   on,
-  /** beside a request to see this doctor */
+  /** shown when a visitor books a visit to this doctor */
   daysOf: (doctor: string, days: Weekday[][]) => `أيام وجود ${doctor} في العيادة: ${on(days)}.`,
 };

@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'الأطباء',
-  /** on a doctor's tab: 'آشا' of 'د. آشا راو', and both words of a name such as 'عبد الرحمن' */
+  /** label of a doctor's tab: 'آشا' for 'د. آشا راو', and both words of a name such as 'عبد الرحمن' */
   tab: (name: string) => /^\S+ ((?:(?:عبد|أبو|أم) )?\S+)/.exec(name)?.[1] ?? name,
   qualifications: 'المؤهلات',
   experience: 'الخبرة',
@@ -15,12 +15,12 @@ export const words = {
   patientOf: (name: string) => `من مرضى ${name}`,
   career: 'المسيرة والخبرة',
   bookConsultation: 'حجز استشارة',
-  /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
+  /** for doctors without a tab; `of` is only for screen readers */
   bookWith: <N>(t: { of: (text: string) => N }, name: string) => sentence`حجز استشارة${t.of(` مع ${name}`)}`,
   wholeTeam: 'الفريق كله',
   consultationWith: (name: string) => `استشارة مع ${name}`,
   bookYourConsultation: 'احجزوا استشارتكم',
-  /** `hours` within which requests are answered */
+  /** @param hours - within which requests are answered */
   callBack: (name: string, hours: number) =>
     `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نعاود الاتصال بكم خلال ${dates.hours(hours)} لتحديد الموعد.`,
   requestCall: 'طلب اتصال',

@@ -8,9 +8,9 @@ import { dates } from './dates.ts';
 
 const { acts, when } = appointmentPages;
 
-/** What the relay's e-mails say. */
+/** The texts of the relay's e-mails about requests and messages. */
 export const emails = {
-  /** as a sender */
+  /** the name of the sender */
   website: (clinic: string) => `موقع ${clinic}`,
   labels: {
     ...booking.labels,
@@ -28,7 +28,7 @@ export const emails = {
   /** the language of the page on which the request was made */
   language: 'اللغة',
 
-  /** to the clinic, of an appointment */
+  /** to the clinic, about a request */
   notification: {
     subject: (asked: Appointment) => `طلب موعد: ${asked.name}، ${when(asked)} (${asked.id})`,
     preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
@@ -40,7 +40,7 @@ export const emails = {
     footnote: 'أُرسلت عبر نموذج الحجز في موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
   },
 
-  /** to the patient */
+  /** to the patient, about a request */
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
@@ -91,7 +91,7 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `تذكير: موعدكم لدى ${clinic}، ${when(at)}`,
     mark: 'تذكير',
     heading: 'اقترب موعد زيارتكم',
-    /** by the stage of the appointment; each names the buttons that it has then */
+    /** by the appointment's stage; each mentions the buttons that the e-mail then has */
     text: {
       confirmed: `طلبتم منا أن نذكّركم. إن كنتم ستحضرون فيُرجى الضغط على «${acts.attend.button}» لإخبارنا. وإذا تعذّر عليكم الحضور فاضغطوا على «${acts.change.button}» أو «${acts.cancel.button}» ليستفيد من الموعد شخص آخر.`,
       change: `طلبتم منا أن نذكّركم. وقد طلبتم أيضًا وقتًا آخر، ويبقى هذا الموعد قائمًا إلى أن نتفق على وقت. إن استطعتم الحضور في هذا الموعد فيُرجى الضغط على «${acts.attend.button}». وإذا تعذّر عليكم ذلك فاضغطوا على «${acts.cancel.button}» ليستفيد منه شخص آخر.`,
@@ -99,7 +99,7 @@ export const emails = {
     },
   },
 
-  /** to the clinic, in place of a reminder */
+  /** to the clinic, instead of a reminder */
   visitAlert: {
     unreminded: {
       subject: (name: string, at: CivilTime) => `تعذّر تذكير المريض: ${name}، ${when(at)}`,
@@ -113,7 +113,7 @@ export const emails = {
     },
   },
 
-  /** to the clinic, of a message or an enquiry */
+  /** to the clinic, about a message or an enquiry */
   message: {
     subject: (name: string) => `رسالة من ${name}`,
     subjects: { booking: booking.form, enquiry: 'استفسار من مريض من الخارج' },

@@ -1,9 +1,12 @@
 import { sentence } from '../sentence.ts';
 
-/** Through whose hands what is entered goes, beside the company that keeps the clinic's mailbox. */
+/** Who delivers the form, besides the company that hosts the clinic's mailbox. */
 export type Carrier = 'relay' | 'emailjs' | 'formspree';
 
-/** What stands at every form (Digital Personal Data Protection Act, 2023, section 5, and Rules, 2025, rule 3). */
+/**
+ * The privacy notice of every form (Digital Personal Data Protection Act, 2023, section 5; Rules, 2025, rule
+ * 3).
+ */
 export const formNotice = {
   policy: 'سياسة الخصوصية',
   title: 'ماذا نفعل ببياناتكم',

@@ -19,7 +19,7 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('ar-AE', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
-  /** names the links to the groups of services */
+  /** label of the links to the groups of services */
   groups: 'مجموعات الخدمات',
   benefitsOf: (group: string) => `${group}: المزايا`,
   servicesOf: (group: string) => `${group}: الخدمات`,
@@ -28,7 +28,7 @@ export const words = {
   learnMore: <N>(t: Unseen<N>, group: string) => sentence`المزيد والحجز${t.unseen(`: ${group}`)}`,
   bookVisit: <N>(t: Unseen<N>, group: string) => sentence`حجز زيارة${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'المزيد عنا',
-  /** over articles */
+  /** heading of the articles */
   toRead: 'معلومات تهمّكم',
   meetTheDoctors: 'تعرّفوا إلى الأطباء',
   seeTransformations: 'نتائج العلاجات قبل وبعد',

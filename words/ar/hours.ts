@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 
 const WHOLE_DAY = 'على مدار 24 ساعة';
 
-/** A run of days and its periods. */
+/** Formats a group of days and its opening periods. */
 function line({ days, periods }: HoursLine, sign = { times: ' – ', periods: '، ' }) {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
   const spans = periods.map((period) =>

@@ -1,14 +1,14 @@
 import { sentence } from '../sentence.ts';
 
-/** What pages say of the languages they are in, and are not in. */
+/** Texts about the languages of pages. */
 export const languages = {
   menu: 'اللغة',
-  /** behind a link to a page that there is in English alone */
+  /** after a link to a page that exists only in English */
   inEnglish: '(بالإنجليزية)',
-  /** at the head of a medical text that no clinician has read in this language */
+  /** above a medical text that no clinician has reviewed in this language */
   unreviewed: <N>(t: { english: (text: string) => N }) =>
     sentence`لم يراجع هذه الترجمة أي طبيب بعد. عند الشك، اقرؤوا ${t.english('النص الإنجليزي')} أو اسألونا.`,
-  /** below it, where the original was: when, and by whom */
+  /** below it, if the English text was reviewed */
   reviewedInEnglish: <N>(t: { date: N }, by: string) =>
     sentence`مراجعة النص الإنجليزي: ${by}، بتاريخ ${t.date}.`,
 };

@@ -7,7 +7,7 @@ export const words = {
   heading: 'عذرًا! الصفحة غير موجودة',
   nearest: <N>(t: { page: N }) => sentence`ربما تبحثون عن: ${t.page}`,
   home: 'العودة إلى الرئيسية',
-  /** what is offered instead, by its screen */
+  /** suggested pages by screen */
   pages: {
     book: 'حجز موعد',
     services: 'خدماتنا',

@@ -2,7 +2,7 @@ import type { Elsewhere, OpenState } from '../../domain/booking/opening-hours.ts
 import { dates } from './dates.ts';
 import { hours } from './hours.ts';
 
-/** Where it is another day than at the clinic, that has its name: 'today' would be the visitor's. */
+/** If the date differs for the visitor, names the weekday, because 'today' would mean the visitor's day. */
 function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Elsewhere | null): string | null {
   if (!opens) return null;
   const isNamed = elsewhere?.isAnotherDay;

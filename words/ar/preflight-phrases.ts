@@ -2,7 +2,7 @@ import { NUMBER } from '../number-pattern.ts';
 
 export const preflightPhrases = {
   endings: true,
-  // "and", "with", "the" and the like are put to the word that they stand before.
+  // Words such as "and", "with" and "the" are written together with the next word.
   prefixes: '[وفبلك]?(ال)?',
   denied: ['\\?', '؟', 'لا|ليس|ليست|لن|لم|غير|بدون|دون|أبدا'],
   others: ['مستشفى|المستشفى|المستشفيات|الإسعاف|نحيل|نحيلكم|زميل', '108|112', 'عيادة أخرى'],

@@ -1,9 +1,9 @@
 import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
-/** What the relay answers where a visitor may read it: in the form's status box, or on a page of its own. */
+/** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
-  /** each continues the name of its field */
+  /** each follows the name of a field */
   faults: {
     required: 'هذه الخانة مطلوبة',
     text: 'يجب إدخال نص',

@@ -1,4 +1,4 @@
-/** What is said to search engines, feed readers, social networks and home screens. */
+/** Texts for search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `مدونة ${clinic}`,
   clinic: (area: string) => `عيادة أسنان في ${area}`,
@@ -7,7 +7,7 @@ export const words = {
   before: (title: string) => `${title}: قبل`,
   after: (title: string) => `${title}: بعد`,
   book: 'حجز موعد',
-  /** on the picture of a link, over the clinic's name */
+  /** above the clinic's name in pictures for social networks */
   cards: {
     home: 'عيادة أسنان',
     service: 'العلاجات',

@@ -3,7 +3,7 @@ import { sentence } from '../sentence.ts';
 
 const plural = pluralsOf('ar');
 
-/** What two screens or more say. */
+/** Texts that several screens use. */
 export const shared = {
   bookAppointment: 'حجز موعد',
   inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
@@ -14,7 +14,7 @@ export const shared = {
   illustration: 'رسم توضيحي',
   picturesAreIllustrations: 'صور هذه الصفحة رسوم توضيحية.',
   sampleReview: 'نموذج: ليس من كلام مريض حقيقي.',
-  /** on a service's card; the part that is only heard tells its link from the others' */
+  /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`معرفة المزيد${t.unseen(` عن ${service}`)}`,
   readTime: (minutes: number) =>
@@ -28,7 +28,7 @@ export const shared = {
     }),
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string) => sentence`${author}، بتاريخ ${t.date}`,
-  /** below a medical text: when it was last checked, and by whom */
+  /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`مراجعة النص: ${by}، بتاريخ ${t.date}.`,
   sources: 'المصادر:',
   quoted: (words: string) => `«${words}»`,

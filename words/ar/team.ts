@@ -1,6 +1,6 @@
 import { sentence } from '../sentence.ts';
 
-/** `of` is for those who don't see whose card it stands on. */
+/** `of` wraps a text that is only for screen readers. */
 type Named<N> = { of: (text: string) => N };
 
 export const words = {
@@ -8,7 +8,7 @@ export const words = {
   loading: 'جارٍ تحميل صفحة الفريق...',
   doctors: <N>(t: { doctors: (text: string) => N }) =>
     sentence`لأطباء الأسنان صفحات خاصة بهم: ${t.doctors('أطباؤنا')}.`,
-  /** of a clinic with one dentist */
+  /** for a clinic with one dentist */
   doctor: <N>(t: { doctor: N }) => sentence`وللتعرّف إلى الطبيب: ${t.doctor}.`,
   viewProfile: <N>(t: Named<N>, name: string) => sentence`عرض الملف ${t.of(`الخاص بـ ${name}`)}`,
   linkedin: <N>(t: Named<N>, name: string) => sentence`لينكدإن ${t.of(name)}`,

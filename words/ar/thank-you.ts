@@ -3,7 +3,7 @@ import { sentence } from '../sentence.ts';
 export const thankYou = {
   changes: <N>(t: { phone: N; email: N }) =>
     sentence`هل تريدون تغيير شيء؟ اتصلوا على ${t.phone} أو اكتبوا إلى ${t.email}.`,
-  /** where the relay sends, whose e-mails may have such buttons */
+  /** only if the relay delivers forms, because its e-mails can have buttons */
   buttons: 'إذا كان في رسالتنا زرّا «تغيير» و«إلغاء»، فاستعملوهما. هذه أسرع طريقة.',
   worse: 'إذا ساءت الحالة قبل الموعد',
   home: 'العودة إلى الرئيسية',

@@ -22,6 +22,6 @@ export const words = {
     })}`,
   heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string) =>
     sentence`${t.patient(`${patient}: `)}${title}`,
-  /** the same where it is said and not seen */
+  /** the same for screen readers */
   name: (patient: string, title: string) => `${patient}، ${title}`,
 };

@@ -5,9 +5,9 @@ export const ui = {
   error: 'خطأ: ',
   before: 'قبل',
   after: 'بعد',
-  /** names the slider between two pictures */
+  /** label of the slider between two pictures */
   comparison: (title: string) => `قبل وبعد: ${title}`,
-  /** how much of a comparison is the picture before, 0 to 100 */
+  /** the position of the slider: the share of the picture "before", 0 to 100 */
   split: (percent: number) => `${percent}% قبل، ${100 - percent}% بعد`,
   carousel: 'عرض شرائح',
   slide: 'شريحة',

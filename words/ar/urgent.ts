@@ -1,6 +1,6 @@
 export const urgentWords = {
   callNow: (phone: string) => `اتصلوا الآن: ${phone}`,
-  /** above what helps while the clinic is closed, where nothing tells whether it is */
+  /** above the help for closed hours, if the page cannot know whether the clinic is open */
   whenClosed: 'عندما تكون العيادة مغلقة:',
   hospital: 'متى تذهبون إلى المستشفى',
   firstAid: 'ماذا تفعلون فورًا',

@@ -1,25 +1,25 @@
 import type { WordsByAct } from '../../domain/booking/appointment-lifecycle.ts';
 import { dates } from './dates.ts';
 
-/** What is said of an act; where it is said of something, with that. */
+/** The texts of an act. Functions get the value that the text mentions. */
 export type ActWords = {
-  /** of its link in an e-mail */
+  /** the link in an e-mail */
   button: string | ((time: string) => string);
-  /** its page's question, what pressing the button does, and the button */
+  /** its page: question, effect of the button, and label of the button */
   title: string;
   will: string;
   send: string;
-  /** the page once it is done */
+  /** the page after the act */
   doneTitle: string;
   doneText: string;
-  /** in the patient's e-mail about it */
+  /** in the patient's e-mail */
   patientMark: string;
   patientHeading: string;
   patientText: string | ((answerHours: number) => string);
-  /** in the clinic's, below the patient's name */
+  /** in the clinic's e-mail, below the patient's name */
   clinicMark: string;
   clinicText: string;
-  /** of what was done since an e-mail's link was made, to the clinic and to the patient */
+  /** for a link of an earlier e-mail: which act was done since, for the clinic and for the patient */
   clinicSince: (when: string) => string;
   patientSince: (when: string) => string;
 };
@@ -43,7 +43,7 @@ const otherTime = {
 const otherTimeWhileBooked = (answerHours: number) =>
   `We will offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`;
 
-/** What is said of each act, and of its cases where it is something else. */
+/** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {
   confirm: {
     ...confirmed,

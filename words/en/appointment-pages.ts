@@ -6,7 +6,7 @@ import { dates } from './dates.ts';
 
 const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(time)}`;
 
-/** What the clinic can say in declining, by its name in the form. */
+/** The predefined reasons for declining. */
 const reasons = {
   full: 'There is no free time on that day.',
   dentist: 'The dentist for this treatment is away on that day.',
@@ -14,7 +14,7 @@ const reasons = {
   call: 'Before we set a time, we would like to speak with you. Please call us.',
 } satisfies Record<DeclineReason, string>;
 
-/** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
+/** Texts about appointments in e-mails, and on the pages that their links open. */
 export const appointmentPages = {
   when,
   reasons,
@@ -23,7 +23,7 @@ export const appointmentPages = {
   email: {
     call: 'Call',
     whatsapp: 'WhatsApp',
-    /** what the clinic's chat with a patient begins with */
+    /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
     answer: 'Answer the patient',
@@ -34,7 +34,7 @@ export const appointmentPages = {
       hours === 0
         ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
         : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
-    /** @param change - whether the appointment can be changed, or cancelled alone */
+    /** @param canChange - whether the patient can also change the appointment, not only cancel it */
     until: (hours: number, change: boolean) => {
       const can = change ? 'change or cancel' : 'cancel';
       return hours === 0
@@ -55,7 +55,7 @@ export const appointmentPages = {
       over: 'If you know nothing about this, please call us.',
     } satisfies Record<Role | 'over', string>,
 
-    /** of all e-mails to one of the two about one appointment, so that they are one conversation */
+    /** the same in all e-mails to one party about an appointment, so that they are in one thread */
     subject: (first: string) => `Re: ${first}`,
   },
 
@@ -98,24 +98,26 @@ export const appointmentPages = {
       longReason: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
       linkInReason: 'Please give the reason without addresses of web pages or e-mails.',
     },
-    /** what was done since an e-mail's link was made */
+    /** another act was done after the e-mail with this link was sent */
     since: {
       title: 'Something has happened since',
       unchanged: 'Nothing has been changed now.',
       newest:
         'Nothing has been changed now. The newest e-mail about this appointment has the links that work.',
     },
-    /** the same act, pressed with something else than what was done */
+    /** the act was done before with other input */
     otherwise: {
       title: 'Nothing has been changed now',
       text: 'The button was pressed before, with other times or another reason. That is what was done. To see it, open the link from the e-mail again, or call.',
     },
-    /** somebody has pressed a button, and nobody has been told yet */
+    /** an act is pending: nobody has got an e-mail yet */
     underWay: {
       title: 'Please wait a minute',
       text: 'Somebody is changing this appointment at this moment. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
     },
-    /** a time is given to as many visits as the clinic takes at once: on the page of the clinic, of the patient, of an offer */
+    /**
+     * all chairs are occupied at this time: for the clinic, for the patient, and for an offer of the clinic
+     */
     full: {
       clinic: {
         title: 'This time is full',
@@ -158,12 +160,12 @@ export const appointmentPages = {
       title: 'Nothing has been changed',
       text: 'The button works on our own page only. Please open the link from the e-mail again.',
     },
-    /** what is kept of appointments cannot be read or written */
+    /** the stored records cannot be read or written */
     noRecords: {
       title: 'Please call us',
       text: 'The buttons in our e-mails do not work at the moment. Nothing has been changed. Please call us: we will find a way.',
     },
-    /** an e-mail whose way was broken off */
+    /** the connection broke while an e-mail was sent */
     unknown: {
       title: 'We do not know whether the e-mail was sent',
       text: 'It may be on its way, or the connection broke off. Press the button to send it: if it arrives twice, it is the same e-mail. Or call the other side.',

@@ -5,7 +5,7 @@ export const words = {
   back: 'Back to Blog',
   byline: <N>(t: { author: N; date: N }) => sentence`By ${t.author}, ${t.date}`,
   related: 'Related Articles',
-  /** what stands beside related articles */
+  /** labels of links to the treatment and the author */
   treatment: 'The treatment',
   author: 'The author',
   notFound: {

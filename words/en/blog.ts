@@ -3,7 +3,7 @@ export const words = {
   search: { region: 'Search', label: 'Search the articles', action: 'Search' },
   category: 'Category',
   articles: 'Articles',
-  /** @param chosen - what the list was asked for; '' for all */
+  /** @param filter - '' means no filter */
   summary: (count: number, chosen: { search: string; category: string }) =>
     [
       count === 0 ? 'No blogs found' : `Showing ${count} blog(s)`,

@@ -35,7 +35,7 @@ export const booking = {
       timeMissing: 'Please select a time for your appointment.',
     }) satisfies Record<AppointmentIssue, string>,
   nameHint: 'For a child: your own name here, the child’s name and age in the message.',
-  /** what the tick means */
+  /** the meaning of the checkbox */
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else. Until it has gone, our mail program keeps your appointment, sealed.`,
   dateHint: 'Pick a day, or type day, month, year',
@@ -72,7 +72,7 @@ export const booking = {
   bookedFor: (date: CivilDate, time: TimeOfDay) =>
     `Your appointment is confirmed for ${dates.day(date)} at ${dates.slot(time)}. You'll receive a confirmation email shortly.`,
 
-  /** what the calendar file says */
+  /** the texts of the calendar file */
   event: {
     summary: (clinic: string) => `Dental appointment at ${clinic} (requested)`,
     description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
@@ -88,12 +88,12 @@ export const booking = {
       date: { what: 'The day and time', why: 'to find you a place in the diary' },
       notes: { what: 'What you write about symptoms, if anything', why: 'so that the dentist can prepare' },
     } satisfies Record<Exclude<AppointmentField, 'time' | 'reminder'>, { what: string; why: string }>,
-    /** asked only where the clinic reminds */
+    /** only if the clinic sends reminders */
     reminder: {
       what: 'Your wish to be reminded, if you tick it',
       why: 'to send you one e-mail before the visit',
     },
-    /** who else handles it, where the clinic reminds */
+    /** replaces `handledBy` if the clinic sends reminders */
     handledWithReminders:
       'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you asked to be reminded, the program also keeps your appointment, sealed so that only it can read it, until the reminder has gone. We sell it to nobody.',
     purpose: 'to arrange, confirm and prepare your visit, and for nothing else',

@@ -1,4 +1,4 @@
-/** The first sentence of a chat, which a visitor can change before it is sent. */
+/** The first sentence of a chat. Visitors can change it before sending. */
 export const chatMessages = {
   question: 'Hello, I have a question.',
   about: (topic: string) => `Hello, I have a question about “${topic}”.`,

@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 
 const plural = pluralsOf('en');
 
-/** Numbers with what they count. The owner's texts name them after a bar: `{promises.answerHours|hours}`. */
+/** Formats of numbers in owners' texts, which name them after a bar: `{promises.answerHours|hours}`. */
 export const counts = {
   /** '24 hours' */
   hours: dates.hours,

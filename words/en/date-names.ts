@@ -1,6 +1,6 @@
 import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 
-/** What typed dates are read by. */
+/** Words in typed dates. */
 export const dateNames = {
   months: [
     ['january'],

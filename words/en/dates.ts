@@ -3,8 +3,8 @@ import type { TimeOfDay, Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { pluralsOf } from '../plurals.ts';
 import { dateNames } from './date-names.ts';
 
-// By hand: a browser takes tens of milliseconds to make its first formatter of dates, and every page tells
-// the clinic's hours.
+// Without `Intl`, because every page shows opening hours and browsers take tens of milliseconds to create the
+// first date formatter.
 
 const weekdays = {
   monday: 'Monday',
@@ -35,7 +35,7 @@ const plural = pluralsOf('en');
 const weekdayOf = (of: CivilDate) => Object.values(weekdays)[(new Date(of).getUTCDay() + 6) % 7]!;
 
 export const dates = {
-  /** the booking's: 'Tuesday, March 4, 2025' */
+  /** 'Tuesday, March 4, 2025', in bookings */
   day: (of: CivilDate) => `${weekdayOf(of)}, ${monthOf(of)} ${Number(of.slice(8))}, ${of.slice(0, 4)}`,
   /** '4 March 2025' */
   date: (of: CivilDate) => `${Number(of.slice(8))} ${monthOf(of)} ${of.slice(0, 4)}`,

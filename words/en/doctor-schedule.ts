@@ -17,9 +17,9 @@ export const doctorSchedule = {
   days: 'Days',
   languages: 'Languages',
   whoTreats: 'Who treats what',
-  /** days, those of a run put together */
+  /** joins groups of days (`dayRuns`) */
   on,
-  /** beside a request to see this doctor */
+  /** shown when a visitor books a visit to this doctor */
   daysOf: (doctor: string, days: Weekday[][]) =>
     `${doctor} is here ${days.some(({ length }) => length > 1) ? '' : 'on '}${on(days)}.`,
 };

@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'Doctors',
-  /** on a doctor's tab: 'Asha' of 'Dr. Asha Rao' */
+  /** label of a doctor's tab, such as 'Asha' for 'Dr. Asha Rao' */
   tab: (name: string) => name.split(' ')[1] ?? name,
   qualifications: 'Qualifications',
   experience: 'Experience',
@@ -15,13 +15,13 @@ export const words = {
   patientOf: (name: string) => `A patient of ${name}`,
   career: 'Career and Expertise',
   bookConsultation: 'Book Consultation',
-  /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
+  /** for doctors without a tab; `of` is only for screen readers */
   bookWith: <N>(t: { of: (text: string) => N }, name: string) =>
     sentence`Book Consultation${t.of(` with ${name}`)}`,
   wholeTeam: 'The whole team',
   consultationWith: (name: string) => `Consultation with ${name}`,
   bookYourConsultation: 'Book Your Consultation',
-  /** `hours` within which requests are answered */
+  /** @param hours - within which requests are answered */
   callBack: (name: string, hours: number) =>
     `Leave your name, a day and a time for ${name}. We call you back within ${dates.hours(hours)} to settle it.`,
   requestCall: 'Request a Call',

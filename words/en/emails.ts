@@ -8,9 +8,9 @@ import { dates } from './dates.ts';
 
 const { acts, when } = appointmentPages;
 
-/** What the relay's e-mails say. */
+/** The texts of the relay's e-mails about requests and messages. */
 export const emails = {
-  /** as a sender */
+  /** the name of the sender */
   website: (clinic: string) => `${clinic} website`,
   labels: {
     ...booking.labels,
@@ -28,7 +28,7 @@ export const emails = {
   /** the language of the page on which the request was made */
   language: 'Language',
 
-  /** to the clinic, of an appointment */
+  /** to the clinic, about a request */
   notification: {
     subject: (asked: Appointment) => `Appointment request: ${asked.name}, ${when(asked)} (${asked.id})`,
     preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
@@ -41,7 +41,7 @@ export const emails = {
       "Sent by the booking form of the clinic's website. Answering this e-mail writes to the patient.",
   },
 
-  /** to the patient */
+  /** to the patient, about a request */
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `Your appointment request at ${clinic}: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
@@ -59,7 +59,7 @@ export const emails = {
       `We call or write to you within ${dates.hours(answerHours)} to confirm the time, or to offer another one close to it.`,
       'The attached calendar file puts the date into your calendar, marked as tentative until then.',
     ],
-    /** the last of them, where the clinic does not say what to bring */
+    /** added at the end if the clinic does not say what to bring */
     bring: 'Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.',
     changes: 'To change or cancel',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
@@ -70,17 +70,17 @@ export const emails = {
       "You get this e-mail because this address was given on our booking form. If that wasn't you, please tell us or ignore it.",
   },
 
-  /** in every e-mail to a patient, after what it is about */
+  /** at the end of every e-mail to a patient */
   cannotWait: {
     title: 'If it cannot wait',
     hospital:
       'Trouble breathing or swallowing, a swelling that grows or comes with fever, or bleeding that does not stop: go to a hospital now. Do not wait for our answer.',
-    /** @param hours - when the telephone is answered, such as 'Monday to Saturday 9 AM-7 PM' */
+    /** @param hours - when the phone is answered, such as 'Monday to Saturday 9 AM-7 PM' */
     call: <N>(t: { phone: N }, hours: string) =>
       sentence`For severe pain or an injury call ${t.phone}. We answer the phone when we are open: ${hours}.`,
   },
 
-  /** to the clinic, of a request that nobody has answered */
+  /** to the clinic, about a request that nobody has answered */
   nudge: {
     subject: (id: string) => `Not answered yet: appointment request ${id}`,
     heading: (id: string) => `Appointment request ${id}`,
@@ -97,7 +97,7 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `Reminder: your appointment at ${clinic}, ${when(at)}`,
     mark: 'Reminder',
     heading: 'Your visit is coming up',
-    /** by the stage of the appointment; each names the buttons that it has then */
+    /** by the appointment's stage; each mentions the buttons that the e-mail then has */
     text: {
       confirmed: `You asked us to remind you. If you are coming, please press “${acts.attend.button}” to tell us. If you can’t come, press “${acts.change.button}” or “${acts.cancel.button}”, so that somebody else can have the time.`,
       change: `You asked us to remind you. You have also asked for another time; until we have agreed on one, this appointment stands. If you can keep it, please press “${acts.attend.button}”. If you can’t, press “${acts.cancel.button}”, so that somebody else can have the time.`,
@@ -105,7 +105,7 @@ export const emails = {
     },
   },
 
-  /** to the clinic, in place of a reminder */
+  /** to the clinic, instead of a reminder */
   visitAlert: {
     unreminded: {
       subject: (name: string, at: CivilTime) => `Could not be reminded: ${name}, ${when(at)}`,
@@ -119,10 +119,10 @@ export const emails = {
     },
   },
 
-  /** to the clinic, of a message or an enquiry */
+  /** to the clinic, about a message or an enquiry */
   message: {
     subject: (name: string) => `Message from ${name}`,
-    /** of the other forms, whatever the language of their pages */
+    /** the subjects of the other forms */
     subjects: { booking: booking.form, enquiry: 'International patient enquiry' },
     preview: (name: string) => `From ${name}`,
     footnote: "Sent by a form of the clinic's website. Answering this e-mail writes to the sender.",

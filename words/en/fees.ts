@@ -4,7 +4,7 @@ const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
 export const fees = {
   title: 'Fees and Payment',
-  /** leads there from the home page */
+  /** the link to it from the home page */
   link: 'What does it cost?',
   fee: 'Fee',
   consultation: 'Consultation',

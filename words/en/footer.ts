@@ -5,7 +5,7 @@ export const footer = {
   services: 'Our Services',
   hours: 'Working Hours',
   emergency: 'Emergency contact',
-  /** behind it, while nobody would answer */
+  /** after it, while the clinic is closed */
   whenOpen: '(when open)',
   copyright: <N>(t: { year: N; name: string }) => sentence`© ${t.year} ${t.name}`,
   terms: 'Terms of Service',

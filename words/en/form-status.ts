@@ -1,4 +1,4 @@
-/** What a form says while a message is on its way, and after. */
+/** The status of a form while it is being sent, and afterwards. */
 export const formStatus = {
   sending: 'Submitting your message...',
   sendingButton: 'Sending...',

@@ -1,4 +1,4 @@
-/** What is said of slots that are full, where the clinic says how many visits it takes at the same time. */
+/** Texts for full slots, used only if clinic.yaml has `chairs`. */
 export const fullSlots = {
   taken: (slot: string) => `${slot} (taken)`,
 };

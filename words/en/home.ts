@@ -10,14 +10,14 @@ const more = (count: number) => `+${count} more`;
 export const words = {
   /** '500+', '1200+', '10,000+', '1,20,000+', '99%' */
   figure({ figure, suffix }: Claim) {
-    // By hand: the page would wait long for the browser's first formatter.
+    // Without `Intl`, because browsers take long to create the first formatter.
     const digits = String(figure);
     if (figure < 10_000) return digits + suffix;
     const groups = [digits.slice(-3)];
     for (let rest = digits.slice(0, -3); rest; rest = rest.slice(0, -2)) groups.unshift(rest.slice(-2));
     return groups.join(',') + suffix;
   },
-  /** names the links to the groups of services */
+  /** label of the links to the groups of services */
   groups: 'Groups of services',
   benefitsOf: (group: string) => `${group}: benefits`,
   servicesOf: (group: string) => `${group}: services`,
@@ -28,7 +28,7 @@ export const words = {
   learnMore: <N>(t: Unseen<N>, group: string) => sentence`Learn More & Book${t.unseen(`: ${group}`)}`,
   bookVisit: <N>(t: Unseen<N>, group: string) => sentence`Book a Visit${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'Learn More About Us',
-  /** over articles */
+  /** heading of the articles */
   toRead: 'Good to know',
   meetTheDoctors: 'Meet the doctors',
   seeTransformations: 'See treatment transformations',

@@ -1,7 +1,7 @@
 import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
-/** A run of days and its periods, each joined by a sign. */
+/** Formats a group of days and its opening periods with the given separators. */
 function line(
   { days, periods }: HoursLine,
   sign: { days: string; times: string; time: (time: TimeOfDay) => string; periods?: string },

@@ -1,14 +1,14 @@
 import type { Phones } from '../../domain/booking/message.ts';
 
-/** The language itself, which other languages' pages name in their menus. */
+/** Data of the language for menus of all languages. */
 export const language = {
   /** BCP 47 */
   tag: 'en-IN',
-  /** its own name for itself */
+  /** its name in the language itself */
   name: 'English',
   direction: 'ltr' as 'ltr' | 'rtl',
-  /** what telephone numbers its readers have */
+  /** the phone numbers of its readers */
   phones: 'indian' as Phones,
-  /** offers a page in this language to those whose browser prefers it; a link, where they see another language */
+  /** the text of the link that offers this language to visitors whose browser prefers it */
   offer: 'Read this page in English',
 };

@@ -1,14 +1,14 @@
 import { sentence } from '../sentence.ts';
 
-/** What pages say of the languages they are in, and are not in. */
+/** Texts about the languages of pages. */
 export const languages = {
   menu: 'Language',
-  /** behind a link to a page that there is in English alone */
+  /** after a link to a page that exists only in English */
   inEnglish: '(in English)',
-  /** at the head of a medical text that no clinician has read in this language */
+  /** above a medical text that no clinician has reviewed in this language */
   unreviewed: <N>(t: { english: (text: string) => N }) =>
     sentence`No clinician has reviewed this translation yet. If in doubt, read ${t.english('the English text')} or ask us.`,
-  /** below it, where the original was: when, and by whom */
+  /** below it, if the English text was reviewed */
   reviewedInEnglish: <N>(t: { date: N }, by: string) =>
     sentence`The English text was reviewed on ${t.date}, by ${by}.`,
 };

@@ -2,11 +2,11 @@ import type { MenuScreenId } from '../../domain/web/screens.ts';
 import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
-/** What stands around every page. */
+/** The texts around every page. */
 export const words = {
   skip: 'Skip to main content',
   offer: 'Current offer',
-  /** the pages as menus, footer and breadcrumbs name them */
+  /** the names of pages in menus, footer and breadcrumbs */
   pages: {
     home: shared.home,
     about: 'About',

@@ -8,7 +8,7 @@ export const words = {
   heading: 'Oops! Page not found',
   nearest: <N>(t: { page: N }) => sentence`You may be looking for ${t.page}`,
   home: 'Return to Home',
-  /** what is offered instead, by its screen */
+  /** suggested pages by screen */
   pages: {
     book: 'Book an appointment',
     services: 'Our services',

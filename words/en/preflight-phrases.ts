@@ -3,26 +3,26 @@ import { NUMBER } from '../number-pattern.ts';
 const CARE = 'consultation|scan|check-up|checkup|cleaning|whitening|x-ray|x-rays|treatment|gift|visit';
 
 /**
- * What `npm run preflight` looks for in texts: lists of regular expressions, as their sources. A blank stands
- * for any space, and each begins and ends with a word. Texts are compared without letters' marks (nukta,
+ * Phrases that `npm run preflight` searches in texts, as sources of regular expressions. A space matches any
+ * white space. Each expression begins and ends with a word. Texts are compared without diacritics (nukta,
  * hamza, short vowels).
  */
 export const preflightPhrases = {
-  /** whether words take endings: the beginning of a day or of a person's field is enough then */
+  /** whether words are inflected; then the beginning of a weekday or a specialty is enough */
   endings: false,
-  /** what may be put to the beginning of a word */
+  /** prefixes that can be written together with a word */
   prefixes: '',
-  /** in a question, or where it is denied */
+  /** signs of a question or a negation */
   denied: ['\\?', "not|never|nobody|without|neither|cannot|don't|can't|isn't|aren't|doesn't|won't"],
-  /** who is open when the clinic is not, and whom one is sent to */
+  /** others that can be open when the clinic is closed, and to whom patients are referred */
   others: [
     'hospital|hospitals|ambulance|108|112|refer|refers|send|elsewhere|colleague|colleagues',
     'another clinic',
     'other training',
   ],
-  /** the clinic as it speaks of itself */
+  /** the clinic itself */
   we: ['we|our|ours|us|here', 'this clinic'],
-  /** what texts should not say, by rule */
+  /** claims that texts must not make, by rule */
   claims: {
     superiority: [
       '(best|finest|leading|foremost|premier|top-rated) (dentist|dentists|clinic|doctor|doctors|surgeon|surgeons|orthodontist|team)',
@@ -66,7 +66,7 @@ export const preflightPhrases = {
       '(thousands|hundreds|lakhs) of (happy|satisfied|smiling) (patients|people|families|smiles)',
     ],
   },
-  /** what can be painless by itself */
+  /** conditions that can be painless, which is not a promise */
   ailments: [
     'cavity|decay|disease|infection|lump|patch|sore|ulcer|swelling|tumour|trouble|often',
     'can be',
@@ -83,9 +83,9 @@ export const preflightPhrases = {
     sunday: ['sunday|sundays'],
   },
   everyDay: ['every day', 'daily', 'all week', 'seven days', '7 days'],
-  /** that the clinic is open */
+  /** the clinic is open */
   open: ['open|here'],
-  /** that people come to it */
+  /** patients come to the clinic */
   come: ['come|visit|any|appointment|appointments|book|sittings', 'drop in', 'see you'],
   closed: ['closed|shut|except|off'],
   /** before the last day of something */

@@ -1,6 +1,6 @@
 import type { LinkPicture } from '../../domain/web/screens.ts';
 
-/** What is said to search engines, feed readers, social networks and home screens. */
+/** Texts for search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `Blog of ${clinic}`,
   clinic: (area: string) => `Dental clinic in ${area}`,
@@ -9,7 +9,7 @@ export const words = {
   before: (title: string) => `${title}: before`,
   after: (title: string) => `${title}: after`,
   book: 'Book an Appointment',
-  /** on the picture of a link, over the clinic's name */
+  /** above the clinic's name in pictures for social networks */
   cards: {
     home: 'Dental clinic',
     service: 'Treatments',
@@ -19,7 +19,7 @@ export const words = {
     international: 'International patients',
     booking: 'Appointments',
   } satisfies Record<LinkPicture, string>,
-  /** what there is at the clinic, or is not */
+  /** amenities of the clinic, for structured data */
   amenities: {
     parking: 'Parking',
     lift: 'Lift',

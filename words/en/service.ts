@@ -1,5 +1,5 @@
 export const words = {
-  /** The name with the place that people search for it in. */
+  /** the page title, with the area for search engines */
   title: (service: string, area: string) => `${service} in ${area}`,
   services: 'Services',
   loading: 'Loading service details...',

@@ -1,27 +1,27 @@
 import { sentence } from '../sentence.ts';
 
-/** What two screens or more say. */
+/** Texts that several screens use. */
 export const shared = {
   bookAppointment: 'Book Appointment',
   inPain: (phone: string) => `In pain? Call ${phone}`,
-  /** beside a telephone number, while nobody would answer */
+  /** beside a phone number, while the clinic is closed */
   answered: 'Answered when we are open.',
   viewAllServices: 'View All Services',
   questions: 'Frequently Asked Questions',
   home: 'Home',
   illustration: 'Illustration',
   picturesAreIllustrations: 'The pictures on this page are illustrations.',
-  /** beside a patient's words that nobody said */
+  /** beside an invented testimonial */
   sampleReview: 'A sample: invented, not a patient’s own words.',
-  /** on a service's card; the part that is only heard tells its link from the others' */
+  /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`Learn more${t.unseen(` about ${service}`)}`,
   readTime: (minutes: number) => `${minutes} min read`,
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
-  /** below a medical text: when it was last checked, and by whom */
+  /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`Reviewed on ${t.date}, by ${by}.`,
   sources: 'Sources:',
-  /** a person's words */
+  /** a quotation */
   quoted: (words: string) => `“${words}”`,
 };

@@ -21,7 +21,7 @@ export const words = {
     services: 'Services',
     legal: 'Legal',
   } satisfies Record<SitemapCategory, string>,
-  /** pages that no menu names (frame.ts), and one that stands here among others of its kind */
+  /** pages that are in no menu (layout.ts), and the gallery, whose name can differ from that in menus */
   pages: {
     gallery: 'Gallery',
     team: 'Team',

@@ -1,6 +1,6 @@
 import { sentence } from '../sentence.ts';
 
-/** `of` is for those who don't see whose card it stands on. */
+/** `of` wraps a text that is only for screen readers. */
 type Named<N> = { of: (text: string) => N };
 
 export const words = {
@@ -8,7 +8,7 @@ export const words = {
   loading: 'Loading the team...',
   doctors: <N>(t: { doctors: (text: string) => N }) =>
     sentence`The dentists have pages of their own: ${t.doctors('our doctors')}.`,
-  /** of a clinic with one dentist */
+  /** for a clinic with one dentist */
   doctor: <N>(t: { doctor: N }) => sentence`The dentist has a page too: ${t.doctor}.`,
   viewProfile: <N>(t: Named<N>, name: string) => sentence`View Profile ${t.of(`of ${name}`)}`,
   linkedin: <N>(t: Named<N>, name: string) => sentence`LinkedIn ${t.of(`of ${name}`)}`,

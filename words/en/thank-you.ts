@@ -3,7 +3,7 @@ import { sentence } from '../sentence.ts';
 export const thankYou = {
   changes: <N>(t: { phone: N; email: N }) =>
     sentence`Need to change something? Call ${t.phone} or write to ${t.email}.`,
-  /** where the relay sends, whose e-mails may have such buttons */
+  /** only if the relay delivers forms, because its e-mails can have buttons */
   buttons: 'If our e-mail has the buttons Change and Cancel, use them. That is quickest.',
   worse: 'If it gets worse before then',
   home: 'Back to Home',

@@ -5,9 +5,9 @@ export const ui = {
   error: 'Error: ',
   before: 'Before',
   after: 'After',
-  /** names the slider between two pictures */
+  /** label of the slider between two pictures */
   comparison: (title: string) => `Before and after: ${title}`,
-  /** how much of a comparison is the picture before, 0 to 100 */
+  /** the position of the slider: the share of the picture "before", 0 to 100 */
   split: (percent: number) => `${percent}% before, ${100 - percent}% after`,
   carousel: 'carousel',
   slide: 'slide',

@@ -1,14 +1,14 @@
 export const urgentWords = {
   callNow: (phone: string) => `Call now: ${phone}`,
-  /** above what helps while the clinic is closed, where nothing tells whether it is */
+  /** above the help for closed hours, if the page cannot know whether the clinic is open */
   whenClosed: 'When we are closed:',
-  /** where the signs are behind it */
+  /** the heading if the signs are collapsed */
   hospital: 'When to go to hospital',
-  /** title of what helps at once */
+  /** heading of the first aid */
   firstAid: 'What to do at once',
-  /** from a short help to the whole */
+  /** link from the short help to the full help */
   all: 'All signs, and what to do at once',
-  /** above the hospitals that the clinic names */
+  /** above the list of hospitals */
   openAtNight: 'With a dentist at night:',
   closed: 'We are closed now.',
 };

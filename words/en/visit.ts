@@ -4,7 +4,7 @@ import { dates } from './dates.ts';
 
 const plural = pluralsOf('en');
 
-/** What patients ask before they come; made into facts by words/visit-facts.ts. */
+/** Answers to questions before a visit; words/visit-facts.ts selects those that apply. */
 export const visit = {
   gettingIn: 'Getting in',
   before: 'Before you come',
@@ -77,6 +77,6 @@ export const visit = {
     text: (age: number) => `Patients under ${age} must come with a parent or guardian.`,
   },
 
-  /** leads to the clinic's own page elsewhere */
+  /** link to the clinic's page on a review site */
   reviews: 'Reviews of us elsewhere',
 };

@@ -19,7 +19,7 @@ const otherTime = {
 const otherTimeWhileBooked = (answerHours: number) =>
   `हम ${dates.hours(answerHours)} के भीतर आपको दूसरे समय बताएँगे, या फ़ोन करेंगे। तब तक आपका अपॉइंटमेंट पहले जैसा ही रहेगा।`;
 
-/** What is said of each act, and of its cases where it is something else. */
+/** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {
   confirm: {
     ...confirmed,

@@ -1,7 +1,7 @@
 import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
-/** The dotted letter is typed as one character (U+095E) or as two, or left without its dot. */
+/** The dotted letter can be typed as one character (U+095E), as two, or without its dot. */
 export const dateNames = {
   months: [
     ['जनवरी', ...english.months[0]],

@@ -2,8 +2,8 @@ import type { TimeOfDay, Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { dateFormats } from '../date-formats.ts';
 
 /**
- * 'सुबह 9 बजे', 'दोपहर 3:30 बजे': the one way in which a time is written. The part of the day says what AM and PM say, and is what
- * people say. It stays in one line with the hour.
+ * 'सुबह 9 बजे', 'दोपहर 3:30 बजे': the one way in which a time is written. The part of the day says what AM
+ * and PM say, and is what people say. It stays in one line with the hour.
  */
 function clock(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -17,7 +17,7 @@ export const dates = {
   slot: clock,
   time: clock,
   exactTime: clock,
-  // A word such as के always follows both, so that one and many are alike.
+  // Singular and plural are the same, because a word such as के always follows.
   minutes: (count: number) => `${count} मिनट`,
   hours: (count: number) => `${count} घंटे`,
   months: (count: number) => `${count} महीने`,

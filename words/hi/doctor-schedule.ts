@@ -17,8 +17,8 @@ export const doctorSchedule = {
   days: 'दिन',
   languages: 'भाषाएँ',
   whoTreats: 'किस इलाज के लिए कौन-से डॉक्टर',
-  /** days, those of a run put together */
+  /** joins groups of days (`dayRuns`) */
   on,
-  /** beside a request to see this doctor */
+  /** shown when a visitor books a visit to this doctor */
   daysOf: (doctor: string, days: Weekday[][]) => `${doctor} से मिलने के दिन: ${on(days)}।`,
 };

@@ -3,7 +3,7 @@ import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'डॉक्टर',
-  /** on a doctor's tab: 'आशा' of 'डॉ. आशा राव' */
+  /** label of a doctor's tab, such as 'आशा' for 'डॉ. आशा राव' */
   tab: (name: string) => name.split(' ')[1] ?? name,
   qualifications: 'योग्यता',
   experience: 'अनुभव',

@@ -86,7 +86,7 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `रिमाइंडर: ${clinic} में आपका अपॉइंटमेंट, ${when(at)}`,
     mark: 'रिमाइंडर',
     heading: 'आपका अपॉइंटमेंट नज़दीक है',
-    /** by the stage of the appointment; each names the buttons that it has then */
+    /** by the appointment's stage; each mentions the buttons that the e-mail then has */
     text: {
       confirmed: `आपने हमसे याद दिलाने को कहा था। अगर आप आ रहे हैं, तो कृपया “${acts.attend.button}” दबाकर हमें बताएँ। अगर न आ सकें, तो “${acts.change.button}” या “${acts.cancel.button}” दबाएँ, ताकि वह समय किसी और को मिल सके।`,
       change: `आपने हमसे याद दिलाने को कहा था। आपने दूसरा समय भी माँगा है; जब तक वह तय नहीं होता, यह अपॉइंटमेंट बना रहेगा। अगर आप इसी समय आ सकते हैं, तो कृपया “${acts.attend.button}” दबाएँ। अगर न आ सकें, तो “${acts.cancel.button}” दबाएँ, ताकि वह समय किसी और को मिल सके।`,
@@ -94,7 +94,7 @@ export const emails = {
     },
   },
 
-  /** to the clinic, in place of a reminder */
+  /** to the clinic, instead of a reminder */
   visitAlert: {
     unreminded: {
       subject: (name: string, at: CivilTime) => `याद नहीं दिलाया जा सका: ${name}, ${when(at)}`,

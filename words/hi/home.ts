@@ -19,7 +19,7 @@ export const words = {
   learnMore: <N>(t: Unseen<N>, group: string) => sentence`और जानें, बुक करें${t.unseen(`: ${group}`)}`,
   bookVisit: <N>(t: Unseen<N>, group: string) => sentence`अपॉइंटमेंट लें${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'हमारे बारे में और जानें',
-  /** over articles */
+  /** heading of the articles */
   toRead: 'काम की जानकारी',
   meetTheDoctors: 'डॉक्टरों से मिलें',
   seeTransformations: 'इलाज से आया बदलाव देखें',

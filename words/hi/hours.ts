@@ -6,7 +6,7 @@ function daysOf({ days }: HoursLine): string {
   return days.length === 1 ? first : `${first} से ${last}`;
 }
 
-/** From one time to another: the word for o'clock stands once, at the end. */
+/** Formats opening periods. The word for o'clock is only at the end. */
 function spansOf({ periods }: HoursLine): string[] {
   return periods.map((period) =>
     isWholeDay(period)

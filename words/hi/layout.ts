@@ -23,7 +23,7 @@ export const words = {
     open: 'मेन्यू',
     close: 'मेन्यू बंद करें',
     dentalTourism: 'डेंटल टूरिज़्म',
-    // In two lines, beside the header's sign.
+    // Breaks into two lines beside the logo.
     doctorProfiles: 'डॉक्टरों का\u00a0परिचय',
     team: 'टीम',
     allServices: 'सभी इलाज',

@@ -7,7 +7,7 @@ export const words = {
   loading: 'टीम की जानकारी खुल रही है...',
   doctors: <N>(t: { doctors: (text: string) => N }) =>
     sentence`डॉक्टरों के अपने पेज हैं: ${t.doctors('हमारे डॉक्टर')}।`,
-  /** of a clinic with one dentist */
+  /** for a clinic with one dentist */
   doctor: <N>(t: { doctor: N }) => sentence`डॉक्टर का परिचय: ${t.doctor}।`,
   viewProfile: <N>(t: Named<N>, name: string) => sentence`परिचय देखें${t.of(`: ${name}`)}`,
   linkedin: <N>(t: Named<N>, name: string) => sentence`LinkedIn${t.of(`: ${name}`)}`,

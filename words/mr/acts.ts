@@ -19,7 +19,7 @@ const otherTime = {
 const otherTimeWhileBooked = (answerHours: number) =>
   `आम्ही ${spans.withinHours(answerHours)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू. तोपर्यंत तुमची अपॉइंटमेंट आहे तशीच राहील.`;
 
-/** What is said of each act, and of its cases where it is something else. */
+/** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {
   confirm: {
     ...confirmed,

@@ -7,7 +7,7 @@ import { spans } from './spans.ts';
 
 const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(time)}`;
 
-/** What the clinic can say in declining, by its name in the form. */
+/** The predefined reasons for declining. */
 const reasons = {
   full: 'त्या दिवशी एकही वेळ मोकळी नाही.',
   dentist: 'हा उपचार करणारे डॉक्टर त्या दिवशी क्लिनिकमध्ये नाहीत.',
@@ -15,7 +15,7 @@ const reasons = {
   call: 'वेळ ठरवण्याआधी आम्हाला तुमच्याशी बोलायचे आहे. कृपया आम्हाला फोन करा.',
 };
 
-/** What is said of an appointment from the request to the visit: in e-mails, and on the pages their links open. */
+/** Texts about appointments in e-mails, and on the pages that their links open. */
 export const appointmentPages = {
   when,
   reasons,
@@ -24,7 +24,7 @@ export const appointmentPages = {
   email: {
     call: 'फोन करा',
     whatsapp: 'WhatsApp',
-    /** what the clinic's chat with a patient begins with */
+    /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `नमस्कार, हा मेसेज ${clinic} कडून आहे, ${when(at)} या वेळेसाठीच्या तुमच्या अपॉइंटमेंटच्या विनंतीबद्दल (${id}).`,
     answer: 'रुग्णाला उत्तर द्या',
@@ -35,7 +35,7 @@ export const appointmentPages = {
       hours === 0
         ? 'किंवा भेट सुरू होईपर्यंत ही बटणे वापरा. प्रत्येक बटण आधी एक पान उघडते; तिथले बटण दाबेपर्यंत काहीही बदलत नाही. ही बटणे तुमच्या वतीने काम करतात: कृपया हा ईमेल पुढे पाठवू नका.'
         : `किंवा भेटीच्या ${dates.hours(hours)} आधीपर्यंत ही बटणे वापरा. प्रत्येक बटण आधी एक पान उघडते; तिथले बटण दाबेपर्यंत काहीही बदलत नाही. ही बटणे तुमच्या वतीने काम करतात: कृपया हा ईमेल पुढे पाठवू नका.`,
-    /** @param change - whether the appointment can be changed, or cancelled alone */
+    /** @param canChange - whether the patient can also change the appointment, not only cancel it */
     until: (hours: number, change: boolean) => {
       const can = change ? 'बदलू किंवा रद्द करू शकता' : 'रद्द करू शकता';
       return hours === 0
@@ -97,7 +97,7 @@ export const appointmentPages = {
       longReason: (most: number) => `कृपया कारण एकाच ओळीत, जास्तीत जास्त ${most} अक्षरांत लिहा.`,
       linkInReason: 'कृपया कारणात वेबसाइटचे किंवा ईमेलचे पत्ते लिहू नका.',
     },
-    /** what was done since an e-mail's link was made */
+    /** another act was done after the e-mail with this link was sent */
     since: {
       title: 'दरम्यान काही बदलले आहे',
       unchanged: 'आत्ता काहीही बदललेले नाही.',

@@ -5,7 +5,7 @@ export const words = {
   back: 'ब्लॉगकडे परत',
   byline: <N>(t: { author: N; date: N }) => sentence`लेखक: ${t.author}, ${t.date}`,
   related: 'याविषयी आणखी लेख',
-  /** what stands beside related articles */
+  /** labels of links to the treatment and the author */
   treatment: 'उपचार',
   author: 'लेखक',
   notFound: {

@@ -7,7 +7,7 @@ export const words = {
   search: { region: 'शोध', label: 'लेखांमध्ये शोधा', action: 'शोधा' },
   category: 'विषय',
   articles: 'लेख',
-  /** @param chosen - what the list was asked for; '' for all */
+  /** @param filter - '' means no filter */
   summary: (count: number, chosen: { search: string; category: string }) =>
     [
       chosen.search && `शोध: “${chosen.search}”.`,

@@ -72,7 +72,7 @@ export const booking = {
   bookedFor: (date: CivilDate, time: TimeOfDay) =>
     `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ईमेल येईल.`,
 
-  /** what the calendar file says */
+  /** the texts of the calendar file */
   event: {
     summary: (clinic: string) => `${clinic} येथे डेंटल अपॉइंटमेंट (विनंती केली आहे)`,
     description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>

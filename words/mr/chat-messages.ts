@@ -1,4 +1,4 @@
-/** The first sentence of a chat, which a visitor can change before it is sent. */
+/** The first sentence of a chat. Visitors can change it before sending. */
 export const chatMessages = {
   question: 'नमस्कार, मला एक प्रश्न विचारायचा आहे.',
   about: (topic: string) => `नमस्कार, मला “${topic}” याविषयी एक प्रश्न विचारायचा आहे.`,

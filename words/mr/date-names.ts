@@ -1,7 +1,7 @@
 import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
-/** What typed dates are read by. */
+/** Words in typed dates. */
 export const dateNames = {
   months: [
     ['जानेवारी', 'जानेवारि', ...english.months[0]],

@@ -5,7 +5,7 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('mr');
 
-/** The part of the day, which is said before the hour in place of AM and PM, and stays in one line with it. */
+/** The part of the day, written before the hour instead of AM or PM, with a space that does not break. */
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return 'रात्री';
   if (hour < 6) return 'पहाटे';
@@ -13,7 +13,7 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दुपारी' : 'संध्याकाळी';
 }
 
-/** 'सकाळी 9:00', 'दुपारी 3:30': the one way in which a time is written. */
+/** 'सकाळी 9:00', 'दुपारी 3:30'; times are written only in this form */
 function clock(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${partOfDay(hour)}\u00a0${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
@@ -21,7 +21,7 @@ function clock(time: TimeOfDay): string {
 
 const formats = dateFormats('mr-IN');
 
-/** Without the comma that Intl puts before the year. */
+/** Removes the comma that `Intl` puts before the year. */
 const withoutComma = (date: string) => date.replace(/, (?=\d+$)/, ' ');
 
 export const dates = {

@@ -17,8 +17,8 @@ export const doctorSchedule = {
   days: 'दिवस',
   languages: 'भाषा',
   whoTreats: 'कोणत्या उपचारासाठी कोणते डॉक्टर',
-  /** days, those of a run put together */
+  /** joins groups of days (`dayRuns`) */
   on,
-  /** beside a request to see this doctor */
+  /** shown when a visitor books a visit to this doctor */
   daysOf: (doctor: string, days: Weekday[][]) => `${doctor} यांना भेटण्याचे दिवस: ${on(days)}.`,
 };

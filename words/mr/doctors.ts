@@ -3,7 +3,7 @@ import { spans } from './spans.ts';
 
 export const words = {
   tabs: 'डॉक्टर',
-  /** on a doctor's tab: 'आशा' of 'डॉ. आशा राव' */
+  /** label of a doctor's tab, such as 'आशा' for 'डॉ. आशा राव' */
   tab: (name: string) => name.split(' ')[1] ?? name,
   qualifications: 'शिक्षण',
   experience: 'अनुभव',
@@ -15,12 +15,12 @@ export const words = {
   patientOf: (name: string) => `${name} यांचे रुग्ण`,
   career: 'कारकीर्द आणि कौशल्य',
   bookConsultation: 'भेटीची वेळ घ्या',
-  /** of the doctors who have no tab; `of` is for those who don't see whose link it is */
+  /** for doctors without a tab; `of` is only for screen readers */
   bookWith: <N>(t: { of: (text: string) => N }, name: string) => sentence`भेटीची वेळ घ्या${t.of(`: ${name}`)}`,
   wholeTeam: 'संपूर्ण टीम',
   consultationWith: (name: string) => `${name} यांची भेट`,
   bookYourConsultation: 'तुमच्या भेटीची वेळ घ्या',
-  /** `hours` within which requests are answered */
+  /** @param hours - within which requests are answered */
   callBack: (name: string, hours: number) =>
     `${name} यांना भेटण्यासाठी तुमचे नाव, दिवस आणि वेळ कळवा. वेळ ठरवण्यासाठी आम्ही तुम्हाला ${spans.withinHours(hours)} फोन करू.`,
   requestCall: 'फोनची विनंती करा',

@@ -8,9 +8,9 @@ import { spans } from './spans.ts';
 
 const { acts, when } = appointmentPages;
 
-/** What the relay's e-mails say. */
+/** The texts of the relay's e-mails about requests and messages. */
 export const emails = {
-  /** as a sender */
+  /** the name of the sender */
   website: (clinic: string) => `${clinic} वेबसाइट`,
   labels: {
     ...booking.labels,
@@ -28,7 +28,7 @@ export const emails = {
   /** the language of the page on which the request was made */
   language: 'भाषा',
 
-  /** to the clinic, of an appointment */
+  /** to the clinic, about a request */
   notification: {
     subject: (asked: Appointment) => `अपॉइंटमेंटची विनंती: ${asked.name}, ${when(asked)} (${asked.id})`,
     preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
@@ -40,7 +40,7 @@ export const emails = {
     footnote: 'क्लिनिकच्या वेबसाइटवरील अपॉइंटमेंट फॉर्मने पाठवले. या ईमेलला दिलेले उत्तर रुग्णाला जाते.',
   },
 
-  /** to the patient */
+  /** to the patient, about a request */
   confirmation: {
     subject: (clinic: string, asked: Appointment) => `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(asked)}`,
     preview: (asked: Appointment, answerHours: number) =>
@@ -91,7 +91,7 @@ export const emails = {
     subject: (clinic: string, at: CivilTime) => `आठवण: ${clinic} येथे तुमची अपॉइंटमेंट, ${when(at)}`,
     mark: 'आठवण',
     heading: 'तुमची अपॉइंटमेंट जवळ आली आहे',
-    /** by the stage of the appointment; each names the buttons that it has then */
+    /** by the appointment's stage; each mentions the buttons that the e-mail then has */
     text: {
       confirmed: `तुम्ही आठवण करून द्यायला सांगितले होते. तुम्ही येणार असाल, तर कृपया “${acts.attend.button}” हे बटण दाबून कळवा. येता येत नसेल, तर “${acts.change.button}” किंवा “${acts.cancel.button}” दाबा, म्हणजे ती वेळ दुसऱ्या कोणाला मिळेल.`,
       change: `तुम्ही आठवण करून द्यायला सांगितले होते. तुम्ही दुसरी वेळही मागितली आहे; ती ठरेपर्यंत ही अपॉइंटमेंट कायम आहे. तुम्ही याच वेळी येऊ शकत असाल, तर कृपया “${acts.attend.button}” दाबा. येता येत नसेल, तर “${acts.cancel.button}” दाबा, म्हणजे ती वेळ दुसऱ्या कोणाला मिळेल.`,
@@ -99,7 +99,7 @@ export const emails = {
     },
   },
 
-  /** to the clinic, in place of a reminder */
+  /** to the clinic, instead of a reminder */
   visitAlert: {
     unreminded: {
       subject: (name: string, at: CivilTime) => `आठवण पोहोचली नाही: ${name}, ${when(at)}`,
@@ -113,7 +113,7 @@ export const emails = {
     },
   },
 
-  /** to the clinic, of a message or an enquiry */
+  /** to the clinic, about a message or an enquiry */
   message: {
     subject: (name: string) => `${name} यांचा मेसेज`,
     subjects: { booking: booking.form, enquiry: 'परदेशातील रुग्णाची चौकशी' },

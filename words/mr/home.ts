@@ -11,7 +11,7 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('mr-IN', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
-  /** names the links to the groups of services */
+  /** label of the links to the groups of services */
   groups: 'उपचारांचे गट',
   benefitsOf: (group: string) => `${group}: फायदे`,
   servicesOf: (group: string) => `${group}: उपचार`,
@@ -22,7 +22,7 @@ export const words = {
   learnMore: <N>(t: Unseen<N>, group: string) => sentence`माहिती आणि अपॉइंटमेंट${t.unseen(`: ${group}`)}`,
   bookVisit: <N>(t: Unseen<N>, group: string) => sentence`भेटीची वेळ घ्या${t.unseen(`: ${group}`)}`,
   learnMoreAboutUs: 'आमच्याविषयी आणखी',
-  /** over articles */
+  /** heading of the articles */
   toRead: 'माहीत असलेले बरे',
   meetTheDoctors: 'डॉक्टरांची ओळख',
   seeTransformations: 'उपचारांनी झालेले बदल पहा',

@@ -1,11 +1,11 @@
 import { sentence } from '../sentence.ts';
 import { shared } from './shared.ts';
 
-/** What stands around every page. */
+/** The texts around every page. */
 export const words = {
   skip: 'थेट मुख्य मजकुराकडे जा',
   offer: 'सध्याची ऑफर',
-  /** the pages as menus, footer and breadcrumbs name them */
+  /** the names of pages in menus, footer and breadcrumbs */
   pages: {
     home: shared.home,
     about: 'आमच्याविषयी',

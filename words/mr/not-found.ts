@@ -7,7 +7,7 @@ export const words = {
   heading: 'अरेच्चा! हे पान सापडले नाही',
   nearest: <N>(t: { page: N }) => sentence`तुम्ही कदाचित हे पान शोधत असाल: ${t.page}`,
   home: 'मुख्य पानावर जा',
-  /** what is offered instead, by its screen */
+  /** suggested pages by screen */
   pages: {
     book: 'अपॉइंटमेंट घ्या',
     services: 'आमचे उपचार',

@@ -1,4 +1,4 @@
-/** What is said to search engines, feed readers, social networks and home screens. */
+/** Texts for search engines, feed readers, social networks and home screens. */
 export const words = {
   feed: (clinic: string) => `${clinic} चा ब्लॉग`,
   clinic: (area: string) => `दातांचे क्लिनिक, ${area}`,
@@ -7,7 +7,7 @@ export const words = {
   before: (title: string) => `${title}: आधी`,
   after: (title: string) => `${title}: नंतर`,
   book: 'अपॉइंटमेंट घ्या',
-  /** on the picture of a link, over the clinic's name */
+  /** above the clinic's name in pictures for social networks */
   cards: {
     home: 'दातांचे क्लिनिक',
     service: 'उपचार',

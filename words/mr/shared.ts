@@ -1,6 +1,6 @@
 import { sentence } from '../sentence.ts';
 
-/** What two screens or more say. */
+/** Texts that several screens use. */
 export const shared = {
   bookAppointment: 'अपॉइंटमेंट घ्या',
   inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
@@ -11,13 +11,13 @@ export const shared = {
   illustration: 'रेखाचित्र',
   picturesAreIllustrations: 'या पानावरची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
   sampleReview: 'हा नमुना आहे: खऱ्या रुग्णाचे शब्द नाहीत.',
-  /** on a service's card; the part that is only heard tells its link from the others' */
+  /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) => `वाचायला ${minutes} मिनिटे`,
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
-  /** below a medical text: when it was last checked, and by whom */
+  /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,

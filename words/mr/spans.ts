@@ -2,7 +2,7 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('mr');
 
-/** Spans of time in the forms that they take before other words. */
+/** Durations, inflected for the word that follows. */
 export const spans = {
   /** '24 तासांत' */
   withinHours: (count: number) => plural(count, { one: `${count} तासात`, other: `${count} तासांत` }),

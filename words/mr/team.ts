@@ -1,6 +1,6 @@
 import { sentence } from '../sentence.ts';
 
-/** `of` is for those who don't see whose card it stands on. */
+/** `of` wraps a text that is only for screen readers. */
 type Named<N> = { of: (text: string) => N };
 
 export const words = {
@@ -8,7 +8,7 @@ export const words = {
   loading: 'टीमची माहिती येत आहे...',
   doctors: <N>(t: { doctors: (text: string) => N }) =>
     sentence`डॉक्टरांची स्वतंत्र पाने आहेत: ${t.doctors('आमचे डॉक्टर')}.`,
-  /** of a clinic with one dentist */
+  /** for a clinic with one dentist */
   doctor: <N>(t: { doctor: N }) => sentence`डॉक्टरांची ओळख: ${t.doctor}.`,
   viewProfile: <N>(t: Named<N>, name: string) => sentence`माहिती पहा${t.of(`: ${name}`)}`,
   linkedin: <N>(t: Named<N>, name: string) => sentence`LinkedIn${t.of(`: ${name}`)}`,

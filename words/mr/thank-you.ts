@@ -3,7 +3,7 @@ import { sentence } from '../sentence.ts';
 export const thankYou = {
   changes: <N>(t: { phone: N; email: N }) =>
     sentence`काही बदलायचे आहे? ${t.phone} वर फोन करा किंवा ${t.email} वर लिहा.`,
-  /** where the relay sends, whose e-mails may have such buttons */
+  /** only if the relay delivers forms, because its e-mails can have buttons */
   buttons: 'आमच्या ईमेलमध्ये “वेळ बदला” आणि “रद्द करा” ही बटणे असतील, तर ती वापरा. तेच सर्वांत लवकर होते.',
   worse: 'त्याआधी त्रास वाढला तर',
   home: 'मुख्य पानावर परत',

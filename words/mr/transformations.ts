@@ -15,6 +15,6 @@ export const words = {
     sentence`${t.figure(String(count))}${plural(count, { one: ' महिना', other: ' महिने' })}`,
   heading: <N>(t: { patient: (text: string) => N }, patient: string, title: string) =>
     sentence`${t.patient(`${patient}: `)}${title}`,
-  /** the same where it is said and not seen */
+  /** the same for screen readers */
   name: (patient: string, title: string) => `${patient}, ${title}`,
 };

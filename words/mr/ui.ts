@@ -5,9 +5,9 @@ export const ui = {
   error: 'चूक: ',
   before: 'आधी',
   after: 'नंतर',
-  /** names the slider between two pictures */
+  /** label of the slider between two pictures */
   comparison: (title: string) => `आधी आणि नंतर: ${title}`,
-  /** how much of a comparison is the picture before, 0 to 100 */
+  /** the position of the slider: the share of the picture "before", 0 to 100 */
   split: (percent: number) => `आधीचे ${percent}%, नंतरचे ${100 - percent}%`,
   carousel: 'फिरती चित्रे',
   slide: 'स्लाइड',

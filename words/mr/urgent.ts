@@ -1,6 +1,6 @@
 export const urgentWords = {
   callNow: (phone: string) => `फोन करा: ${phone}`,
-  /** above what helps while the clinic is closed, where nothing tells whether it is */
+  /** above the help for closed hours, if the page cannot know whether the clinic is open */
   whenClosed: 'आमचे क्लिनिक बंद असताना:',
   hospital: 'हॉस्पिटलमध्ये कधी जावे',
   firstAid: 'लगेच काय करावे',
