@@ -17,7 +17,7 @@ test('a form of another language is answered in it, and its message told to the 
   const { delivered, sendForm } = relayInTwoLanguages();
   const answer = await sendForm({ ...MESSAGE, email: 'nobody' }, { id: 'contact-xa' });
   expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe(
-    ACCENTED.words.relay.faults.email,
+    ACCENTED.words.relay.issues.email,
   );
   await sendForm(MESSAGE, { id: 'contact-xa' });
   expect(delivered[0]).toMatchObject({ subject: 'Message from Rohan Mehta' });

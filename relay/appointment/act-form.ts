@@ -73,11 +73,11 @@ function checkReason(
   { reason, customReason: own }: ActFormValues,
   clinic: LocalizedClinic,
 ): ActInput | { fault: string } {
-  const { faults } = pageWords(clinic);
+  const { issues } = pageWords(clinic);
   const { reasons } = clinic.words.appointmentPages;
-  if (own.length > longest) return { fault: faults.longReason(longest) };
+  if (own.length > longest) return { fault: issues.reasonTooLong(longest) };
   const sentence = cleanText(own);
-  if (hasLink(sentence)) return { fault: faults.linkInReason };
+  if (hasLink(sentence)) return { fault: issues.linkInReason };
   const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
   return { ...NO_INPUT, reason: sentence || listed };
 }
@@ -88,18 +88,18 @@ function checkTimes(
   clinic: LocalizedClinic,
   now: Date,
 ): ActInput | { fault: string } {
-  const { faults } = pageWords(clinic);
+  const { issues } = pageWords(clinic);
   const times = filled.times.filter(({ date, time }) => date || time);
-  if (times.length < least) return { fault: faults.noTimes };
-  if (times.some(({ date, time }) => !date || !time)) return { fault: faults.half };
+  if (times.length < least) return { fault: issues.noTimes };
+  if (times.some(({ date, time }) => !date || !time)) return { fault: issues.incompleteTime };
   if (new Set(times.map(({ date, time }) => `${date} ${time}`)).size < times.length)
-    return { fault: faults.twice };
+    return { fault: issues.duplicateTime };
   const days = daysFor(clinic, now);
   for (const at of times) {
     const day = days.find(({ date }) => date === at.date);
     // A value that the page did not offer is not repeated in the message.
-    if (!day || !/^\d\d:\d\d$/.test(at.time)) return { fault: faults.half };
-    if (!day.times.includes(at.time)) return { fault: faults.notFree(at) };
+    if (!day || !/^\d\d:\d\d$/.test(at.time)) return { fault: issues.incompleteTime };
+    if (!day.times.includes(at.time)) return { fault: issues.notOffered(at) };
   }
   return { ...NO_INPUT, times };
 }
@@ -163,7 +163,7 @@ function reasonFields(
   filled: ActFormValues | undefined,
 ) {
   const { page, reasons } = appointmentPages;
-  const { legend, none, own } = page.reason;
+  const { legend, none, custom } = page.reason;
   const radio = (value: string, text: string) =>
     html`<label class="choice"
       ><input
@@ -178,5 +178,7 @@ function reasonFields(
       <legend>${legend}</legend>
       ${radio('', none)} ${Object.entries(reasons).map(([name, text]) => radio(name, text))}
     </fieldset>
-    <label>${own}<input name="own" maxlength="${longest}" value="${filled?.customReason ?? ''}" /></label>`;
+    <label
+      >${custom}<input name="own" maxlength="${longest}" value="${filled?.customReason ?? ''}"
+    /></label>`;
 }

@@ -36,12 +36,12 @@ const MINUTE_MS = 60_000;
 export function rejectAct(c: RelayContext, why: Refusal, waitMs = 0) {
   noteRefusal(c, why, waitMs);
   const { clinic } = c.var.relay;
-  const { foreign, incomplete, tooMany } = pageWords(clinic);
+  const { crossSite, incompleteForm, tooManyRequests } = pageWords(clinic);
   const refusals = {
-    crossSite: [403, foreign],
-    tooLarge: [413, { ...foreign, text: clinic.words.relay.refused.tooLarge }],
-    charset: [415, incomplete],
-    tooMany: [429, { ...tooMany, text: tooMany.text(Math.ceil(waitMs / MINUTE_MS)) }],
+    crossSite: [403, crossSite],
+    tooLarge: [413, { ...crossSite, text: clinic.words.relay.refused.tooLarge }],
+    charset: [415, incompleteForm],
+    tooMany: [429, { ...tooManyRequests, text: tooManyRequests.text(Math.ceil(waitMs / MINUTE_MS)) }],
   } as const;
   const [status, said] = refusals[why];
   return appointmentPage(c, status, said);
@@ -73,7 +73,7 @@ export async function handleActPost(c: RelayContext): Promise<Response> {
   const form = await c.req.formData().catch(() => null);
   if (!form || [...form.values()].some((value) => typeof value !== 'string')) {
     note(c, link, 'refused');
-    return appointmentPage(c, 400, pageWords(relay.clinic).incomplete);
+    return appointmentPage(c, 400, pageWords(relay.clinic).incompleteForm);
   }
   if (form.has(AGAIN)) {
     return opened.status === 'available' ? handleActGet(c) : resumeAct(c, opened);
@@ -114,9 +114,10 @@ function unfinishedPage(
   link: AppointmentLink,
   progress: 'pending' | 'partlySent',
 ) {
-  const { failed, unknown } = pageWords(c.var.relay.clinic);
-  const { title, text } = progress === 'pending' ? unknown : { title: failed.title, text: failed.partly };
-  return actPage(c, status, link, { failed: { title, text, again: failed.again, isKept: true } });
+  const { failed, deliveryUnknown } = pageWords(c.var.relay.clinic);
+  const { title, text } =
+    progress === 'pending' ? deliveryUnknown : { title: failed.title, text: failed.partly };
+  return actPage(c, status, link, { failed: { title, text, resend: failed.resend, isKept: true } });
 }
 
 /**
@@ -138,18 +139,18 @@ async function performAct(
   const inputHashes = await hashInput(links, link, linkStep, given);
   if (opened.status !== 'available') {
     if (inputHashes.includes(opened.stored.inputHash)) return resumeAct(c, opened);
-    const { otherwise, underWay } = pageWords(relay.clinic);
+    const { doneDifferently, pending } = pageWords(relay.clinic);
     note(c, link, 'superseded');
-    return appointmentPage(c, 409, opened.status === 'pending' ? underWay : otherwise);
+    return appointmentPage(c, 409, opened.status === 'pending' ? pending : doneDifferently);
   }
   // Only times the clinic offers are checked for capacity.
   const offered = rulesOf(link.act).role === 'clinic' ? given.times : [];
   const full = await findFullSlots(offered, link.state.requestHash, relay);
   if (full.length > 0 && !filled.allowFullSlot) {
     note(c, link, 'full');
-    const { fault, anyway } = pageWords(relay.clinic).full.offer;
+    const { issue, allowFull } = pageWords(relay.clinic).full.offer;
     const fields = actFields(relay, link, filled);
-    return actPage(c, 409, link, { fields, fault: fault(full), anyway });
+    return actPage(c, 409, link, { fields, fault: issue(full), anyway: allowFull });
   }
   return startAct(c, opened, { inputHashes, snapshot: { before, ...given }, filled, overbookedTimes: full });
 }
@@ -209,7 +210,7 @@ async function startAct(
     claimed = await records.claim(state.requestHash, claim);
   } catch (error) {
     note(c, link, 'not-kept', errorCode(error));
-    return appointmentPage(c, 503, pageWords(clinic).noRecords);
+    return appointmentPage(c, 503, pageWords(clinic).recordsUnavailable);
   }
   if (typeof claimed === 'object') {
     const { stored, isRepeat: mayHaveGone } = claimed;
@@ -221,7 +222,7 @@ async function startAct(
   if (opened instanceof Response) return opened;
   return opened.status !== 'available' && inputHashes.includes(opened.stored.inputHash)
     ? resumeAct(c, opened)
-    : appointmentPage(c, 409, pageWords(clinic).underWay);
+    : appointmentPage(c, 409, pageWords(clinic).pending);
 }
 
 /** Returns the reminder to schedule after an act, if the patient agreed to reminders. */
@@ -281,9 +282,9 @@ async function send(
       note(c, link, 'refused');
       return rejectAct(c, 'tooMany', error.waitMs);
     }
-    const { title, nothing, again } = pageWords(relay.clinic).failed;
+    const { title, nothingChanged, resend } = pageWords(relay.clinic).failed;
     const fields = actFields(relay, link, filled);
-    return actPage(c, 502, link, { fields, failed: { title, text: nothing, again } });
+    return actPage(c, 502, link, { fields, failed: { title, text: nothingChanged, resend } });
   }
   note(c, link, 'done');
   return donePage(c, { ...link, state: before }, after);

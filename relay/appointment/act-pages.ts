@@ -69,7 +69,7 @@ export function actPage(
      * an e-mail could not be sent: the button repeats the act, with the form's values or, if `isKept`, the
      * stored ones
      */
-    failed?: Said & { again: string; isKept?: boolean };
+    failed?: Said & { resend: string; isKept?: boolean };
   },
 ): Promise<Response> {
   const { clinic } = c.var.relay;
@@ -78,13 +78,13 @@ export function actPage(
   const { fields = '', fault, failed, anyway } = extras;
   const title = failed?.title ?? said.title;
   const button = html`<button class="${event === 'cancel' ? 'grave' : ''}">
-    ${failed?.again ?? said.send}
+    ${failed?.resend ?? said.send}
   </button>`;
   return answer(
     c,
     status,
     fault ? `${fault} ${title}` : title,
-    html`<p class="whose">${pageWords(clinic).whose[role]}</p>
+    html`<p class="whose">${pageWords(clinic).actsFor[role]}</p>
       <h1>${title}</h1>
       ${fault ? html`<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
       ${failed ? html`<p class="fault" role="alert">${failed.text}</p>` : ''}
@@ -116,21 +116,21 @@ export function fullPage(
   others: ActLinks['links'],
 ): Promise<Response> {
   const { clinic } = c.var.relay;
-  const { whose, full } = pageWords(clinic);
+  const { actsFor, full } = pageWords(clinic);
   const { role } = rulesOf(act);
   const { title, text } = full[role];
   return answer(
     c,
     status,
     title,
-    html`<p class="whose">${whose[role]}</p>
+    html`<p class="whose">${actsFor[role]}</p>
       <h1>${title}</h1>
       <p class="fault" role="alert">${text}</p>
       ${facts(clinic, accepted ? { ...state, visitTime: accepted, times: [] } : state, role)}
       ${others.map(
         (other) => html`<p><a class="button" href="${other.href}">${buttonOf(other, state, clinic)}</a></p>`,
       )}
-      ${role === 'clinic' ? html`<form method="post">${anywayButton(full.clinic.anyway)}</form>` : ''}`,
+      ${role === 'clinic' ? html`<form method="post">${anywayButton(full.clinic.allowFull)}</form>` : ''}`,
   );
 }
 
@@ -148,7 +148,7 @@ function facts(
   // else's.
   const shownName = role === 'clinic' ? name : addressableName(name);
   const listed = times.map((time) => html`<span>${appointmentPages.when(time)}</span>`);
-  const { offered, wished } = appointmentPages.email;
+  const { offeredTimes, wishedTimes } = appointmentPages.email;
   return html`<dl>
       <dt>${emails.labels.date}</dt>
       <dd class="strong">${dates.day(at.date)}</dd>
@@ -156,7 +156,7 @@ function facts(
       <dd class="strong">${dates.slot(at.time)}</dd>
       ${
         times.length > 0
-          ? html`<dt>${stage === 'offered' ? offered : wished}</dt>
+          ? html`<dt>${stage === 'offered' ? offeredTimes : wishedTimes}</dt>
               <dd>${listed}</dd>`
           : ''
       }

@@ -48,13 +48,13 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
   const link = (await appointments?.links.readToken(c.req.param('token') ?? '')) ?? null;
   if (!appointments || !link) {
     if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
-    return appointmentPage(c, 404, pageWords(clinic).broken);
+    return appointmentPage(c, 404, pageWords(clinic).invalidLink);
   }
   const { links, records } = appointments;
   if (records.unavailable) await records.retry?.();
   if (records.unavailable) {
     note(c, link, 'no-records');
-    return appointmentPage(c, 503, pageWords(clinic).noRecords);
+    return appointmentPage(c, 503, pageWords(clinic).recordsUnavailable);
   }
   const { current, pending } = (await records.latest(link.state.requestHash)) ?? {
     current: null,
@@ -88,21 +88,21 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
     const snapshot = (await isForThisAct(pending)) ? await decryptSnapshot(links, pending) : null;
     if (snapshot) return { link: currentLink, linkStep, status: 'pending', stored: pending, snapshot };
     note(c, link, 'under-way');
-    return appointmentPage(c, 409, pageWords(clinic).underWay);
+    return appointmentPage(c, 409, pageWords(clinic).pending);
   }
   const late = lateness(state, link.act, link.accepted, now, clinic);
   if (!late) return { link: currentLink, linkStep, status: 'available', stored: null };
   note(c, link, late === 'past' ? 'over' : 'too-near');
-  const { over, near } = pageWords(clinic);
+  const { past, tooClose } = pageWords(clinic);
   return late === 'past'
-    ? appointmentPage(c, 410, over, { book: true })
-    : appointmentPage(c, 409, { ...near, text: near.text(clinic.booking.changeHours) });
+    ? appointmentPage(c, 410, past, { book: true })
+    : appointmentPage(c, 409, { ...tooClose, text: tooClose.text(clinic.booking.changeHours) });
 }
 
 function supersededPage(c: RelayContext, link: AppointmentLink, { act, doneAt, notifiedStep }: CurrentAct) {
   const { clinic } = c.var.relay;
   const { when, acts } = clinic.words.appointmentPages;
-  const { title, unchanged, newest } = pageWords(clinic).since;
+  const { title, unchanged, newest } = pageWords(clinic).superseded;
   const { role } = rulesOf(link.act);
   const since = acts[act][`${role}Since`](when(civilTimeAt(new Date(doneAt), clinic.timeZone)));
   // The e-mail that ended the appointment for the patient had no links.

@@ -60,7 +60,7 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
   return (
     <Part last>
       <Subheading>{title}</Subheading>
-      <Paragraph>{words.answerHow}</Paragraph>
+      <Paragraph>{words.clinicButtonsNote}</Paragraph>
       <ActButtons clinic={clinic} actLinks={actLinks} />
       {call && (
         <Button clinic={clinic} href={call} quiet>

@@ -51,7 +51,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
         <Paragraph>{clinicText}</Paragraph>
         <ClinicFacts clinic={clinic} state={after} reason={reason} />
       </Part>
-      <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.afterwards} />
+      <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.nextActsTitle} />
     </Frame>
   );
 }
@@ -69,7 +69,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
     <Frame
       clinic={clinic}
       preview={words.preview(patientMark, after.visitTime)}
-      footnote={hasEnded(after) ? words.footnote.over : words.footnote.patient}
+      footnote={hasEnded(after) ? words.footnote.ended : words.footnote.patient}
     >
       <Title mark={patientMark}>{patientHeading}</Title>
       <Part>
@@ -90,14 +90,14 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
       <Part last>
         {hasEnded(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>
-            {words.bookAnew}
+            {words.bookAnother}
           </Button>
         ) : (
           <>
             <ActButtons clinic={clinic} actLinks={actLinks} />
             {after.booked && (
               <Paragraph last>
-                {words.until(clinic.booking.changeHours, after.stage === 'confirmed')}
+                {words.changeDeadline(clinic.booking.changeHours, after.stage === 'confirmed')}
               </Paragraph>
             )}
           </>
@@ -157,7 +157,7 @@ function When(props: { clinic: LocalizedClinic; state: AppointmentState; zone?: 
   const { appointmentPages, dates, emails } = clinic.words;
   const { email: words, when } = appointmentPages;
   if (!booked && (stage === 'offered' || stage === 'change')) {
-    return <Fact label={words.asked}>{[when(at), zone].join(' ')}</Fact>;
+    return <Fact label={words.requestedTime}>{[when(at), zone].join(' ')}</Fact>;
   }
   return (
     <>
@@ -175,7 +175,7 @@ function Times({ clinic, state: { stage, times } }: { clinic: LocalizedClinic; s
   const { email: words, when } = clinic.words.appointmentPages;
   if (times.length === 0) return null;
   return (
-    <Fact label={stage === 'offered' ? words.offered : words.wished} strong>
+    <Fact label={stage === 'offered' ? words.offeredTimes : words.wishedTimes} strong>
       <Lines of={times.map(when)} />
     </Fact>
   );

@@ -39,7 +39,7 @@ export function ReminderEmail(props: {
   const { clinic, state, actLinks } = props;
   const { appointmentPages, emails } = clinic.words;
   const { reminder: words } = emails;
-  const { footnote, preview, until } = appointmentPages.email;
+  const { footnote, preview, changeDeadline } = appointmentPages.email;
   return (
     <Frame clinic={clinic} preview={preview(words.mark, state.visitTime)} footnote={footnote.patient}>
       <Title mark={words.mark}>{words.heading}</Title>
@@ -50,7 +50,7 @@ export function ReminderEmail(props: {
       </Part>
       <Part>
         <ActButtons clinic={clinic} actLinks={actLinks} />
-        <Paragraph last>{until(clinic.booking.changeHours, state.stage === 'confirmed')}</Paragraph>
+        <Paragraph last>{changeDeadline(clinic.booking.changeHours, state.stage === 'confirmed')}</Paragraph>
       </Part>
       <BeforeVisit clinic={clinic} />
       <GettingIn clinic={clinic} />
@@ -75,7 +75,7 @@ export function VisitAlertEmail(props: {
   actLinks: ActLinks;
 }) {
   const { alert, clinic, state, actLinks } = props;
-  const { preview, footnote, afterwards } = clinic.words.appointmentPages.email;
+  const { preview, footnote, nextActsTitle } = clinic.words.appointmentPages.email;
   const { heading, text } = clinic.words.emails.visitAlert[alert];
   return (
     <Frame clinic={clinic} preview={preview(heading, state.visitTime)} footnote={footnote.clinic}>
@@ -86,7 +86,7 @@ export function VisitAlertEmail(props: {
         <Paragraph>{text}</Paragraph>
         <ClinicFacts clinic={clinic} state={state} />
       </Part>
-      <ClinicButtons clinic={clinic} actLinks={actLinks} title={afterwards} />
+      <ClinicButtons clinic={clinic} actLinks={actLinks} title={nextActsTitle} />
     </Frame>
   );
 }

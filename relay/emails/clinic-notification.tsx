@@ -57,7 +57,11 @@ export function ClinicNotification(props: {
         <Paragraph last>{words.status(answerHours)}</Paragraph>
       </Part>
       {actLinks && (
-        <ClinicButtons clinic={clinic} actLinks={actLinks} title={appointmentPages.email.answer} />
+        <ClinicButtons
+          clinic={clinic}
+          actLinks={actLinks}
+          title={appointmentPages.email.clinicButtonsTitle}
+        />
       )}
     </Frame>
   );

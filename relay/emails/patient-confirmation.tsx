@@ -75,7 +75,7 @@ export function PatientConfirmation(props: {
         </Paragraph>
         {actLinks && (
           <>
-            <Paragraph>{appointmentPages.email.changeHow(clinic.booking.changeHours)}</Paragraph>
+            <Paragraph>{appointmentPages.email.patientButtonsNote(clinic.booking.changeHours)}</Paragraph>
             <ActButtons clinic={clinic} actLinks={actLinks} />
           </>
         )}

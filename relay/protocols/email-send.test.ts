@@ -142,7 +142,7 @@ describe('the booking window, on 20 February in Mumbai', () => {
       expect(delivered).toHaveLength(status === 200 ? 1 : 0);
       if (status !== 200) {
         expect(await response.text()).toBe(
-          `The template params are invalid: appointment_date ${words.faults.outsideWindow(3)}`,
+          `The template params are invalid: appointment_date ${words.issues.outsideWindow(3)}`,
         );
       }
     }

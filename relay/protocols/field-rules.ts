@@ -12,7 +12,7 @@ import type { RelayWords } from '../localized-clinic.ts';
  */
 export function ruleFor(
   kind: FieldKind,
-  faults: RelayWords['relay']['faults'],
+  faults: RelayWords['relay']['issues'],
 ): v.GenericSchema<unknown, string> {
   const longest = maxAcceptedLength(kind);
   const cleaned = v.pipe(

@@ -46,9 +46,9 @@ export async function refuse(
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const { clinic } = c.var.relay;
-  const { faultOf, page } = clinic.words.relay;
+  const { fieldIssue, page } = clinic.words.relay;
   const lines = errors?.map(({ field, message }) =>
-    field ? faultOf(fieldLabel(field, clinic.words), message) : message,
+    field ? fieldIssue(fieldLabel(field, clinic.words), message) : message,
   ) ?? [error];
   const back = pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/');
   const { whatsapp } = clinic;

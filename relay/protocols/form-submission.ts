@@ -26,11 +26,11 @@ const MINUTE_MS = 60_000;
 /** Rejects a form before reading it, with status 403, 413, 415 or 429. */
 export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
   noteRefusal(c, why, waitMs);
-  const { foreign, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
+  const { crossSite, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
     c.var.relay.clinic.words.relay.refused;
   const tooMany = waitMs > MINUTE_MS ? tooManyOfAll : tooManyOfYours;
   const refusals = {
-    crossSite: [403, 'Forbidden', 'FORBIDDEN', foreign],
+    crossSite: [403, 'Forbidden', 'FORBIDDEN', crossSite],
     tooLarge: [413, 'Submission too large', 'TOO_LARGE', tooLarge],
     charset: [415, 'Unsupported charset', 'EMPTY', unreadable],
     tooMany: [429, 'Too many requests', 'TOO_MANY_REQUESTS', tooMany],
@@ -108,7 +108,7 @@ function checkFields(
   const missing = new Map(REQUIRED.map((name) => [name, 'REQUIRED_FIELD_MISSING']));
   for (const { name, value } of sent) {
     const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
-    const result = v.safeParse(ruleFor(kind, words.faults), value);
+    const result = v.safeParse(ruleFor(kind, words.issues), value);
     if (missing.has(name) && result.typed && visibleLength(result.output) === 0) {
       missing.set(name, 'REQUIRED_FIELD_EMPTY');
       continue;
@@ -120,7 +120,7 @@ function checkFields(
       faults.push({ code, field: name, message: result.issues[0].message });
     }
   }
-  for (const [field, code] of missing) faults.push({ code, field, message: words.faults.required });
+  for (const [field, code] of missing) faults.push({ code, field, message: words.issues.required });
   return { faults, fields };
 }
 

@@ -40,8 +40,8 @@ test('is told to both as the form with scripts tells it, with links, and leads t
 
 // Each of them: domain/booking/appointment-request.test.ts.
 describe('is checked by the rules of the form', () => {
-  const { faults, closed } = booking;
-  const texts = faults(CLINIC.booking);
+  const { issues, closed } = booking;
+  const texts = issues(CLINIC.booking);
   test.each<[Partial<typeof PLAIN>, string | null]>([
     [{ date: '4 March 2025', time: '3:30 pm' }, null],
     [{ date: '4/3/25', time: '15:30:00', notes: '' }, null],
@@ -107,7 +107,7 @@ test('a mistake is shown with what was typed, and the times of the day, to be se
     'value="priya@example.com"',
     'value="2025-03-04"',
     '>&lt;/textarea&gt;\r\nIt aches.</textarea>',
-    `>${ACCENTED.words.booking.faults(CLINIC.booking).timeMissing}<`,
+    `>${ACCENTED.words.booking.issues(CLINIC.booking).timeMissing}<`,
     'href="/xa/privacy-policy"',
   ])
     expect(page).toContain(part);

@@ -96,12 +96,12 @@ function check(
   const result = v.safeParse(appointmentSchema(clinic, now), typed);
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [AppointmentField, string[]][];
-    const texts = booking.faults(clinic.booking);
+    const texts = booking.issues(clinic.booking);
     const textOf = (field: AppointmentField, code: AppointmentIssue) =>
       code === 'tooLong'
-        ? relay.faultOf(
+        ? relay.fieldIssue(
             fieldLabel(field, clinic.words),
-            relay.faults.tooLong(maxAcceptedLength(APPOINTMENT_FIELDS[field].kind)),
+            relay.issues.tooLong(maxAcceptedLength(APPOINTMENT_FIELDS[field].kind)),
           )
         : texts[code];
     const faults: RequestFaults = Object.fromEntries(
@@ -112,11 +112,11 @@ function check(
     return { faults: time && !others.date && isClosed ? { ...others, date: booking.closed } : faults };
   }
   const params = toAppointmentParams(result.output, newAppointmentId());
-  const read = readAppointment(params, clinic, now, relay.faults);
+  const read = readAppointment(params, clinic, now, relay.issues);
   if ('appointment' in read) return read;
   const faults = appointmentFields.flatMap((field) => {
     const fault = read.faults[APPOINTMENT_FIELDS[field].param];
-    return fault ? [[field, relay.faultOf(fieldLabel(field, clinic.words), fault)]] : [];
+    return fault ? [[field, relay.fieldIssue(fieldLabel(field, clinic.words), fault)]] : [];
   });
   return { faults: Object.fromEntries(faults) as RequestFaults };
 }

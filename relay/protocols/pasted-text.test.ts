@@ -102,7 +102,7 @@ describe('a text that is too long is told as that alone, at once', () => {
     const testRelay = createRelayWithLinks();
     await testRelay.sendBoth();
     const act = field === 'day' || field === 'time' ? 'offer' : 'decline';
-    const { faults } = ENGLISH.words.appointmentPages.page;
+    const { issues } = ENGLISH.words.appointmentPages.page;
     for (const bomb of BOMBS.filter((each) => encodeURIComponent(each).length < 31_900 && each.trim())) {
       const other = field === 'day' ? 'time' : 'day';
       const page = await quickly(
@@ -113,7 +113,7 @@ describe('a text that is too long is told as that alone, at once', () => {
       );
       if (field === 'reason') continue;
       expect(page.status).toBe(422);
-      expect(page.text).toContain(field === 'own' ? faults.longReason(200) : faults.half);
+      expect(page.text).toContain(field === 'own' ? issues.reasonTooLong(200) : issues.incompleteTime);
     }
   });
 });

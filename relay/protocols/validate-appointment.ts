@@ -16,7 +16,7 @@ import { ruleFor } from './field-rules.ts';
 const DATE = APPOINTMENT_FIELDS.date.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 
-function paramsSchema(faults: RelayWords['relay']['faults']) {
+function paramsSchema(faults: RelayWords['relay']['issues']) {
   const entries = Object.fromEntries(
     appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
@@ -43,7 +43,7 @@ export function readAppointment(
   params: Record<string, unknown>,
   clinic: Schedule & Pick<Clinic, 'reminders'>,
   now: Date,
-  faults = relay.faults,
+  faults = relay.issues,
 ): { appointment: Appointment } | { faults: Record<string, string> } {
   const schema = paramsSchema(faults);
   const result = v.safeParse(schema, params);

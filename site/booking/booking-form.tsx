@@ -37,7 +37,7 @@ import { schedule } from './schedule.ts';
 import { useBookingForm, type RequestValues } from './use-booking-form.ts';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 
-const ERRORS = booking.faults(facts.booking);
+const ERRORS = booking.issues(facts.booking);
 
 /** Fields that share a row with the field before them. All others have a row of their own. */
 const SECOND_IN_ROW: readonly AppointmentField[] = ['phone', 'time'];

@@ -27,7 +27,7 @@ type Props<Name extends string> = {
   words: {
     form: string;
     labels: Record<Name, string>;
-    faults: Partial<Record<Name, string>>;
+    issues: Partial<Record<Name, string>>;
     submit: string;
     /** label of the button that posts the form without the script, if there is one */
     submitPlainly?: string;
@@ -79,7 +79,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         id={`${id}-${name}`}
         label={words.labels[name]}
         hint={hint}
-        error={invalidField === name ? words.faults[name] : rejectionOf(name)}
+        error={invalidField === name ? words.issues[name] : rejectionOf(name)}
         required={required}
       >
         {(attributes) =>
@@ -110,7 +110,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         <div>
           <StatusBox
             ref={statusBox}
-            status={statusOf(state, words.faults)}
+            status={statusOf(state, words.issues)}
             fallbackContacts={state.step === 'failed' && <FallbackContacts chat={chat} />}
           />
           <div className="flex flex-wrap gap-3">

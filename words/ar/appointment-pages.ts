@@ -26,34 +26,34 @@ export const appointmentPages = {
     /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `السلام عليكم، معكم ${clinic} بخصوص طلب الموعد ${id} ليوم ${when(at)}.`,
-    answer: 'الرد على المريض',
-    answerHow:
+    clinicButtonsTitle: 'الرد على المريض',
+    clinicButtonsNote:
       'كل زر يفتح صفحة تبيّن ما سيحدث. لا يُرسل شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسم العيادة: يُرجى عدم تمرير هذه الرسالة إلى أحد، وحذف النص المقتبس منها عند الرد عليها.',
-    afterwards: 'ما يمكنكم فعله بعد ذلك',
-    changeHow: (hours: number) =>
+    nextActsTitle: 'ما يمكنكم فعله بعد ذلك',
+    patientButtonsNote: (hours: number) =>
       hours === 0
         ? 'أو استخدموا هذه الأزرار حتى بداية الزيارة. كل زر يفتح صفحة أولًا، ولا يتغير شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسمكم: يُرجى عدم تمرير هذه الرسالة إلى أحد.'
         : `أو استخدموا هذه الأزرار قبل الزيارة بمدة ${dates.hours(hours)} على الأقل. كل زر يفتح صفحة أولًا، ولا يتغير شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسمكم: يُرجى عدم تمرير هذه الرسالة إلى أحد.`,
     /** @param canChange - whether the patient can also change the appointment, not only cancel it */
-    until: (hours: number, change: boolean) => {
-      const can = change ? 'تغيير الموعد أو إلغاؤه' : 'إلغاء الموعد';
+    changeDeadline: (hours: number, canChange: boolean) => {
+      const can = canChange ? 'تغيير الموعد أو إلغاؤه' : 'إلغاء الموعد';
       return hours === 0
         ? `يمكنكم ${can} حتى بداية الزيارة.`
         : `يمكنكم ${can} قبل الزيارة بمدة ${dates.hours(hours)} على الأقل؛ وإذا بقي عليها أقل من ذلك، فيُرجى الاتصال بنا.`;
     },
-    asked: 'الوقت المطلوب',
-    offered: 'الأوقات المعروضة',
-    wished: 'الأوقات المناسبة',
+    requestedTime: 'الوقت المطلوب',
+    offeredTimes: 'الأوقات المعروضة',
+    wishedTimes: 'الأوقات المناسبة',
     reason: 'السبب من العيادة',
     phone: 'الهاتف',
-    bookAnew: 'حجز موعد آخر',
-    preview: (told: string, at: CivilTime) => `${told}: ${when(at)}`,
+    bookAnother: 'حجز موعد آخر',
+    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
     footnote: {
       clinic: 'أُرسلت من موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
       patient:
         'الروابط في هذه الرسالة تعمل باسمكم: يُرجى عدم تمريرها إلى أحد. وإذا كان فيها شيء لم تفعلوه، فيُرجى الاتصال بنا.',
-      over: 'إذا لم يكن لكم علم بشيء من هذا، فيُرجى الاتصال بنا.',
-    } satisfies Record<Role | 'over', string>,
+      ended: 'إذا لم يكن لكم علم بشيء من هذا، فيُرجى الاتصال بنا.',
+    } satisfies Record<Role | 'ended', string>,
 
     subject: (first: string) => `Re: ${first}`,
   },
@@ -68,7 +68,7 @@ export const appointmentPages = {
   },
 
   page: {
-    whose: {
+    actsFor: {
       clinic: 'هذه الصفحة تعمل باسم العيادة.',
       patient: 'هذه الصفحة تعمل باسم المريض.',
     } satisfies Record<Role, string>,
@@ -86,27 +86,27 @@ export const appointmentPages = {
     reason: {
       legend: 'السبب الذي سيقرؤه المريض',
       none: 'من دون سبب',
-      own: 'أو بكلماتكم',
+      custom: 'أو بكلماتكم',
     },
-    faults: {
+    issues: {
       noTimes: 'يُرجى اختيار يوم ووقت واحد على الأقل.',
-      half: 'يُرجى اختيار اليوم والوقت معًا.',
-      twice: 'يُرجى اختيار كل وقت مرة واحدة فقط.',
-      notFree: (at: CivilTime) => `لا تستقبل العيادة مواعيد يوم ${when(at)}. يُرجى اختيار وقت آخر.`,
-      longReason: (most: number) => `يُرجى كتابة السبب في سطر واحد، والحد الأقصى لعدد الأحرف هو ${most}.`,
+      incompleteTime: 'يُرجى اختيار اليوم والوقت معًا.',
+      duplicateTime: 'يُرجى اختيار كل وقت مرة واحدة فقط.',
+      notOffered: (at: CivilTime) => `لا تستقبل العيادة مواعيد يوم ${when(at)}. يُرجى اختيار وقت آخر.`,
+      reasonTooLong: (most: number) => `يُرجى كتابة السبب في سطر واحد، والحد الأقصى لعدد الأحرف هو ${most}.`,
       linkInReason: 'يُرجى كتابة السبب من دون روابط أو عناوين بريد إلكتروني.',
     },
     /** another act was done after the e-mail with this link was sent */
-    since: {
+    superseded: {
       title: 'حدث شيء جديد بعد هذه الرسالة',
       unchanged: 'لم يتغير شيء الآن.',
       newest: 'لم يتغير شيء الآن. الروابط الصالحة موجودة في أحدث رسالة عن هذا الموعد.',
     },
-    otherwise: {
+    doneDifferently: {
       title: 'لم يتغير شيء الآن',
       text: 'سبق أن ضُغط هذا الزر مع أوقات أخرى أو سبب آخر، وذلك ما تم. لرؤيته يُرجى فتح الرابط من الرسالة مرة أخرى، أو الاتصال.',
     },
-    underWay: {
+    pending: {
       title: 'يُرجى الانتظار دقيقة',
       text: 'هناك من يعدّل هذا الموعد الآن. لم يتغير شيء من جهتكم. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال.',
     },
@@ -114,32 +114,32 @@ export const appointmentPages = {
       clinic: {
         title: 'هذا الوقت مكتمل',
         text: 'سبق أن أُكّدت لهذا الوقت كل المواعيد التي تستقبلها العيادة معًا. يُرجى عرض وقت آخر، أو تأكيد هذا الموعد رغم ذلك.',
-        anyway: 'تأكيد الموعد رغم ذلك',
+        allowFull: 'تأكيد الموعد رغم ذلك',
       },
       patient: {
         title: 'لم يعد هذا الوقت متاحًا',
         text: 'أُعطي هذا الوقت لشخص آخر في هذه الأثناء. لم يتغير شيء من جهتكم. يُرجى اختيار ما يناسبكم أدناه، أو الاتصال بنا.',
       },
       offer: {
-        fault: (times: readonly CivilTime[]) =>
+        issue: (times: readonly CivilTime[]) =>
           `مكتمل بالفعل: ${times.map(when).join('؛ ')}. يُرجى اختيار وقت آخر، أو عرض الوقت نفسه رغم ذلك.`,
-        anyway: 'عرض الوقت نفسه رغم ذلك',
+        allowFull: 'عرض الوقت نفسه رغم ذلك',
       },
     },
-    over: {
+    past: {
       title: 'مضى وقت هذا الموعد',
       text: 'كان هذا الرابط لموعد مضى. يسرّنا أن تحجزوا موعدًا آخر.',
     },
-    near: {
+    tooClose: {
       title: 'يُرجى الاتصال بنا',
       text: (hours: number) =>
         `بقي على زيارتكم أقل من ${dates.hours(hours)}، فلم يعد ممكنًا تغييرها هنا. يُرجى الاتصال بنا، وسنجد حلًا.`,
     },
-    broken: {
+    invalidLink: {
       title: 'هذا الرابط لا يعمل',
       text: 'ربما وصل ناقصًا أو أصبح قديمًا. يُرجى فتحه من الرسالة مرة أخرى، أو التواصل معنا.',
     },
-    tooMany: {
+    tooManyRequests: {
       title: 'محاولات كثيرة في وقت قصير',
       text: (minutes: number) =>
         `لم يتغير شيء. يُرجى الانتظار ${dates.minutes(minutes)}، ثم فتح الرابط من الرسالة مرة أخرى، أو الاتصال بنا.`,
@@ -148,27 +148,27 @@ export const appointmentPages = {
       title: 'حدث خطأ',
       text: 'نعتذر إليكم. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال بنا.',
     },
-    foreign: {
+    crossSite: {
       title: 'لم يتغير شيء',
       text: 'الزر يعمل في صفحتنا فقط. يُرجى فتح الرابط من الرسالة مرة أخرى.',
     },
-    noRecords: {
+    recordsUnavailable: {
       title: 'يُرجى الاتصال بنا',
       text: 'الأزرار في رسائلنا لا تعمل حاليًا. لم يتغير شيء. يُرجى الاتصال بنا، وسنجد حلًا.',
     },
-    unknown: {
+    deliveryUnknown: {
       title: 'لا يُعرف هل أُرسلت الرسالة',
       text: 'إما أن إرسالها ما زال جاريًا، وإما أن الاتصال انقطع في أثنائه. اضغطوا الزر لإرسالها: فإن وصلت مرتين فهي الرسالة نفسها. أو اتصلوا بالطرف الآخر.',
     },
-    incomplete: {
+    incompleteForm: {
       title: 'لم يتغير شيء',
       text: 'لم تصلنا البيانات التي أدخلتموها كاملة. يُرجى فتح الرابط من الرسالة مرة أخرى.',
     },
     failed: {
       title: 'تعذّر إرسال الرسالة',
-      nothing: 'لم يتغير شيء. يُرجى الضغط على الزر مرة أخرى بعد دقيقة، أو الاتصال.',
+      nothingChanged: 'لم يتغير شيء. يُرجى الضغط على الزر مرة أخرى بعد دقيقة، أو الاتصال.',
       partly: 'تم الأمر وأُبلغ الطرف الآخر. تنقصكم نسختكم فقط: اضغطوا الزر لإرسالها.',
-      again: 'إرسالها مرة أخرى',
+      resend: 'إرسالها مرة أخرى',
     },
     book: 'حجز موعد',
     reach: <N>(t: { phone: N; email: N }) =>

@@ -21,7 +21,7 @@ export const booking = {
     notes: 'رسالة إضافية أو وصف الأعراض',
     reminder: 'ذكّروني بالبريد الإلكتروني',
   } satisfies Record<AppointmentField, string>,
-  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+  issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
       tooLong: 'هذا النص طويل جدًا. يُرجى اختصاره.',
       nameTooShort: 'يُرجى كتابة الاسم بحرفين على الأقل.',

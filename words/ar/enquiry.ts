@@ -12,7 +12,7 @@ export const enquiry = {
   } satisfies Record<EnquiryField, string>,
   phonePlaceholder: 'مع رمز الدولة',
   noTreatment: 'لم أقرر بعد',
-  faults: {
+  issues: {
     name: 'يُرجى إدخال اسمكم الكامل',
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
     country: 'يُرجى إدخال اسم دولتكم',

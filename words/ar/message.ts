@@ -10,7 +10,7 @@ export const message = {
   } satisfies Record<MessageField, string>,
   phoneHint: 'اكتبوا الرقم من أي بلد مع رمز الدولة، مثل \u2066+971\u2069 أو \u2066+91\u2069.',
   phonePlaceholder: '\u2066+971 50 XXX XXXX\u2069',
-  faults: {
+  issues: {
     name: 'يُرجى إدخال اسم صحيح (من 2 إلى 50 حرفًا، حروف فقط)',
     phone:
       'يُرجى كتابة رقم الهاتف كاملًا مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069، أو ترك هذه الخانة فارغة.',

@@ -4,7 +4,7 @@ import { dates } from './dates.ts';
 /** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
   /** each follows the name of a field */
-  faults: {
+  issues: {
     required: 'هذه الخانة مطلوبة',
     text: 'يجب إدخال نص',
     tooLong: (most: number) => `الحد الأقصى لعدد الأحرف هو ${most}`,
@@ -14,13 +14,13 @@ export const relay = {
     time: "يجب اختيار وقت من أوقات ذلك اليوم، مثل '03:30 PM'",
     id: "يجب إدخال رقم طلب مثل 'DENT-4K7Q2Z'",
   },
-  faultOf: (label: string, fault: string) => `${label}: ${fault}.`,
+  fieldIssue: (label: string, issue: string) => `${label}: ${issue}.`,
 
   refused: {
     tooManyOfYours: 'وصلتنا رسائل كثيرة من اتصالكم. يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
     tooManyOfAll: 'لا يمكننا استقبال رسائل أخرى في هذه اللحظة. يُرجى الاتصال بنا أو المحاولة لاحقًا.',
     tooLarge: 'الرسالة طويلة جدًا. يُرجى اختصارها والمحاولة مرة أخرى.',
-    foreign: 'لا يمكن إرسال هذا النموذج إلا من موقعنا.',
+    crossSite: 'لا يمكن إرسال هذا النموذج إلا من موقعنا.',
     unknownForm: 'النموذج غير موجود',
     unreadable: 'تعذّرت قراءة النموذج',
     noForm: 'يجب أن يكون نوع المحتوى نموذجًا',

@@ -26,34 +26,34 @@ export const appointmentPages = {
     /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
-    answer: 'Answer the patient',
-    answerHow:
+    clinicButtonsTitle: 'Answer the patient',
+    clinicButtonsNote:
       "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, delete the quoted text.",
-    afterwards: 'What you can do next',
-    changeHow: (hours: number) =>
+    nextActsTitle: 'What you can do next',
+    patientButtonsNote: (hours: number) =>
       hours === 0
         ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
         : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
     /** @param canChange - whether the patient can also change the appointment, not only cancel it */
-    until: (hours: number, change: boolean) => {
-      const can = change ? 'change or cancel' : 'cancel';
+    changeDeadline: (hours: number, canChange: boolean) => {
+      const can = canChange ? 'change or cancel' : 'cancel';
       return hours === 0
         ? `You can ${can} until the visit begins.`
         : `You can ${can} until ${dates.hours(hours)} before the visit; later, please call.`;
     },
-    asked: 'Asked for',
-    offered: 'Offered',
-    wished: 'Would suit',
+    requestedTime: 'Asked for',
+    offeredTimes: 'Offered',
+    wishedTimes: 'Would suit',
     reason: 'The clinic’s reason',
     phone: 'Telephone',
-    bookAnew: 'Book another appointment',
-    preview: (told: string, at: CivilTime) => `${told}: ${when(at)}`,
+    bookAnother: 'Book another appointment',
+    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
     footnote: {
       clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
       patient:
         "The links in this e-mail act for you: please don't pass it on. If something in it wasn't you, please call us.",
-      over: 'If you know nothing about this, please call us.',
-    } satisfies Record<Role | 'over', string>,
+      ended: 'If you know nothing about this, please call us.',
+    } satisfies Record<Role | 'ended', string>,
 
     /** the same in all e-mails to one party about an appointment, so that they are in one thread */
     subject: (first: string) => `Re: ${first}`,
@@ -69,7 +69,7 @@ export const appointmentPages = {
   },
 
   page: {
-    whose: {
+    actsFor: {
       clinic: 'This page acts for the clinic.',
       patient: 'This page acts for the patient.',
     } satisfies Record<Role, string>,
@@ -87,31 +87,31 @@ export const appointmentPages = {
     reason: {
       legend: 'Your reason, which the patient reads',
       none: 'No reason',
-      own: 'Or in your own words',
+      custom: 'Or in your own words',
     },
-    faults: {
+    issues: {
       noTimes: 'Please choose at least one day and time.',
-      half: 'Please choose both a day and a time.',
-      twice: 'Please choose each time only once.',
-      notFree: (at: CivilTime) =>
+      incompleteTime: 'Please choose both a day and a time.',
+      duplicateTime: 'Please choose each time only once.',
+      notOffered: (at: CivilTime) =>
         `The clinic does not take appointments on ${when(at)}. Please choose another time.`,
-      longReason: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
+      reasonTooLong: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
       linkInReason: 'Please give the reason without addresses of web pages or e-mails.',
     },
     /** another act was done after the e-mail with this link was sent */
-    since: {
+    superseded: {
       title: 'Something has happened since',
       unchanged: 'Nothing has been changed now.',
       newest:
         'Nothing has been changed now. The newest e-mail about this appointment has the links that work.',
     },
     /** the act was done before with other input */
-    otherwise: {
+    doneDifferently: {
       title: 'Nothing has been changed now',
       text: 'The button was pressed before, with other times or another reason. That is what was done. To see it, open the link from the e-mail again, or call.',
     },
     /** an act is pending: nobody has got an e-mail yet */
-    underWay: {
+    pending: {
       title: 'Please wait a minute',
       text: 'Somebody is changing this appointment at this moment. You have changed nothing. Please open the link from the e-mail again in a minute, or call.',
     },
@@ -122,32 +122,32 @@ export const appointmentPages = {
       clinic: {
         title: 'This time is full',
         text: 'The clinic has already confirmed all the visits it takes at this time. Please offer another time, or confirm this one anyway.',
-        anyway: 'Confirm it anyway',
+        allowFull: 'Confirm it anyway',
       },
       patient: {
         title: 'This time is no longer free',
         text: 'Somebody else has taken it. Nothing has been changed. Please choose what suits you below, or call us.',
       },
       offer: {
-        fault: (times: readonly CivilTime[]) =>
+        issue: (times: readonly CivilTime[]) =>
           `Already full: ${times.map(when).join('; ')}. Please choose other times, or offer these anyway.`,
-        anyway: 'Offer them anyway',
+        allowFull: 'Offer them anyway',
       },
     },
-    over: {
+    past: {
       title: 'The time of this appointment has passed',
       text: 'This link was for an appointment that is over. You are welcome to book another one.',
     },
-    near: {
+    tooClose: {
       title: 'Please call us',
       text: (hours: number) =>
         `Your visit is less than ${dates.hours(hours)} away, so it can’t be changed here any more. Please call us: we will find a way.`,
     },
-    broken: {
+    invalidLink: {
       title: 'This link does not work',
       text: 'It may have been cut short on its way, or it is too old. Please open it from the e-mail again, or contact us.',
     },
-    tooMany: {
+    tooManyRequests: {
       title: 'Too much at once',
       text: (minutes: number) =>
         `Nothing has been changed. Please wait ${dates.minutes(minutes)}, then open the link from the e-mail again, or call us.`,
@@ -156,30 +156,30 @@ export const appointmentPages = {
       title: 'Something has gone wrong',
       text: 'We are sorry. Please open the link from the e-mail again in a minute, or call us.',
     },
-    foreign: {
+    crossSite: {
       title: 'Nothing has been changed',
       text: 'The button works on our own page only. Please open the link from the e-mail again.',
     },
     /** the stored records cannot be read or written */
-    noRecords: {
+    recordsUnavailable: {
       title: 'Please call us',
       text: 'The buttons in our e-mails do not work at the moment. Nothing has been changed. Please call us: we will find a way.',
     },
     /** the connection broke while an e-mail was sent */
-    unknown: {
+    deliveryUnknown: {
       title: 'We do not know whether the e-mail was sent',
       text: 'It may be on its way, or the connection broke off. Press the button to send it: if it arrives twice, it is the same e-mail. Or call the other side.',
     },
-    incomplete: {
+    incompleteForm: {
       title: 'Nothing has been changed',
       text: 'What you filled in did not arrive whole. Please open the link from the e-mail again.',
     },
     failed: {
       title: 'The e-mail could not be sent',
-      nothing: 'Nothing has been changed. Please press the button again in a minute, or call.',
+      nothingChanged: 'Nothing has been changed. Please press the button again in a minute, or call.',
       partly:
         'It is done and the other side has been told. Only your own copy is missing: press the button to send it.',
-      again: 'Send it again',
+      resend: 'Send it again',
     },
     book: 'Book an appointment',
     reach: <N>(t: { phone: N; email: N }) => sentence`Questions? Call ${t.phone} or write to ${t.email}.`,

@@ -21,7 +21,7 @@ export const booking = {
     notes: 'Additional Message / Symptoms',
     reminder: 'Remind me by e-mail',
   } satisfies Record<AppointmentField, string>,
-  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+  issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
       tooLong: 'This is too long. Please shorten it.',
       nameTooShort: 'Name must be at least 2 characters.',

@@ -12,7 +12,7 @@ export const enquiry = {
   } satisfies Record<EnquiryField, string>,
   phonePlaceholder: 'With country code',
   noTreatment: 'Not sure yet',
-  faults: {
+  issues: {
     name: 'Please enter your full name',
     email: 'Please enter a valid email address',
     country: 'Please enter your country',

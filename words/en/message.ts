@@ -10,7 +10,7 @@ export const message = {
   } satisfies Record<MessageField, string>,
   phoneHint: 'Enter 10-digit mobile number',
   phonePlaceholder: '+91 XXXXX XXXXX',
-  faults: {
+  issues: {
     name: 'Please enter a valid name (2-50 characters, letters only)',
     phone: 'Please enter a valid Indian mobile number (10 digits starting with 6-9)',
     email: 'Please enter a valid email address',

@@ -4,7 +4,7 @@ import { dates } from './dates.ts';
 /** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
   /** each follows the name of a field */
-  faults: {
+  issues: {
     required: 'is required',
     text: 'should be text',
     tooLong: (most: number) => `should be at most ${most} characters`,
@@ -14,13 +14,13 @@ export const relay = {
     time: "should be one of the day's times, such as '03:30 PM'",
     id: "should be an id such as 'DENT-4K7Q2Z'",
   },
-  faultOf: (label: string, fault: string) => `${label} ${fault}.`,
+  fieldIssue: (label: string, issue: string) => `${label} ${issue}.`,
 
   refused: {
     tooManyOfYours: 'Too many messages from your connection. Please wait a minute and try again.',
     tooManyOfAll: 'We can take no more messages at the moment. Please call us or try again later.',
     tooLarge: 'The message is too long. Please shorten it and try again.',
-    foreign: 'This form can be sent from our own website only.',
+    crossSite: 'This form can be sent from our own website only.',
     unknownForm: 'Form not found',
     unreadable: 'The form could not be read',
     noForm: 'The content type should be that of a form',

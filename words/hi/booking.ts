@@ -21,7 +21,7 @@ export const booking = {
     notes: 'और कोई बात / तकलीफ़',
     reminder: 'मुझे ईमेल से याद दिलाएँ',
   } satisfies Record<AppointmentField, string>,
-  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+  issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
       tooLong: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',
       nameTooShort: 'नाम में कम से कम 2 अक्षर लिखें।',

@@ -12,7 +12,7 @@ export const enquiry = {
   } satisfies Record<EnquiryField, string>,
   phonePlaceholder: 'देश के कोड के साथ',
   noTreatment: 'अभी तय नहीं',
-  faults: {
+  issues: {
     name: 'कृपया अपना पूरा नाम लिखें',
     email: 'कृपया सही ईमेल पता लिखें',
     country: 'कृपया अपने देश का नाम लिखें',

@@ -10,7 +10,7 @@ export const message = {
   } satisfies Record<MessageField, string>,
   phoneHint: '10 अंकों का मोबाइल नंबर लिखें',
   phonePlaceholder: '+91 XXXXX XXXXX',
-  faults: {
+  issues: {
     name: 'कृपया सही नाम लिखें (2 से 50 अक्षर, सिर्फ़ अक्षर)',
     phone: 'कृपया सही भारतीय मोबाइल नंबर लिखें (10 अंक, 6 से 9 में से किसी अंक से शुरू)',
     email: 'कृपया सही ईमेल पता लिखें',

@@ -2,7 +2,7 @@ import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
 export const relay = {
-  faults: {
+  issues: {
     required: 'यह खाली है, कृपया भरें',
     text: 'यहाँ सिर्फ़ लिखी हुई बात होनी चाहिए',
     tooLong: (most: number) => `यहाँ ज़्यादा से ज़्यादा ${most} अक्षर लिखें`,
@@ -12,13 +12,13 @@ export const relay = {
     time: "यहाँ उस दिन का कोई समय चुनें, जैसे '03:30 PM'",
     id: "यहाँ ऐसा नंबर होना चाहिए: 'DENT-4K7Q2Z'",
   },
-  faultOf: (label: string, fault: string) => `${label}: ${fault}।`,
+  fieldIssue: (label: string, issue: string) => `${label}: ${issue}।`,
 
   refused: {
     tooManyOfYours: 'आपके कनेक्शन से बहुत सारे संदेश आए हैं। कृपया एक मिनट रुककर फिर कोशिश करें।',
     tooManyOfAll: 'इस समय हम और संदेश नहीं ले सकते। कृपया हमें फ़ोन करें या बाद में फिर कोशिश करें।',
     tooLarge: 'संदेश बहुत लंबा है। कृपया इसे छोटा करके फिर कोशिश करें।',
-    foreign: 'यह फ़ॉर्म सिर्फ़ हमारी अपनी वेबसाइट से भेजा जा सकता है।',
+    crossSite: 'यह फ़ॉर्म सिर्फ़ हमारी अपनी वेबसाइट से भेजा जा सकता है।',
     unknownForm: 'यह फ़ॉर्म नहीं मिला',
     unreadable: 'यह फ़ॉर्म पढ़ा नहीं जा सका',
     noForm: 'भेजी गई चीज़ फ़ॉर्म के प्रकार (content type) की होनी चाहिए',

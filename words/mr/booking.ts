@@ -22,7 +22,7 @@ export const booking = {
     notes: 'आणखी काही / काय त्रास होतो',
     reminder: 'मला ईमेलने आठवण करून द्या',
   } satisfies Record<AppointmentField, string>,
-  faults: ({ windowMonths, noticeHours }: BookingRules) =>
+  issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
       tooLong: 'हे खूप मोठे आहे. कृपया थोडक्यात लिहा.',
       nameTooShort: 'नावात किमान 2 अक्षरे लिहा.',

@@ -12,7 +12,7 @@ export const enquiry = {
   } satisfies Record<EnquiryField, string>,
   phonePlaceholder: 'देशाच्या कोडसह',
   noTreatment: 'अजून नक्की नाही',
-  faults: {
+  issues: {
     name: 'कृपया तुमचे पूर्ण नाव लिहा',
     email: 'कृपया ईमेलचा पत्ता बरोबर लिहा',
     country: 'कृपया तुमचा देश लिहा',

@@ -10,7 +10,7 @@ export const message = {
   } satisfies Record<MessageField, string>,
   phoneHint: '10 अंकी मोबाइल नंबर लिहा',
   phonePlaceholder: '+91 XXXXX XXXXX',
-  faults: {
+  issues: {
     name: 'कृपया नाव बरोबर लिहा (फक्त अक्षरे, 2 ते 50)',
     phone: 'कृपया भारतीय मोबाइल नंबर बरोबर लिहा (10 अंक, पहिला अंक 6 ते 9)',
     email: 'कृपया ईमेलचा पत्ता बरोबर लिहा',

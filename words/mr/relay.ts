@@ -4,7 +4,7 @@ import { spans } from './spans.ts';
 /** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
   /** each follows the name of a field */
-  faults: {
+  issues: {
     required: 'कृपया हे भरा',
     text: 'इथे मजकूर हवा',
     tooLong: (most: number) => `जास्तीत जास्त ${most} अक्षरे लिहा`,
@@ -14,13 +14,13 @@ export const relay = {
     time: "त्या दिवसाच्या वेळांपैकी एक निवडा, उदा. '03:30 PM'",
     id: "इथे 'DENT-4K7Q2Z' असा क्रमांक हवा",
   },
-  faultOf: (label: string, fault: string) => `${label}: ${fault}.`,
+  fieldIssue: (label: string, issue: string) => `${label}: ${issue}.`,
 
   refused: {
     tooManyOfYours: 'तुमच्या कनेक्शनवरून खूप मेसेज आले आहेत. कृपया एक मिनिट थांबून पुन्हा प्रयत्न करा.',
     tooManyOfAll: 'आत्ता आम्ही आणखी मेसेज घेऊ शकत नाही. कृपया फोन करा किंवा नंतर पुन्हा प्रयत्न करा.',
     tooLarge: 'मेसेज खूप मोठा आहे. कृपया तो लहान करून पुन्हा पाठवा.',
-    foreign: 'हा फॉर्म फक्त आमच्या वेबसाइटवरूनच पाठवता येतो.',
+    crossSite: 'हा फॉर्म फक्त आमच्या वेबसाइटवरूनच पाठवता येतो.',
     unknownForm: 'फॉर्म सापडला नाही',
     unreadable: 'फॉर्म वाचता आला नाही',
     noForm: 'मजकुराचा प्रकार (content type) फॉर्मचा हवा',
