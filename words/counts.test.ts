@@ -6,7 +6,7 @@ import { counts as mr } from './mr/counts.ts';
 
 const COUNTS = [1, 2, 3, 8, 11, 24, 48, 100];
 
-test('English counts hours and years', () => {
+test('English formats hours and years', () => {
   expect(COUNTS.map(en.hours)).toEqual([
     '1 hour',
     ...['2', '3', '8', '11', '24', '48', '100'].map((count) => `${count} hours`),
@@ -15,13 +15,13 @@ test('English counts hours and years', () => {
   expect([1, 2, 15].map(en.years)).toEqual(['1 year', '2 years', '15 years']);
 });
 
-test('Hindi counts hours and years', () => {
+test('Hindi formats hours and years', () => {
   expect(COUNTS.map(hi.hours)).toEqual(COUNTS.map((count) => `${count} घंटे`));
   expect(COUNTS.map(hi.withinHours)).toEqual(COUNTS.map((count) => `${count} घंटे के भीतर`));
   expect(COUNTS.map(hi.years)).toEqual(COUNTS.map((count) => `${count} साल`));
 });
 
-test('Marathi counts hours and years, and has one hour and many in different cases', () => {
+test('Marathi formats hours and years, and inflects one hour differently from several', () => {
   expect(COUNTS.map(mr.hours)).toEqual(COUNTS.map((count) => `${count} तास`));
   expect(COUNTS.map(mr.withinHours)).toEqual([
     '1 तासात',
@@ -30,7 +30,7 @@ test('Marathi counts hours and years, and has one hour and many in different cas
   expect([1, 2, 15].map(mr.years)).toEqual(['1 वर्ष', '2 वर्षे', '15 वर्षे']);
 });
 
-test('Arabic counts one, two, a few and many in different forms', () => {
+test('Arabic has different forms for one, two, few and many', () => {
   const hours = ['ساعة واحدة', 'ساعتين', '3 ساعات', '8 ساعات', '11 ساعة', '24 ساعة', '48 ساعة', '100 ساعة'];
   expect(COUNTS.map(ar.hours)).toEqual(hours);
   expect(COUNTS.map(ar.withinHours)).toEqual(hours.map((text) => `خلال ${text}`));

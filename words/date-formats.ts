@@ -17,10 +17,10 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instan
 const atStartOf = (day: CivilDate) => new Date(`${day}T00:00:00Z`);
 
 /**
- * The days of a language. Times each language writes in its own way: Intl's AM and PM are not what people
- * say.
+ * Creates the formats of dates in a language. Times are not included, because `Intl`'s AM and PM are not what
+ * people say.
  *
- * @param locale - BCP 47; digits are Latin in all, as in telephone numbers and prices beside them
+ * @param locale - BCP 47; digits are always Latin, as in phone numbers and prices
  */
 export function dateFormats(locale: string) {
   const day = formatter(locale, { dateStyle: 'full' });

@@ -1,14 +1,16 @@
 /**
- * How a language's module says something other than the English one, in words that the type check shows;
- * `never` where it says the same: each message and no further one, and in each what English puts into it.
+ * Compares a word module of a language with the English one. Both must have the same keys, and functions must
+ * take the same parameters.
+ *
+ * @returns messages for the type check, such as 'title is missing'; `never` if the modules match
  */
 export type Differences<English, Other, Place extends string = ''> = [English] extends [Message]
   ? [Other] extends [Message]
     ? [Parameters<English>, Parameters<Other>] extends [
-        infer Takes extends unknown[],
-        infer Given extends unknown[],
+        infer Expected extends unknown[],
+        infer Actual extends unknown[],
       ]
-      ? [Given['length'], Given] extends [Takes['length'], Takes]
+      ? [Actual['length'], Actual] extends [Expected['length'], Expected]
         ? Differences<ReturnType<English>, ReturnType<Other>, `${Place}()`>
         : `${Place} should take what the English one takes`
       : never
@@ -25,15 +27,15 @@ export type Differences<English, Other, Place extends string = ''> = [English] e
         ?
             | {
                 [Key in keyof English & string]: Key extends keyof Other
-                  ? Differences<English[Key], Other[Key], Inside<Place, Key>>
-                  : `${Inside<Place, Key>} is missing`;
+                  ? Differences<English[Key], Other[Key], PathTo<Place, Key>>
+                  : `${PathTo<Place, Key>} is missing`;
               }[keyof English & string]
-            | `${Inside<Place, Exclude<keyof Other, keyof English> & string>} is in no English module`
+            | `${PathTo<Place, Exclude<keyof Other, keyof English> & string>} is in no English module`
         : `${Place} should be an object, as the English one`;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- matches any function
-type Message = (...given: any[]) => unknown;
+type Message = (...values: any[]) => unknown;
 
-type Inside<Place extends string, Key extends string> = Place extends '' ? Key : `${Place}.${Key}`;
+type PathTo<Place extends string, Key extends string> = Place extends '' ? Key : `${Place}.${Key}`;
 
 type Widened<Value> = Value extends string ? string : Value extends number ? number : Value;

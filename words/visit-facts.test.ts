@@ -7,6 +7,6 @@ test.each([
   [0, true, 'A lift brings you up. There are no steps on the way.'],
   [1, false, 'There is one step on the way in, and no lift.'],
   [7, true, 'There are 7 steps on the way in, then a lift.'],
-])('%i steps and a lift: %s', (steps, lift, said) => {
-  expect(factLines(accessFacts({ entrance: { steps, lift } }, visit))).toEqual([`Steps and lift: ${said}`]);
+])('%i steps, lift: %s', (steps, lift, text) => {
+  expect(factLines(accessFacts({ entrance: { steps, lift } }, visit))).toEqual([`Steps and lift: ${text}`]);
 });

@@ -10,7 +10,7 @@ export type VisitFact = { label: string; lines: readonly string[] };
 /** Lists how patients get in, as far as the clinic tells it. */
 export function accessFacts(access: Access = {}, words: VisitWords): VisitFact[] {
   const { landmark, station, parking, entrance, wheelchair, companion } = access;
-  return given([
+  return withText([
     { label: words.landmark, lines: [landmark] },
     { label: words.station, lines: [station] },
     {
@@ -33,7 +33,7 @@ function entranceText(
 
 /** Lists what patients should know before a visit, as far as the clinic tells it. */
 export function visitFacts(visit: Visit | undefined, words: VisitWords): VisitFact[] {
-  return visit ? given(saidOf(visit, words)) : [];
+  return visit ? withText(visitEntries(visit, words)) : [];
 }
 
 /** The same for visitors who have not booked yet, with the deadline for cancelling. */
@@ -43,13 +43,13 @@ export function beforeBookingFacts(
   words: VisitWords,
 ): VisitFact[] {
   const { label, text } = words.cancelling;
-  return visit ? given([...saidOf(visit, words), { label, lines: [text(changeHours)] }]) : [];
+  return visit ? withText([...visitEntries(visit, words), { label, lines: [text(changeHours)] }]) : [];
 }
 
-function saidOf(
+function visitEntries(
   { bring, firstMinutes, lateMinutes, accompaniedUnder }: Visit,
   words: VisitWords,
-): MaybeFact[] {
+): PossibleFact[] {
   return [
     { label: words.bring, lines: bring },
     { label: words.first.label, lines: [firstMinutes && words.first.text(firstMinutes)] },
@@ -58,10 +58,10 @@ function saidOf(
   ];
 }
 
-type MaybeFact = { label: string; lines: readonly (string | number | undefined)[] };
+type PossibleFact = { label: string; lines: readonly (string | number | undefined)[] };
 
 /** Removes facts without a text. */
-function given(facts: MaybeFact[]): VisitFact[] {
+function withText(facts: PossibleFact[]): VisitFact[] {
   return facts
     .map(({ label, lines }) => ({ label, lines: lines.filter((line) => typeof line === 'string') }))
     .filter(({ lines }) => lines.length > 0);

@@ -11,7 +11,7 @@ export type DateNames = {
   /** full names; ignored in a date, also if shortened to three or more letters */
   weekdays: readonly string[];
   /** other words to ignore, such as the endings of ordinal numbers */
-  between: readonly string[];
+  ignoredWords: readonly string[];
 };
 
 /**
@@ -31,7 +31,7 @@ export function readTypedDate(text: string, names: DateNames, today: CivilDate):
   const words = tokens.filter(
     (token) =>
       !/\d/.test(token) &&
-      !names.between.includes(token) &&
+      !names.ignoredWords.includes(token) &&
       !names.weekdays.some((name) => isNamed(token, name)),
   );
   const [first = '', second = '', third = ''] = numbers;

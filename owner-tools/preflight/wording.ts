@@ -91,7 +91,8 @@ const DATE =
 
 /** What looks at each sentence, a rule each. */
 function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate): Judge[] {
-  const { claims, denied, ailments, others, closed, open, come, everyDay, days, endings, dateNames } = words;
+  const { claims, negations, conditions, otherProviders, closed, open, visiting, everyDay } = words;
+  const { days, hasEndings, dateNames } = words;
   const rule = (
     kind: keyof typeof claims | 'alwaysButClosed',
     patterns: string[],
@@ -100,21 +101,21 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
     const says = matcher(words, patterns, unless);
     return ({ place, sentence }) => (says(sentence) ? [{ kind, place, sentence }] : []);
   };
-  const notHere = [...denied, ...others, ...closed];
-  const [opens, comes] = [matcher(words, open), matcher(words, [...open, ...come])];
+  const notHere = [...negations, ...otherProviders, ...closed];
+  const [opens, comes] = [matcher(words, open), matcher(words, [...open, ...visiting])];
   const ends = matcher(words, words.until);
   const isEveryDay = matcher(words, everyDay, notHere);
   const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0).map((day) => ({
     day,
-    names: matcher(words, days[day], notHere, endings),
+    names: matcher(words, days[day], notHere, hasEndings),
   }));
   return [
-    rule('superiority', claims.superiority, denied),
-    rule('falsePromise', claims.falsePromise, [...denied, ...ailments]),
-    rule('inducement', claims.inducement, denied),
-    rule('patientCount', claims.patientCount, denied),
+    rule('superiority', claims.superiority, negations),
+    rule('falsePromise', claims.falsePromise, [...negations, ...conditions]),
+    rule('inducement', claims.inducement, negations),
+    rule('patientCount', claims.patientCount, negations),
     ...(longestClosedHours(data.hours) > 1
-      ? [rule('alwaysButClosed', words.alwaysOpen, [...denied, ...others])]
+      ? [rule('alwaysButClosed', words.alwaysOpen, [...negations, ...otherProviders])]
       : []),
     ({ place, sentence }) => {
       const named =
@@ -135,7 +136,7 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
 /** Texts of these say what people do elsewhere too, unless they say "we". */
 const NOT_OF_PEOPLE = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
 
-type Field = keyof typeof english.peoplesFields;
+type Field = keyof typeof english.specialties;
 
 /** Where the people of a clinic say what they do. */
 const FIELDS_OF_WORK = 'title role specialty specialties qualification qualifications'.split(' ');
@@ -156,17 +157,17 @@ const SUBJECTS: Record<Field, { name: string; pattern: RegExp }> = {
 
 /** People's fields that texts name and the clinic lacks: each once, with how often. */
 function checkPeople(words: Words, { content }: Clinic, said: Said[]): Finding[] {
-  const { peoplesFields, denied, others, endings } = words;
+  const { specialties, negations, otherProviders, hasEndings } = words;
   const { doctors, homeDoctors } = content.doctors;
   // Who is there is not known where nobody is named.
   if (doctors.length === 0) return [];
-  const speaks = matcher(words, words.we);
+  const speaks = matcher(words, words.ownClinic);
   const people = [...doctors, ...homeDoctors, ...content.team.team]
     .flatMap((person) => FIELDS_OF_WORK.flatMap((field) => (person as Data)[field] ?? []))
     .join('. ');
   const lacking = (Object.keys(SUBJECTS) as Field[]).filter((each) => !SUBJECTS[each].pattern.test(people));
   return lacking.flatMap((field) => {
-    const says = matcher(words, peoplesFields[field], [...denied, ...others], endings);
+    const says = matcher(words, specialties[field], [...negations, ...otherProviders], hasEndings);
     const found = said.filter(
       ({ file, sentence }) => says(sentence) && (!NOT_OF_PEOPLE.test(file) || speaks(sentence)),
     );

@@ -11,9 +11,9 @@ export const REMINDERS = mailServices.emailjs.origin === null ? facts.reminders 
 /** The names of the form's fields, in order. */
 export const BOOKING_FIELDS = enabledFields({ reminders: REMINDERS });
 
-const { asked, reminder, handledWithReminders: handling, ...notice } = booking.notice;
+const { fields, reminder, handledWithReminders: handling, ...notice } = booking.notice;
 
 /** The privacy notice: what the form asks for, and why. */
 export const NOTICE = REMINDERS
-  ? { ...notice, asked: { ...asked, reminder }, handling }
-  : { ...notice, asked };
+  ? { ...notice, fields: { ...fields, reminder }, handling }
+  : { ...notice, fields };

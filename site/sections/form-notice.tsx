@@ -15,7 +15,7 @@ const REMOTE = mailServices.emailjs.origin === null ? 'relay' : undefined;
 export type Notice = {
   /** the line beside the form */
   inShort: string;
-  asked: Record<string, { what: string; why: string }>;
+  fields: Record<string, { what: string; why: string }>;
   /** what becomes possible by it */
   purpose: string;
   /** who else handles it, where that is said in another way than usual */
@@ -28,13 +28,13 @@ export type Notice = {
  * afresh: coming back from there, the browser still has what was typed.
  */
 export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBooking?: boolean }) {
-  const { inShort, asked, purpose, handling } = notice;
+  const { inShort, fields, purpose, handling } = notice;
   const items = [
     [
-      formNotice.asked,
-      <ul key="asked" className="list-disc ps-6 marker:text-terracotta">
-        {Object.entries(asked).map(([field, item]) => (
-          <li key={field}>{formNotice.askedFor(item)}</li>
+      formNotice.fieldsTitle,
+      <ul key="fields" className="list-disc ps-6 marker:text-terracotta">
+        {Object.entries(fields).map(([field, item]) => (
+          <li key={field}>{formNotice.fieldPurpose(item)}</li>
         ))}
       </ul>,
     ],

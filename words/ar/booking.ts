@@ -80,7 +80,7 @@ export const booking = {
 
   notice: {
     inShort: 'نستخدم ما تكتبونه هنا لترتيب هذا الموعد فقط.',
-    asked: {
+    fields: {
       name: { what: 'الاسم', why: 'لنعرف من سيأتي' },
       email: { what: 'البريد الإلكتروني', why: 'لنرسل إليكم التأكيد' },
       phone: { what: 'رقم الهاتف', why: 'لنتصل بكم بشأن هذا الموعد' },

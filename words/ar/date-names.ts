@@ -33,5 +33,5 @@ export const dateNames = {
     'الاحد',
     ...english.weekdays,
   ],
-  between: ['من', 'شهر', 'يوم', 'عام', 'سنة', 'م', ...english.between],
+  ignoredWords: ['من', 'شهر', 'يوم', 'عام', 'سنة', 'م', ...english.ignoredWords],
 } satisfies DateNames;

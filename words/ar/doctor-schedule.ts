@@ -2,14 +2,14 @@ import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** 'الاثنين', 'من الاثنين إلى الجمعة' */
-function run(days: Weekday[]): string {
+function formatGroup(days: Weekday[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
   return first === last ? first : `من ${first} إلى ${last}`;
 }
 
 /** 'الاثنين والأربعاء والجمعة' */
-function on(days: Weekday[][]): string {
-  const runs = days.map(run);
+function joinGroups(days: Weekday[][]): string {
+  const runs = days.map(formatGroup);
   return runs.join(' و');
 }
 
@@ -18,7 +18,7 @@ export const doctorSchedule = {
   languages: 'اللغات',
   whoTreats: 'أي طبيب لأي علاج',
   /** joins groups of days (`dayRuns`) */
-  on,
+  on: joinGroups,
   /** shown when a visitor books a visit to this doctor */
-  daysOf: (doctor: string, days: Weekday[][]) => `أيام وجود ${doctor} في العيادة: ${on(days)}.`,
+  daysOf: (doctor: string, days: Weekday[][]) => `أيام وجود ${doctor} في العيادة: ${joinGroups(days)}.`,
 };

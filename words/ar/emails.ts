@@ -30,8 +30,8 @@ export const emails = {
 
   /** to the clinic, about a request */
   notification: {
-    subject: (asked: Appointment) => `طلب موعد: ${asked.name}، ${when(asked)} (${asked.id})`,
-    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    subject: (request: Appointment) => `طلب موعد: ${request.name}، ${when(request)} (${request.id})`,
+    preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `طلب الموعد ${id}`,
     noNotes: 'لا توجد ملاحظات إضافية',
     confirm: (answerHours: number) => `يُرجى التأكيد خلال ${dates.hours(answerHours)}`,
@@ -42,9 +42,9 @@ export const emails = {
 
   /** to the patient, about a request */
   confirmation: {
-    subject: (clinic: string, asked: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(asked)}`,
-    preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}. نؤكّده لكم خلال ${dates.hours(answerHours)}.`,
+    subject: (clinic: string, request: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(request)}`,
+    preview: (request: Appointment, answerHours: number) =>
+      `${when(request)}. نؤكّده لكم خلال ${dates.hours(answerHours)}.`,
     mark: 'طلب موعد',
     heading: 'وصلنا طلبكم',
     greeting: (name: string) => `تحية طيبة، ${name}`,

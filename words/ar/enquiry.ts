@@ -21,7 +21,7 @@ export const enquiry = {
   submit: 'إرسال الاستفسار',
   notice: {
     inShort: 'نستخدم ما تكتبونه هنا للرد عليكم فقط.',
-    asked: {
+    fields: {
       name: { what: 'الاسم', why: 'لنخاطبكم به' },
       email: { what: 'البريد الإلكتروني', why: 'لنردّ عليكم كتابةً' },
       phone: { what: 'رقم الهاتف، إن ذكرتموه', why: 'لنعاود الاتصال بكم' },

@@ -10,8 +10,8 @@ export type Carrier = 'relay' | 'emailjs' | 'formspree';
 export const formNotice = {
   policy: 'سياسة الخصوصية',
   title: 'ماذا نفعل ببياناتكم',
-  asked: 'ما نطلبه، ولماذا',
-  askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
+  fieldsTitle: 'ما نطلبه، ولماذا',
+  fieldPurpose: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
   use: 'لماذا نستخدمها',
   usedFor: (purpose: string) => `بموافقتكم التي تعطونها بإرسال هذا النموذج: ${purpose}.`,
   keeping: 'إلى متى نحتفظ بها',

@@ -81,7 +81,7 @@ export const booking = {
 
   notice: {
     inShort: 'We use what you enter here only to arrange this appointment.',
-    asked: {
+    fields: {
       name: { what: 'Your name', why: 'so that we know who is coming' },
       email: { what: 'Your e-mail address', why: 'to send you the confirmation' },
       phone: { what: 'Your phone number', why: 'to ring you about this appointment' },

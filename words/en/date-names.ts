@@ -17,5 +17,5 @@ export const dateNames = {
     ['december'],
   ],
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  between: ['st', 'nd', 'rd', 'th', 'of'],
+  ignoredWords: ['st', 'nd', 'rd', 'th', 'of'],
 } satisfies DateNames;

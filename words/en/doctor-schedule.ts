@@ -2,14 +2,14 @@ import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** 'Monday', 'Monday to Friday' */
-function run(days: Weekday[]): string {
+function formatGroup(days: Weekday[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
   return first === last ? first : `${first} to ${last}`;
 }
 
 /** 'Monday, Wednesday and Friday' */
-function on(days: Weekday[][]): string {
-  const runs = days.map(run);
+function joinGroups(days: Weekday[][]): string {
+  const runs = days.map(formatGroup);
   return runs.length < 2 ? runs.join('') : `${runs.slice(0, -1).join(', ')} and ${runs.at(-1)}`;
 }
 
@@ -18,8 +18,8 @@ export const doctorSchedule = {
   languages: 'Languages',
   whoTreats: 'Who treats what',
   /** joins groups of days (`dayRuns`) */
-  on,
+  on: joinGroups,
   /** shown when a visitor books a visit to this doctor */
   daysOf: (doctor: string, days: Weekday[][]) =>
-    `${doctor} is here ${days.some(({ length }) => length > 1) ? '' : 'on '}${on(days)}.`,
+    `${doctor} is here ${days.some(({ length }) => length > 1) ? '' : 'on '}${joinGroups(days)}.`,
 };

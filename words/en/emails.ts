@@ -30,8 +30,9 @@ export const emails = {
 
   /** to the clinic, about a request */
   notification: {
-    subject: (asked: Appointment) => `Appointment request: ${asked.name}, ${when(asked)} (${asked.id})`,
-    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    subject: (request: Appointment) =>
+      `Appointment request: ${request.name}, ${when(request)} (${request.id})`,
+    preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `Appointment request ${id}`,
     noNotes: 'No additional notes',
     confirm: (answerHours: number) => `Please confirm within ${dates.hours(answerHours)}`,
@@ -43,9 +44,10 @@ export const emails = {
 
   /** to the patient, about a request */
   confirmation: {
-    subject: (clinic: string, asked: Appointment) => `Your appointment request at ${clinic}: ${when(asked)}`,
-    preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}. We will confirm within ${dates.hours(answerHours)}.`,
+    subject: (clinic: string, request: Appointment) =>
+      `Your appointment request at ${clinic}: ${when(request)}`,
+    preview: (request: Appointment, answerHours: number) =>
+      `${when(request)}. We will confirm within ${dates.hours(answerHours)}.`,
     mark: 'Appointment requested',
     heading: 'We have received your request',
     greeting: (name: string) => `Dear ${name},`,

@@ -10,8 +10,8 @@ export type Carrier = 'relay' | 'emailjs' | 'formspree';
 export const formNotice = {
   policy: 'Privacy policy',
   title: 'What happens to your details',
-  asked: 'What we ask for, and why',
-  askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
+  fieldsTitle: 'What we ask for, and why',
+  fieldPurpose: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
   use: 'What we use it for',
   usedFor: (purpose: string) => `With your consent, which you give by sending this form: ${purpose}.`,
   keeping: 'How long we keep it',

@@ -7,6 +7,6 @@ test.each([
   [50_000, '+', '50,000+'],
   [2_50_000, '', '2,50,000'],
   [99, '%', '99%'],
-])('%i is shown in the Indian way, four digits in one piece', (figure, suffix, shown) => {
+])('formats %i with Indian grouping, and four digits without a comma', (figure, suffix, shown) => {
   expect(words.figure({ figure, suffix })).toBe(shown);
 });

@@ -3,7 +3,7 @@ import { schedule } from '../../tests/helpers/test-schedule.ts';
 import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 import { hours } from './hours.ts';
 
-test('the week, as a door, the booking page and a sentence say it', () => {
+test('formats the week as lines, exact lines and a sentence', () => {
   const week = weeklyHours(schedule.hours);
   expect(week.map(hours.line)).toEqual([
     { days: 'Monday', times: 'Closed' },

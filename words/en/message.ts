@@ -20,7 +20,7 @@ export const message = {
   submitPlainly: 'Send via Form',
   notice: {
     inShort: 'We use what you enter here only to answer you.',
-    asked: {
+    fields: {
       name: { what: 'Your name', why: 'to address you' },
       email: { what: 'Your e-mail address', why: 'to write back' },
       phone: { what: 'Your phone number, if you give one', why: 'to ring back' },

@@ -11,14 +11,14 @@ test.each([
   ['2026-11-24', '20:30', 'Closed now · opens tomorrow at 10 AM'],
   ['2026-11-22', '20:30', 'Closed now · opens on Tuesday at 10 AM'],
   ['2027-01-26', '11:00', 'Closed for Republic Day · opens tomorrow at 10 AM'],
-])('on %s at %s it says: %s', (date, time, text) => {
+])('on %s at %s: %s', (date, time, text) => {
   expect(openNow(openStateAt(schedule, { date, time }))).toBe(text);
 });
 
 test.each([
   ['2026-11-24', '00:15', 'We open on Tuesday at 10 AM (Pune time).'],
   ['2026-11-24', '20:30', 'We open on Wednesday at 10 AM (Pune time).'],
-])('where it is another day, on %s at %s it says: %s', (date, time, text) => {
+])('names the weekday if the visitor has another date, on %s at %s: %s', (date, time, text) => {
   const is = openStateAt(schedule, { date, time });
   expect(opensNext(is, { city: 'Pune', isAnotherDay: true })).toBe(text);
   expect(openNow(is, { city: 'Pune', isAnotherDay: true })).not.toMatch(/today|tomorrow/);
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('a long closure ends on a day that is named in full', () => {
+test('names the full date after a long closure', () => {
   const closures = [{ name: 'works', from: '2026-03-01', to: '2026-03-09' }];
   const state = openStateAt({ ...schedule, closures }, { date: '2026-03-01', time: '12:00' });
   expect(openNow(state)).toBe('Closed for works · opens on Tuesday, 10 March 2026 at 10 AM');

@@ -9,19 +9,19 @@ const CARE = 'consultation|scan|check-up|checkup|cleaning|whitening|x-ray|x-rays
  */
 export const preflightPhrases = {
   /** whether words are inflected; then the beginning of a weekday or a specialty is enough */
-  endings: false,
+  hasEndings: false,
   /** prefixes that can be written together with a word */
   prefixes: '',
   /** signs of a question or a negation */
-  denied: ['\\?', "not|never|nobody|without|neither|cannot|don't|can't|isn't|aren't|doesn't|won't"],
+  negations: ['\\?', "not|never|nobody|without|neither|cannot|don't|can't|isn't|aren't|doesn't|won't"],
   /** others that can be open when the clinic is closed, and to whom patients are referred */
-  others: [
+  otherProviders: [
     'hospital|hospitals|ambulance|108|112|refer|refers|send|elsewhere|colleague|colleagues',
     'another clinic',
     'other training',
   ],
   /** the clinic itself */
-  we: ['we|our|ours|us|here', 'this clinic'],
+  ownClinic: ['we|our|ours|us|here', 'this clinic'],
   /** claims that texts must not make, by rule */
   claims: {
     superiority: [
@@ -67,7 +67,7 @@ export const preflightPhrases = {
     ],
   },
   /** conditions that can be painless, which is not a promise */
-  ailments: [
+  conditions: [
     'cavity|decay|disease|infection|lump|patch|sore|ulcer|swelling|tumour|trouble|often',
     'can be',
     'may be',
@@ -86,11 +86,11 @@ export const preflightPhrases = {
   /** the clinic is open */
   open: ['open|here'],
   /** patients come to the clinic */
-  come: ['come|visit|any|appointment|appointments|book|sittings', 'drop in', 'see you'],
+  visiting: ['come|visit|any|appointment|appointments|book|sittings', 'drop in', 'see you'],
   closed: ['closed|shut|except|off'],
   /** before the last day of something */
   until: ['until|till|ends|ending|valid|upto|offer', 'up to', 'last date', 'only on'],
-  peoplesFields: {
+  specialties: {
     orthodontist: ['orthodontist|orthodontists'],
     endodontist: ['endodontist|endodontists', 'root canal (specialist|specialists)'],
     childrensDentist: [

@@ -31,5 +31,5 @@ export const dateNames = {
     'इतवार',
     ...english.weekdays,
   ],
-  between: ['को', 'की', 'का', 'तारीख', 'दिन', ...english.between],
+  ignoredWords: ['को', 'की', 'का', 'तारीख', 'दिन', ...english.ignoredWords],
 } satisfies DateNames;

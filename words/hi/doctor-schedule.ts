@@ -2,14 +2,14 @@ import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** 'सोमवार', 'सोमवार से शुक्रवार' */
-function run(days: Weekday[]): string {
+function formatGroup(days: Weekday[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
   return first === last ? first : `${first} से ${last}`;
 }
 
 /** 'सोमवार, बुधवार और शुक्रवार' */
-function on(days: Weekday[][]): string {
-  const runs = days.map(run);
+function joinGroups(days: Weekday[][]): string {
+  const runs = days.map(formatGroup);
   return runs.length < 2 ? runs.join('') : `${runs.slice(0, -1).join(', ')} और ${runs.at(-1)}`;
 }
 
@@ -18,7 +18,7 @@ export const doctorSchedule = {
   languages: 'भाषाएँ',
   whoTreats: 'किस इलाज के लिए कौन-से डॉक्टर',
   /** joins groups of days (`dayRuns`) */
-  on,
+  on: joinGroups,
   /** shown when a visitor books a visit to this doctor */
-  daysOf: (doctor: string, days: Weekday[][]) => `${doctor} से मिलने के दिन: ${on(days)}।`,
+  daysOf: (doctor: string, days: Weekday[][]) => `${doctor} से मिलने के दिन: ${joinGroups(days)}।`,
 };

@@ -26,8 +26,8 @@ export const emails = {
   language: 'भाषा',
 
   notification: {
-    subject: (asked: Appointment) => `अपॉइंटमेंट का अनुरोध: ${asked.name}, ${when(asked)} (${asked.id})`,
-    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    subject: (request: Appointment) => `अपॉइंटमेंट का अनुरोध: ${request.name}, ${when(request)} (${request.id})`,
+    preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
     noNotes: 'और कुछ नहीं लिखा',
     confirm: (answerHours: number) => `कृपया ${dates.hours(answerHours)} के भीतर पक्का करें`,
@@ -37,9 +37,9 @@ export const emails = {
   },
 
   confirmation: {
-    subject: (clinic: string, asked: Appointment) => `${clinic} में आपके अपॉइंटमेंट का अनुरोध: ${when(asked)}`,
-    preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}। हम ${dates.hours(answerHours)} के भीतर इसे पक्का करेंगे।`,
+    subject: (clinic: string, request: Appointment) => `${clinic} में आपके अपॉइंटमेंट का अनुरोध: ${when(request)}`,
+    preview: (request: Appointment, answerHours: number) =>
+      `${when(request)}। हम ${dates.hours(answerHours)} के भीतर इसे पक्का करेंगे।`,
     mark: 'अपॉइंटमेंट का अनुरोध',
     heading: 'आपका अनुरोध हमें मिल गया है',
     greeting: (name: string) => `नमस्ते ${name},`,

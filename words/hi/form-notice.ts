@@ -4,8 +4,8 @@ import { sentence } from '../sentence.ts';
 export const formNotice = {
   policy: 'प्राइवेसी पॉलिसी',
   title: 'आपकी जानकारी का क्या होता है',
-  asked: 'हम क्या पूछते हैं, और क्यों',
-  askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}।`,
+  fieldsTitle: 'हम क्या पूछते हैं, और क्यों',
+  fieldPurpose: ({ what, why }: { what: string; why: string }) => `${what}: ${why}।`,
   use: 'हम इसका इस्तेमाल किसलिए करते हैं',
   usedFor: (purpose: string) => `आपकी सहमति से, जो आप यह फ़ॉर्म भेजकर देते हैं: ${purpose}।`,
   keeping: 'हम इसे कब तक रखते हैं',

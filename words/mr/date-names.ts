@@ -34,5 +34,5 @@ export const dateNames = {
     'रविवारी',
     ...english.weekdays,
   ],
-  between: ['रोजी', 'तारीख', 'ला', ...english.between],
+  ignoredWords: ['रोजी', 'तारीख', 'ला', ...english.ignoredWords],
 } satisfies DateNames;

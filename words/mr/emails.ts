@@ -30,8 +30,8 @@ export const emails = {
 
   /** to the clinic, about a request */
   notification: {
-    subject: (asked: Appointment) => `अपॉइंटमेंटची विनंती: ${asked.name}, ${when(asked)} (${asked.id})`,
-    preview: (asked: Appointment, phone: string) => `${when(asked)} · ${phone}`,
+    subject: (request: Appointment) => `अपॉइंटमेंटची विनंती: ${request.name}, ${when(request)} (${request.id})`,
+    preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
     noNotes: 'आणखी काही लिहिलेले नाही',
     confirm: (answerHours: number) => `कृपया ${spans.withinHours(answerHours)} निश्चित करा`,
@@ -42,9 +42,10 @@ export const emails = {
 
   /** to the patient, about a request */
   confirmation: {
-    subject: (clinic: string, asked: Appointment) => `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(asked)}`,
-    preview: (asked: Appointment, answerHours: number) =>
-      `${when(asked)}. आम्ही ${spans.withinHours(answerHours)} निश्चित करू.`,
+    subject: (clinic: string, request: Appointment) =>
+      `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(request)}`,
+    preview: (request: Appointment, answerHours: number) =>
+      `${when(request)}. आम्ही ${spans.withinHours(answerHours)} निश्चित करू.`,
     mark: 'अपॉइंटमेंटची विनंती',
     heading: 'तुमची विनंती मिळाली',
     greeting: (name: string) => `नमस्कार ${name},`,

@@ -10,8 +10,8 @@ export type Carrier = 'relay' | 'emailjs' | 'formspree';
 export const formNotice = {
   policy: 'गोपनीयता धोरण',
   title: 'तुमच्या माहितीचे काय होते',
-  asked: 'आम्ही काय विचारतो, आणि कशासाठी',
-  askedFor: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
+  fieldsTitle: 'आम्ही काय विचारतो, आणि कशासाठी',
+  fieldPurpose: ({ what, why }: { what: string; why: string }) => `${what}: ${why}.`,
   use: 'आम्ही ती कशासाठी वापरतो',
   usedFor: (purpose: string) => `हा फॉर्म पाठवून तुम्ही दिलेल्या संमतीने: ${purpose}.`,
   keeping: 'आम्ही ती किती काळ ठेवतो',
