@@ -25,7 +25,7 @@ const known = { service: { listedIn: 'services/', ids: new Set(['braces', 'crown
 const addresses = new Set(['/', '/services/braces', '/faq']);
 
 test.each([
-  ['what there is', RIGHT, ''],
+  ['known entries', RIGHT, ''],
   [
     'an unknown id',
     '{ icon: tooth, service: brace, link: / }',
@@ -36,11 +36,11 @@ test.each([
     '{ icon: teeth, service: braces, link: / }',
     'a.yaml:3: cards 2, icon is "teeth"; it should be one of tooth, heart.',
   ],
-])('an entry that names %s', (_, line, told) => {
+])('checks references to %s', (_, line, told) => {
   expect([...wrongNames(cards(RIGHT, line), known, ['tooth', 'heart'])].join()).toBe(told);
 });
 
-test('where nothing can be named yet, the message says so', () => {
+test('the message says if there is no entry to refer to yet', () => {
   const none = { service: { listedIn: 'services/', ids: new Set<string>() } } as Known;
   expect([...wrongNames(cards(RIGHT), none, ['tooth'])].join()).toContain('services/: there is none yet.');
 });
@@ -52,13 +52,13 @@ test.each([
   '/services/braces?a=b',
   'https://elsewhere.example/x',
   '#part',
-])('a link to %s leads somewhere', (href) => {
+])('accepts a link to %s', (href) => {
   const files = cards(`{ icon: tooth, service: braces, link: "${href}" }`);
   const [{ source }] = files as [CheckedFile];
   expect([...deadLinks(files, [{ source, href, line: 9 }], addresses)]).toEqual([]);
 });
 
-test('links into nowhere are told, in fields and in texts', () => {
+test('reports dead links in fields and in texts', () => {
   const files = cards(RIGHT, '{ icon: tooth, service: braces, link: /services/brace }');
   const [{ source }] = files as [CheckedFile];
   const shouldBe =
@@ -69,7 +69,7 @@ test('links into nowhere are told, in fields and in texts', () => {
   ]);
 });
 
-test('two files with the same value are told, both by name', () => {
+test('reports two files with the same value, both by name', () => {
   const files = [1, 2, 1].map((order, at): CheckedFile<object> => {
     const source = { ...yamlFile(`title: T${at}\norder: ${order}`), path: `${at}.md` };
     return { source, schema, data: source.data as object };
@@ -79,7 +79,7 @@ test('two files with the same value are told, both by name', () => {
   ]);
 });
 
-test('Markdown files come in the order of their names, and those that could not be addresses are told', () => {
+test('sorts Markdown files by name, and reports names that cannot be part of a URL', () => {
   const folder = testFolder({ 'b.md': '', 'a-2.md': '', 'notes.txt': '' });
   expect(markdownPaths(folder)).toEqual([`${folder}/a-2.md`, `${folder}/b.md`]);
   const misnamed = testFolder({ 'Über uns.md': '', 'a_b.md': '', 'c.md': '' });

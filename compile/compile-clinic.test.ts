@@ -9,7 +9,7 @@ import { testFolder } from '../tests/helpers/files.ts';
 const fixture = testFolder({}, afterAll);
 beforeAll(() => prepareClinic('small', fixture));
 
-/** A copy of the fixture for one test, with some of its files changed. */
+/** Copies the fixture and changes some of its files. */
 function clinicWith(...changes: Edit[]): string {
   const folder = testFolder();
   cpSync(fixture, folder, { recursive: true });
@@ -17,7 +17,7 @@ function clinicWith(...changes: Edit[]): string {
   return folder;
 }
 
-/** What is told of a copy of the fixture with some of its files changed, the folder left out. */
+/** Returns the messages for a changed copy of the fixture, without the folder. */
 async function told(...changes: Edit[]): Promise<string> {
   const folder = clinicWith(...changes);
   const message = await compileClinic(folder, testFolder()).then(
@@ -30,7 +30,7 @@ async function told(...changes: Edit[]): Promise<string> {
 async function compiled(folder = fixture, options?: Parameters<typeof compileClinic>[2]) {
   const target = testFolder();
   await compileClinic(folder, target, options);
-  // oxlint-disable-next-line typescript/no-explicit-any -- modules that this test has made
+  // oxlint-disable-next-line typescript/no-explicit-any -- modules that the test created
   return (module: string): Promise<any> => import(/* @vite-ignore */ join(target, `${module}.ts`));
 }
 
@@ -39,7 +39,7 @@ const BRACES = 'services/braces.md';
 const DOCTOR = 'dr-leena-gokhale';
 const appended = (file: string, line: string): Edit => [file, /\n*$/, `\n\n${line}\n`];
 
-test('the parts of a site are those that its data have', async () => {
+test('the site has the parts for which the clinic has data', async () => {
   const { facts } = await (await compiled())('facts');
   expect(facts.parts).toEqual({
     services: true,
@@ -54,21 +54,21 @@ test('the parts of a site are those that its data have', async () => {
   expect(facts).toMatchObject({ articles: 4, address: { city: 'Pune' } });
 });
 
-test('lists without a file or entry are empty, and their part of the site is not there', async () => {
+test('lists without a file or entry are empty, and their part of the site does not exist', async () => {
   const lists = await compiled(clinicWith(['team.yaml', /[^]*/, '# nobody yet\n']));
   expect(await lists('awards.server')).toMatchObject({ awards: [] });
   expect(await lists('team.server')).toMatchObject({ team: [] });
   expect((await lists('facts')).facts.parts.team).toBe(false);
 });
 
-test('a clinic without its main file is told of it in a line', async () => {
+test('reports a missing clinic.yaml in one line', async () => {
   const folder = testFolder();
   await expect(compileClinic(folder, testFolder())).rejects.toThrow(
     `${folder}/clinic.yaml: there is no such file; it should have the clinic's name, address and hours. To begin with one: npm run new-clinic`,
   );
 });
 
-test('each build tells that nobody in pain is helped', async () => {
+test('each build remarks that there is no help for people in pain', async () => {
   const advice = async (folder: string) =>
     (await compileClinic(folder, testFolder())).filter((line) => line.includes('urgent.yaml:'));
   expect(await advice(fixture)).toEqual([]);
@@ -83,7 +83,7 @@ test('each build tells that nobody in pain is helped', async () => {
   ]);
 });
 
-test('a list of doctors that is none is told alone, though the clinic names its founder', async () => {
+test('reports only that the doctors are not a list, although the founder is not found either', async () => {
   expect(
     await told(
       ['doctors.yaml', /^doctors:$[^]+/m, 'doctors:\n  one: two\n'],
@@ -92,7 +92,7 @@ test('a list of doctors that is none is told alone, though the clinic names its 
   ).toMatch(/^doctors\.yaml:\d+: doctors is fields \(.*\); it should be a list: [^\n]*$/);
 });
 
-test('services come in their order, articles newest first, both as HTML with placeholders filled', async () => {
+test('sorts services by order and articles from the newest, as HTML with filled placeholders', async () => {
   const lists = await compiled(clinicWith(appended(ARTICLE, 'See you in {clinic.address.locality}.')));
   const { services } = await lists('services.server');
   const { articles } = await lists('articles.server');
@@ -114,7 +114,7 @@ test('services come in their order, articles newest first, both as HTML with pla
   expect(doctors[0].location).toBe('Kothrud Family Dental, Kothrud');
 });
 
-/** A link that leads on to a page the clinic has not, and a testimonial from a country there is not. */
+/** A link to a page that the clinic does not have, and a testimonial from a country that does not exist. */
 const FAQ = '{ title: FAQ, path: /faq, category: support, nearest: /gallery/before-after }';
 const ABROAD = '{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, treatment: D }';
 
@@ -139,7 +139,7 @@ test.each<[...Edit, told: string]>([
   ['testimonials.yaml', /$/, `international: [${ABROAD}]\n`, 'flag is "🇿🇿"; it should be'],
   ['doctors.yaml', /^( +image:) .*/m, '$1 a.jpg', 'doctors 1 (Dr. Leena Gokhale), image is "a.jpg"'],
   ['doctors.yaml', /^ +imageAlt: .*\n/m, '', 'doctors 1 (Dr. Leena Gokhale), imageAlt is missing; it should'],
-])('a mistake is told with its file and line: in %s, %s as %j', async (file, from, to, mistake) => {
+])('reports a mistake with file and line: in %s, %s as %j', async (file, from, to, mistake) => {
   const [, place, rest] = /^(\S+):\d+: (.*)/.exec(await told([file, from, to]))!;
   expect(place).toBe(file);
   expect(rest).toContain(mistake);
@@ -172,12 +172,12 @@ test.each<[string, Edit[], RegExp]>([
     [['services/braces.md', /^related:.*\n(?: .*\n)*|(?=^order: )/m, 'related: [magic, magic]\n']],
     /^services\/braces\.md:(\d+): 2 places name the service magic, which there is not: services\/braces\.md:\d+, .* npm run remove service magic takes it out/m,
   ],
-])('%s is told', async (_, changes, expected) => {
+])('reports %s', async (_, changes, expected) => {
   expect(await told(...changes)).toMatch(expected);
 });
 
-describe('what is on the site for a time', () => {
-  // In Pune it is the second of March already.
+describe('content with dates', () => {
+  // In Pune, it is already 2 March.
   const NOW = new Date('2026-03-01T19:00:00Z');
   const dated = (file: string, line: string): Edit => [file, /^date: .*/m, line];
   const advice = (part: number) => `articles/plain-advice-${part}.md`;
@@ -190,7 +190,7 @@ describe('what is on the site for a time', () => {
   ] satisfies Edit[];
   const titles = (articles: { title: string }[]) => articles.map(({ title }) => title);
 
-  test("is there on its days, by the build's clock in the clinic's zone", async () => {
+  test('is on the site on its days, in the time zone of the clinic', async () => {
     const folder = clinicWith(...changes);
     const on = await compiled(folder, { now: NOW });
     expect(titles((await on('articles.server')).articles)).toEqual(['Plain advice, part 1']);
@@ -205,7 +205,7 @@ describe('what is on the site for a time', () => {
     expect((await after('texts')).texts).not.toHaveProperty('banner');
   });
 
-  test('stands in development with the reason why it is not there', async () => {
+  test('is shown in development with the reason why it is hidden', async () => {
     const folder = clinicWith(...changes);
     const on = await compiled(folder, { now: NOW, preview: true });
     expect(titles((await on('articles.server')).articles)).toEqual([
@@ -220,7 +220,7 @@ describe('what is on the site for a time', () => {
     );
   });
 
-  test('is linked to from nowhere, so that no day breaks the build', async () => {
+  test('cannot be linked, so that no date breaks the build', async () => {
     const link = appended(ARTICLE, '[More](/blog/plain-advice-2)');
     expect(await told(link)).toBe('nothing');
     const leads =
@@ -233,7 +233,7 @@ describe('what is on the site for a time', () => {
       expect(await told(link, dated(advice(2), line))).toMatch(leads);
   });
 
-  test('takes its picture with it, which is checked all the same', async () => {
+  test('hides its picture too, which is still checked', async () => {
     const [shared, own] = ['gallery/clinic-lounge.webp', 'services/dental-implants.svg'];
     const delivered = async (...more: Edit[]) => {
       const target = testFolder();
@@ -247,7 +247,7 @@ describe('what is on the site for a time', () => {
     );
   });
 
-  test('takes the blog with it, so that no day breaks a link to that either', async () => {
+  test('does not count for the blog, so that no date breaks a link to it', async () => {
     const link = [appended(ARTICLE, '[More](/blog)'), dated(ARTICLE, '$&\nuntil: 2999-01-01')];
     const others = [2, 3, 4].map((at) => dated(advice(at), 'date: 2026-01-01\nuntil: 2999-01-01'));
     expect(await told(...link)).toBe('nothing');
@@ -256,14 +256,14 @@ describe('what is on the site for a time', () => {
     );
   });
 
-  test('does not end before it begins', async () => {
+  test('must not end before it begins', async () => {
     expect(await told(dated(ARTICLE, 'date: 2026-03-02\nuntil: 2026-03-01'))).toMatch(
       /^articles\/plain-advice-1\.md:7: until is "2026-03-01"; it should be a day not before `date`\.$/,
     );
   });
 });
 
-test('on one’s own machine the editor has no repository', async () => {
+test('the editor has no repository in development', async () => {
   const repository = async (preview: boolean) => {
     const target = testFolder();
     await compileClinic(fixture, target, { preview });
@@ -296,7 +296,7 @@ describe('a picture whose name has an accent', () => {
   });
 });
 
-test('a comment that may be text is told, in every language and once', async () => {
+test('remarks once on a comment that may be text, in every language', async () => {
   const folder = clinicWith(['clinic.yaml', /^( +city: \w+)$/m, '$1 # by the sea']);
   expect(await compileClinic(folder, testFolder())).toEqual([
     expect.stringMatching(/clinic\.yaml:\d+: "# by the sea" is a comment/),

@@ -10,7 +10,7 @@ function sizeOf(inside: string, attributes = 'viewBox="0 0 840 560"') {
   );
 }
 
-test('a drawing is as large as its viewBox, whatever size it gives itself', async () => {
+test('takes the size of a drawing from its viewBox, not from width and height', async () => {
   expect(await sizeOf('<path d="M0 0h9v9z"/>')).toEqual({ width: 840, height: 560 });
   expect(await sizeOf('', 'width="30" height="20" viewBox="-10,-10, 599.6 720"')).toEqual({
     width: 600,
@@ -18,7 +18,7 @@ test('a drawing is as large as its viewBox, whatever size it gives itself', asyn
   });
 });
 
-test('a drawing may use its own parts', async () => {
+test('accepts a drawing that reuses its own parts', async () => {
   const parts = `<!-- <style> and onload="" in a comment are words -->
     <defs><clipPath id="t-lip"><path id="t-lip-path" d="M0 0h9v9z"/></clipPath></defs>
     <g clip-path="url(#t-lip)" fill="url('#t-lip')"><use href="#t-lip-path" x="4"/></g>`;
@@ -35,18 +35,18 @@ test.each([
   ['<image href="data:image/png;base64,AA"/>', 'the drawing holds a photograph, or a reference'],
   ['<use href="others.svg#piece"/>', 'the drawing holds a photograph, or a reference'],
   ['<path d="M0 0" fill="url(others.svg#a)"/>', 'the drawing holds a photograph, or a reference'],
-])('%s is told in the words of its owner', async (inside, told) => {
+])('reports %s in plain words', async (inside, told) => {
   await expect(sizeOf(inside)).rejects.toThrow(`${FILE}: ${told}`);
 });
 
-test('one in another encoding is told with its line', async () => {
+test('reports another encoding with the line', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<title>Café</title></svg>';
   await expect(drawingSize(FILE, Buffer.from(drawing, 'latin1'))).rejects.toThrow(
     `${FILE}:2: "<title>Café</title></svg>" is not written in UTF-8`,
   );
 });
 
-test('all mistakes are told at once', async () => {
+test('reports all mistakes at once', async () => {
   await expect(sizeOf('<style/><script/>', 'width="30" height="20"')).rejects.toThrow(
     /a script.*\n.*holds styles.*\n.*should have a viewBox\.$/,
   );

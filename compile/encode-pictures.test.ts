@@ -15,14 +15,14 @@ beforeEach(() => {
   mkdirSync(join(images, 'services'));
 });
 
-/** Encodes all pictures of the folder, as a clinic's data would name them. */
+/** Encodes all pictures of the folder. */
 async function encodeAll() {
   const names = [...filesBelow(images)].filter((name) => name.includes('.'));
   const sets = names.map(async (name) => [name, await pictureSet(join(images, name), name)] as const);
   return encodePictures(Object.fromEntries(await Promise.all(sets)), images, cache);
 }
 
-/** Red above, blue below. */
+/** Red at the top, blue at the bottom. */
 function twoHalves(width: number, height: number) {
   const blue = { create: { width, height: height / 2, channels: 3, background: '#0000ff' } } as const;
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -30,7 +30,7 @@ function twoHalves(width: number, height: number) {
   ]);
 }
 
-test('a picture becomes an AVIF and a WebP file in each of its widths', async () => {
+test('encodes a picture as AVIF and WebP in each width', async () => {
   await twoHalves(700, 600).toFile(join(images, 'services/braces.webp'));
   const set = await pictureSet(join(images, 'services/braces.webp'), 'services/braces.webp');
   const { stem, widths } = set as Photograph;
@@ -45,7 +45,7 @@ test('a picture becomes an AVIF and a WebP file in each of its widths', async ()
   }
 });
 
-test('a photo turned by its camera comes out upright and tells nothing of where it was taken', async () => {
+test('rotates a photo upright and removes its location', async () => {
   // Orientation 3: upside down.
   await twoHalves(640, 640)
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -61,7 +61,7 @@ test('a photo turned by its camera comes out upright and tells nothing of where 
   }
 });
 
-test('a drawing is delivered as it is, in one file', async () => {
+test('copies a drawing unchanged', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><!-- a sail --><path d="M0 0h9z"/></svg>';
   writeFileSync(join(images, 'services/sail.svg'), drawing);
@@ -76,7 +76,7 @@ test('a drawing is delivered as it is, in one file', async () => {
   expect(readFileSync(join(cache, names[0]!), 'utf8')).toBe(drawing);
 });
 
-test('a second time nothing is encoded', async () => {
+test('encodes nothing the second time', async () => {
   await twoHalves(700, 600).toFile(join(images, 'a.png'));
   const first = await encodeAll();
   const times = () => globSync(`${cache}/**/*.*`).map((file) => [file, statSync(file).mtimeMs]);
@@ -86,7 +86,7 @@ test('a second time nothing is encoded', async () => {
   expect(times()).toEqual(before);
 });
 
-test('every picture that breaks off is told at once', async () => {
+test('reports all truncated pictures at once', async () => {
   for (const format of ['jpeg', 'png'] as const) {
     const whole = await twoHalves(800, 800).toFormat(format).toBuffer();
     const extension = format === 'jpeg' ? 'jpg' : format;

@@ -3,14 +3,14 @@ import { markdownHtml } from './markdown.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
 import { readMarkdownFile } from './yaml-file.ts';
 
-/** The Markdown below three lines of fields in `a.md`, on a page where it stands under its first heading. */
+/** Renders Markdown that follows three lines of fields in `a.md`, by default below a heading of level 1. */
 function made(markdown: string, above: 1 | 2 = 1) {
   const file = readMarkdownFile(`${testFolder({ 'a.md': `---\ntitle: A\n---\n${markdown}` })}/a.md`);
   return markdownHtml({ ...file, path: 'a.md' }, file.body, above);
 }
 const html = (markdown: string) => made(markdown).html;
 
-test('headings get ids, each its own', () => {
+test('gives each heading a unique id', () => {
   expect(html("## What's *next*?\n\n### Gums & teeth\n\n## What's next?")).toBe(
     '<h2 id="whats-next">What&#39;s <em>next</em>?</h2>\n' +
       '<h3 id="gums-teeth">Gums &amp; teeth</h3>\n' +
@@ -24,7 +24,7 @@ test.each([
   'data:text/html,x',
   '//elsewhere.example',
   'vbscript:x',
-])('the link %s is dropped, its text kept', (href) =>
+])('removes the link %s and keeps its text', (href) =>
   expect(html(`[words](${href})`)).toBe('<p>words</p>\n'),
 );
 
@@ -33,14 +33,14 @@ test.each(['/services/braces', 'https://clinic.example/a?b=1', 'mailto:a@b.examp
   (href) => expect(html(`[words](${href})`)).toBe(`<p><a href="${href}">words</a></p>\n`),
 );
 
-test('links are told with their lines in the file', () => {
+test('reports links with their line in the file', () => {
   expect(made('One\n\nTwo [a](/a) and\n[b](https://b.example)').links).toEqual([
     { href: '/a', line: 6 },
     { href: 'https://b.example', line: 7 },
   ]);
 });
 
-test('quotes cannot leave a link’s attributes', () => {
+test('escapes quotes in the attributes of a link', () => {
   expect(html('[w](/a "x\\" onclick=\\"y")')).not.toContain('" onclick');
 });
 
@@ -53,10 +53,10 @@ test.each([
   ['A\n<b onclick="x()">b</b>.', 1, '5: the text has the HTML "<b onclick="x()">"; it should be **words**.'],
   ['<script>alert(1)</script>', 1, '4: the text has the HTML "<script>"; it should be words alone.'],
   ['A<br/>b', 1, '4: the text has the HTML "<br/>"; it should be an empty line between two paragraphs.'],
-] as const)('%j under a heading of level %i is a mistake', (markdown, above, told) => {
+] as const)('rejects %j under a heading of level %i', (markdown, above, told) => {
   expect(messageOf(() => made(markdown, above))).toBe(`a.md:${told}`);
 });
 
-test('going back up by several levels is fine', () => {
+test('accepts a heading that is several levels higher', () => {
   expect(html('## A\n\n### B\n\n#### C\n\n## D')).toContain('<h2 id="d">');
 });

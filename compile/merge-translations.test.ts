@@ -46,7 +46,7 @@ service: braces
 const translated = (translation: string, original = ORIGINAL) =>
   mergeTranslation(yamlFile(original), schema, { ...yamlFile(translation), path: 'xa/a.yaml' });
 
-test('a translation brings texts into the structure of its original, entry by entry of the same id', () => {
+test('puts translated texts into the structure of the original, entry by entry of the same id', () => {
   const { data, translated: about } = translated(`
 title: Leute
 people:
@@ -64,7 +64,7 @@ people:
   expect(about).toMatchObject({ missing: [], outdated: true });
 });
 
-test('a text without a translation stays, and is named', () => {
+test('keeps a text without a translation, and lists it as missing', () => {
   const { data, translated: about } = translated('people: [{ id: a, points: [eins] }]');
   expect(data).toMatchObject({ title: 'People', people: [{ points: ['eins', 'two'] }, { role: 'Nurse' }] });
   expect(about!.missing).toEqual([
@@ -75,7 +75,7 @@ test('a text without a translation stays, and is named', () => {
   ]);
 });
 
-test('a name stays as it is, and nobody is told, where the language does not write it in its own script', () => {
+test('keeps a name without a translation, and does not list it as missing', () => {
   const original = ORIGINAL.replace('role: Nurse', 'role: Nurse, doctor: Dr. Rao');
   const whole = `
 title: Leute
@@ -94,17 +94,17 @@ test.each([
   ['a text that the original has not', 'eyebrow: Oben', 'eyebrow is "Oben"; it should be left out'],
   ['a text by an earlier name', 'kicker: Oben', 'kicker is "Oben"; it should be called eyebrow, which is'],
   ['a misspelt field', 'titel: Leute', 'titel is "Leute"; it should be left out'],
-])('%s in a translation is told', (_, translation, expected) => {
+])('reports %s in a translation', (_, translation, expected) => {
   expect(messageOf(() => translated(translation))).toContain(`xa/a.yaml:1: ${expected}`);
 });
 
-test('the version of an original changes with its texts alone', () => {
+test('the version of an original changes only with its texts', () => {
   const version = (original: string) => versionOf(yamlFile(original), schema);
   expect(version(ORIGINAL.replace('braces', 'crowns').replace('Asha', 'Usha'))).toBe(version(ORIGINAL));
   expect(version(ORIGINAL.replace('Nurse', 'Hygienist'))).not.toBe(version(ORIGINAL));
 });
 
-test('an entry that the original has lost since is left over without harm, until the translation is said to be of it', () => {
+test('ignores an entry that the original no longer has, until the translation is marked as current', () => {
   const translation = 'people: [{ id: c, role: Koch }]';
   expect(messageOf(() => translated(translation))).toBe('nothing');
   const now = versionOf(yamlFile(ORIGINAL), schema);
@@ -124,11 +124,11 @@ test.each([
     'translation:\n  of: "12345678"\n  reviewedBy: dr-a\ntitle: a\n',
   ],
   ['translation:\n  reviewedBy: dr-a\n  of: abc\n', 'translation:\n  reviewedBy: dr-a\n  of: "12345678"\n'],
-])('%j is stamped', (text, expected) => {
+])('writes the version into %j', (text, expected) => {
   expect(withVersion(text, '12345678')).toBe(expected);
 });
 
-test('a build says which files lack texts, which ones their originals have left behind, and which have none', () => {
+test('lists translations that are incomplete, outdated or without an original', () => {
   const current = `translation: { of: "${versionOf(yamlFile(ORIGINAL), schema)}" }\n`;
   const whole =
     'title: Leute\npeople: [{ id: a, role: Zahnarzt, points: [eins, zwei] }, { id: b, role: Schwester }]\n';

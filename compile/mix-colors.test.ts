@@ -22,7 +22,7 @@ const GREYS = { ...PLUM_AND_GREEN, main: '#555555', dark: '#222222', accent: '#6
 test.each([
   ['plum and green', PLUM_AND_GREEN],
   ['greys', GREYS],
-])('of six colours (%s) all others are mixed, and can be read', (_, own) => {
+])('mixes readable colours from six (%s)', (_, own) => {
   const { colors } = themeOf(own);
   expect(colors).toMatchObject({
     plaster: own.ground,
@@ -32,12 +32,12 @@ test.each([
   });
 });
 
-test('a colour that is named is not mixed', () => {
+test('does not mix a colour that the owner names', () => {
   const named = { sill: '#dddddd' };
   expect(themeOf({ ...PLUM_AND_GREEN, named }).colors.sill).toBe('#dddddd');
 });
 
-test('of six colours the one that no mixture makes readable is told by its name, once, with where they stand', () => {
+test('reports once, with its name and place, a colour that no mixture makes readable', () => {
   expect(messageOf(() => themeOf({ ...PLUM_AND_GREEN, main: '#c9a3c0' }))).toMatch(
     /^colors in clinic\.yaml: main \(#c9a3c0\) on --color-white \(#\w+\) has a contrast of 2\.\d+:1; it should be 4\.5:1 or more\.$/,
   );

@@ -27,18 +27,18 @@ test.each([
   { size: [800, 1000], is: [800, 1000], widths: [320, 480, 640, 800] },
   { size: [4000, 3000], is: [1800, 1350], widths: [320, 480, 640, 800, 960, 1280, 1800] },
   { size: [640, 640], is: [640, 640], widths: [320, 480, 640] },
-])('a picture of $size comes in the widths $widths', async ({ size: [width, height], is, widths }) => {
+])('a picture of $size has the widths $widths', async ({ size: [width, height], is, widths }) => {
   const set = await setOf(`sizes/${width}-${height}.png`, plain(width!, height!));
   expect(set).toMatchObject({ width: is[0], height: is[1], widths });
 });
 
-test('a camera’s file name becomes an address', async () => {
+test('turns the file name of a camera into an address', async () => {
   expect(await setOf('rooms/IMG 2034.JPG', plain(800, 600))).toMatchObject({
     stem: expect.stringMatching(/^\/pictures\/rooms\/img-2034-[0-9a-f]{8}$/),
   });
 });
 
-test('the address changes with the file and only with it', async () => {
+test('the address changes only with the file', async () => {
   const first = await setOf('changing.png', plain(800, 600));
   expect(await setOf('changing.png', plain(800, 600))).toEqual(first);
   expect(await setOf('changing.png', plain(800, 600, '#ffffff'))).not.toEqual(first);
@@ -47,7 +47,7 @@ test('the address changes with the file and only with it', async () => {
 const HEIC =
   'this is a HEIC picture, as phones take them, which browsers do not show; it should be a JPEG, PNG, WebP or AVIF picture. An iPhone takes JPEG by Settings, Camera, Formats, Most Compatible;';
 
-/** What a phone's picture begins with: no encoder of those is at hand. */
+/** The first bytes of a phone's HEIC picture, because no encoder is available. */
 function fromPhone(): Buffer {
   return Buffer.from('\0\0\0\u0018ftypmif1\0\0\0\0mif1heic\0\0\u0001\0meta\0\0', 'latin1');
 }
@@ -70,11 +70,11 @@ test.each<[string, () => Sharp | string | Buffer, string]>([
     () => plain(700, 500),
     'the picture has 700 × 500 pixels; it should have at least 600 on its shorter side.',
   ],
-])('%s is told in the words of its owner', async (name, picture, told) => {
+])('reports %s in plain words', async (name, picture, told) => {
   await expect(setOf(name, picture())).rejects.toThrow(`${join(folder, name)}: ${told}`);
 });
 
-test('files are found in all folders, and a clinic without pictures needs none', () => {
+test('finds files in all folders, and needs no folder if there are no pictures', () => {
   const listed = testFolder({ 'b.webp': '', 'a.JPG': '', 'deep/c.avif': '' });
   expect(filesBelow(listed)).toEqual(new Set(['a.JPG', 'b.webp', 'deep', 'deep/c.avif']));
   expect(filesBelow(join(listed, 'none'))).toEqual(new Set());

@@ -10,13 +10,13 @@ const values = new Map([
 ]);
 const fill = (text: string) => fillPlaceholders(text, values, 'a.yaml:7');
 
-test('placeholders are filled; other braces are left alone', () => {
+test('fills placeholders and keeps other braces', () => {
   expect(fill('{clinic.name} in {clinic.address.city}: {clinic.name} {of the year}, {1}, {}')).toBe(
     'Bandra Smiles in Mumbai: Bandra Smiles {of the year}, {1}, {}',
   );
 });
 
-test('a placeholder with a unit is a counted number', () => {
+test('a placeholder with a unit gives the number with its unit', () => {
   expect(fill('Within {promises.answerHours|hours}, not {promises.answerHours | hours} later.')).toBe(
     'Within 24 hours, not 24 hours later.',
   );
@@ -26,7 +26,7 @@ test.each([
   ['{promises.answerHours|days}', '{promises.answerHours}, {promises.answerHours|hours}'],
   ['{clinic.name|hours}', '{clinic.name}'],
   ['{promises.replyHours|hours}', '{promises.answerHours}'],
-])('the message for %s names what can stand there', (unknown, known) => {
+])('the message for %s suggests known placeholders', (unknown, known) => {
   expect(() => fill(`Within ${unknown}.`)).toThrow(
     `a.yaml:7: ${unknown} stands for nothing; it should be one of ${known}.`,
   );

@@ -4,18 +4,18 @@ import { mailServicesFrom } from './read-mail-services.ts';
 
 const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT } = SERVICES;
 
-/** The ids that pages of a language send by. */
+/** The ids that the pages of a language send. */
 function idsIn(language: string, env: Record<string, string>) {
   const { emailjs, formEndpoint } = mailServicesFrom(env, language);
   return [emailjs.clinicTemplateId, emailjs.patientTemplateId, formEndpoint];
 }
 
-test('the relay is told the language by its ids', () => {
+test('the ids tell the relay the language', () => {
   expect(idsIn('en', {})).toEqual(['clinic', 'patient', '/f/contact']);
   expect(idsIn('hi', {})).toEqual(['clinic-hi', 'patient-hi', '/f/contact-hi']);
 });
 
-test('EmailJS has a template of its own for a language where one is named; the others’ otherwise', () => {
+test('uses the EmailJS template of a language if there is one, otherwise the usual one', () => {
   const env = {
     ...SERVICES,
     EMAILJS_PATIENT_TEMPLATE_ID_HI: ' template_h1nd1 ',
@@ -27,7 +27,7 @@ test('EmailJS has a template of its own for a language where one is named; the o
   expect(idsIn('mr', env)).toEqual([CLINIC, PATIENT, form]);
 });
 
-test('a template for a language does not stand for the usual one', () => {
+test('a template for a language does not replace the usual one', () => {
   const env = {
     ...SERVICES,
     EMAILJS_PATIENT_TEMPLATE_ID: '',

@@ -22,16 +22,16 @@ function told(...points: string[]): string[] {
   return hardWords([{ source, schema, data: null }]);
 }
 
-test('of plain texts, addresses and what describes a picture, nothing is said', () => {
+test('does not report plain texts, addresses and descriptions of pictures', () => {
   expect(told(PLAIN)).toEqual([]);
 });
 
-test('a hard text is told with its line and its hardest sentence', () => {
+test('reports a hard text with its line and its hardest sentence', () => {
   const [, ...lines] = told(PLAIN, `We look. ${HARD} Then you decide.`);
   expect(lines).toEqual([expect.stringMatching(/^a\.yaml:3: grade 1\d\.\d: A comprehensive .* teeth\.$/)]);
 });
 
-test('a value that a text names counts as a short word, and is shown as it was written', () => {
+test('counts a placeholder as a short word, and shows it as written', () => {
   expect(
     told('We look after teeth in {clinic.address.locality} since {clinic.founded}, and we like it.'),
   ).toEqual([]);
@@ -39,13 +39,13 @@ test('a value that a text names counts as a short word, and is shown as it was w
   expect(line).toContain('documentation of all of {clinic.name}’s teeth.');
 });
 
-test('so is a paragraph of Markdown', () => {
+test('reports a hard paragraph of Markdown', () => {
   const path = `${testFolder({ 'a.md': `---\nimageAlt: x\n---\n\n${PLAIN}\n\n${HARD}\n` })}/a.md`;
   const [, ...lines] = hardWords([{ source: readMarkdownFile(path), schema, data: null }]);
   expect(lines).toEqual([expect.stringContaining(`${path}:7: grade `)]);
 });
 
-test('of many the hardest ten are told, with how many there are', () => {
+test('reports the ten hardest of many, with their number', () => {
   const [head, ...lines] = told(...Array.from({ length: 12 }, () => HARD));
   expect(head).toContain('the hardest 10 of 12');
   expect(lines).toHaveLength(10);

@@ -12,7 +12,7 @@ function told(css: string): string {
   return messageOf(() => readTheme(`${folder}/theme.css`)).replaceAll(`${folder}/`, '');
 }
 
-/** A theme with all colours there are, in black on white. */
+/** A theme with all colours, in black on white. */
 function blackOnWhite(): string {
   const names = [...told(FONTS).matchAll(/--(color-[\w-]+) is missing/g)].map(([, name]) => name!);
   const isLight = (name: string) => /white|plaster|sand|sill|lamp|mist|light|pale/.test(name);
@@ -20,7 +20,7 @@ function blackOnWhite(): string {
 }
 
 test.each<[string, (theme: string) => string, string]>([
-  ['nothing of colours that can be told apart', (theme) => theme, 'nothing'],
+  ['enough contrast', (theme) => theme, 'nothing'],
   [
     'a colour that is missing',
     (theme) => theme.replace(/--color-ink:.*\n/, ''),
@@ -37,24 +37,24 @@ test.each<[string, (theme: string) => string, string]>([
     (theme) => theme.replace('Eczar', 'Comic Sans'),
     "theme.css:1: --font-display is 'Comic Sans', which is not installed; npm install @fontsource-variable/comic-sans brings it, or it should be another name of fontsource.org.",
   ],
-])('a theme is told %s', (_, change, expected) => {
+])('checks a theme with %s', (_, change, expected) => {
   expect(told(change(blackOnWhite()))).toBe(expected);
 });
 
-test('a pair of colours that is hard to read is told with both values and their contrast', () => {
+test('reports two colours with too little contrast, with both values', () => {
   const grey = blackOnWhite().replace('--color-ink-soft: #000000', '--color-ink-soft: #777777');
   expect(told(grey)).toMatch(
     /^theme\.css:\d+: --color-ink-soft \(#777777\) on --color-white \(#ffffff\) has a contrast of 4\.48:1; it should be 7:1 or more\.$/m,
   );
 });
 
-test('a theme that is not there is told', () => {
+test('reports a missing theme', () => {
   expect(messageOf(() => readTheme(`${testFolder()}/theme.css`))).toMatch(
     /theme\.css: there is no such file; it should have the site's colours and typefaces, as sample\/theme\.css does\.$/,
   );
 });
 
-test('e-mails, by day and in the dark, and the caret of fields take their colours from the theme', () => {
+test('e-mails in light and dark mode and the arrow of select fields use the colours of the theme', () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const theme = readTheme(`${folder}/theme.css`);
   const used = colorsModule(theme) + selectCaret(theme);
@@ -63,14 +63,14 @@ test('e-mails, by day and in the dark, and the caret of fields take their colour
   for (const color of found) expect(color).toMatch(/^#(..)\1\1$/i);
 });
 
-test('another font is taken into the style sheet with its stand-ins', () => {
+test('puts another font and its fallbacks into the style sheet', () => {
   const folder = testFolder({ 'theme.css': blackOnWhite().replace('Eczar', 'Source Sans 3') });
   const css = themeCss(readTheme(`${folder}/theme.css`), []);
   expect(css).toContain("--font-display: 'Source Sans 3', 'Source Sans 3 fallback'");
   expect(css).not.toContain('Eczar');
 });
 
-test('other alphabets are in a font of the device, else of the site: its own for texts, a small one for languages’ names', async () => {
+test('other alphabets use fonts of the device, or else the site’s font for texts and a small one for language names', async () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const theme = readTheme(`${folder}/theme.css`);
   const nameFonts = await languageNameFonts(['English', 'हिन्दी', 'العربية'], () => undefined);
@@ -97,12 +97,12 @@ test('other alphabets are in a font of the device, else of the site: its own for
     [deva!.range, devanagari.file],
     [arab!.range, arabic!.file],
   ]);
-  // Every visitor whose device has no such font fetches them.
+  // Small, because all visitors without such a font on their device download them.
   for (const { content } of nameFonts.values()) expect(content.length).toBeLessThan(4 * 1024);
   expect(themeCss(theme, [])).not.toContain('other alphabets');
 });
 
-test('the font of headings for pages that load nothing has neither a file nor a face that is not ready to be shown', async () => {
+test('the heading font for pages that load nothing is inlined, and large files are left out', async () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const families = { display: 'Eczar', sans: 'Source Sans 3' };
   const [font] = await siteFonts(families, '', () => undefined);

@@ -77,11 +77,11 @@ test.each([
     told: 'a.yaml:2: people 1 (asha), name is missing; it should be a name.\na.yaml:3: people 2 (Leena), id is missing; it should be an id.',
   },
   { what: 'nothing about a right file', yaml: ASHA, told: 'nothing' },
-])('a check tells $what', ({ yaml, told }) => {
+])('reports $what', ({ yaml, told }) => {
   expect(messageOf(() => checkFile(yamlFile(yaml), People))).toBe(told);
 });
 
-test('texts are trimmed', () => {
+test('trims texts', () => {
   expect(checkFile(yamlFile('people:\n  - id: " a "\n    name: A'), People)).toEqual({
     people: [{ id: 'a', name: 'A', about: [] }],
   });
@@ -94,7 +94,7 @@ test.each(['# all gone', 'people:', 'people: []', 'people:\n  # - id: asha'])(
   },
 );
 
-test('what several items get wrong is told together, each mistake once', () => {
+test('reports the mistakes of several items together, each once', () => {
   const check = (item: number) => {
     if (item % 2) throw new ConfigurationError(`${item} is odd.`);
     return item * 10;

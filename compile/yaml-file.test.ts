@@ -21,11 +21,11 @@ test.each([
   { steps: ['doctors', 1, 'about', 0], line: 8 },
   { steps: ['doctors', 0, 'title'], line: 4, of: 'a missing field stands where its entry begins' },
   { steps: ['nobody'], line: 1, of: 'a missing list at the head of the file' },
-])('$steps stands on line $line', ({ steps, line }) => {
+])('$steps is on line $line', ({ steps, line }) => {
   expect(yamlFile(DOCTORS).lineOf(steps)).toBe(line);
 });
 
-test('a Markdown file has its fields and its text, each with its lines', () => {
+test('reads the fields and the text of a Markdown file with their lines', () => {
   const folder = testFolder({
     'a.md': '---\ntitle: A\ndate: 2026-03-04\n---\n\nText --- here.\n\n---\nMore.\n',
   });
@@ -38,7 +38,7 @@ test('a Markdown file has its fields and its text, each with its lines', () => {
   expect(file.lineOf(['date'])).toBe(3);
 });
 
-test('files written on Windows are read alike', () => {
+test('reads files written on Windows in the same way', () => {
   const folder = testFolder({ 'a.md': '\uFEFF---\r\ntitle: A\r\n---\r\nOne\r\n\r\nTwo\r\n' });
   expect(readMarkdownFile(`${folder}/a.md`)).toMatchObject({ data: { title: 'A' }, body: 'One\n\nTwo' });
 });
@@ -47,7 +47,7 @@ test.each([
   ['what editors on Windows call Unicode', Buffer.from('\uFEFFtitle: A\r\n', 'utf16le')],
   ['the same with its bytes changed about', Buffer.from('\uFEFFtitle: A\r\n', 'utf16le').swap16()],
   ['the same without its mark', Buffer.from('title: A\r\n', 'utf16le')],
-])('%s is told by its name', (_, content) => {
+])('reports %s by its name', (_, content) => {
   const path = `${testFolder({})}/a.yaml`;
   writeFileSync(path, content);
   expect(messageOf(() => readYamlFile(path))).toBe(
@@ -60,13 +60,13 @@ test.each([
   ['before another text in quotes', 'name: A\nmotto: "Teeth\nphone: "1"\nemail: b\n', 2],
   ['in a list', 'faqs:\n  - question: "Why\n    answer: "We do"\n  - question: x\n    answer: y\n', 2],
   ['of the other kind', "name: A\nmotto: 'Teeth\nphone: 1\n", 2],
-])('a quote that is not closed is told once, where it is opened: %s', (_, yaml, line) => {
+])('reports an unclosed quote once, on the line where it begins: %s', (_, yaml, line) => {
   expect(messageOf(() => yamlFile(yaml))).toMatch(
     new RegExp(`^\\S*a.yaml:${line}: a quote is opened here and not closed; .*$`),
   );
 });
 
-test('of all that a tab makes wrong the first line is told', () => {
+test('reports only the first line of the errors that a tab causes', () => {
   expect(messageOf(() => yamlFile('address:\n\tstreet: x\n\tcity: y\nphone\n'))).toMatch(
     /^\S*a.yaml:2: the line begins with a tab; it should begin with blanks, two for each step\.$/,
   );
@@ -84,7 +84,7 @@ test.each([
   ['an open quote', 'a.md', '---\ntitle: "A\n---\n', 'a.md:2: a quote is opened here'],
   ['just text', 'a.md', 'Text', 'a.md: the file has no fields; it should begin with a line of three hyphens'],
   ['no second line of hyphens', 'a.md', '---\ntitle: A\nText', 'a.md: the file has no fields'],
-])('%s is told', (_, name, text, told) => {
+])('reports %s', (_, name, text, told) => {
   const path = `${testFolder({ [name]: text })}/${name}`;
   const read = name.endsWith('.md') ? readMarkdownFile : readYamlFile;
   expect(messageOf(() => read(path))).toContain(told);
@@ -102,7 +102,7 @@ test.each([
   ['in a name of a field', '"ti\\x01tle": A'],
   ['in a comment', '# A\u0007b'],
   ['in a text over several lines', 'title: >-\n  A\n  b\u001B', 4],
-])('a control character stops the build, %s', (_, yaml, line = 2) => {
+])('rejects a control character, %s', (_, yaml, line = 2) => {
   const message = `:${line}: there is an invisible control character (U+`;
   expect(messageOf(() => yamlFile(`# first\n${yaml}\n`))).toContain(message);
   const markdown = testFolder({ 'a.md': `---\n${yaml}\n---\nText\n` });
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(['One\n\ntwo\u000Bthree', 'One\n\ntwo&#11;three', 'One\n\ntwo&#xB;three'])(
-  'so does one in the text of a Markdown file: %j',
+  'rejects a control character in the text of a Markdown file: %j',
   (body) => {
     const folder = testFolder({ 'a.md': `---\ntitle: A\n---\n${body}\n` });
     expect(messageOf(() => readMarkdownFile(`${folder}/a.md`))).toBe(
@@ -119,7 +119,7 @@ test.each(['One\n\ntwo\u000Bthree', 'One\n\ntwo&#11;three', 'One\n\ntwo&#xB;thre
   },
 );
 
-test('tabs, accents, joiners and emoji are no control characters', () => {
+test('accepts tabs, accents, joiners and emoji', () => {
   expect(yamlFile('title: "क्\u200dष é 👩\u200d⚕️\\ta\\nb \\ud83d\\ude00"\n').data).toEqual({
     title: 'क्\u200dष é 👩\u200d⚕️\ta\nb 😀',
   });
@@ -133,19 +133,19 @@ test.each([
   ['street: #4, Sagar Deep', '"#4, Sagar Deep"'],
   ['rooms:\n  - Room #3', '"Room #3"', 3],
   ['a: {b: 1}\nc:\n  d: टूथ #दाँत', '"टूथ #दाँत"', 4],
-])('a text cut off by a hash is a mistake: %s', (yaml, quoted, line = 2) => {
+])('rejects a text that a hash cuts off: %s', (yaml, quoted, line = 2) => {
   const message = messageOf(() => yamlFile(`name: A\n${yaml}\n`));
   expect(message).toContain(`a.yaml:${line}: the text ends before "#`);
   expect(message).toContain(`it should be in quotes: ${quoted}`);
 });
 
-test('a hash in a list on one line is told too', () => {
+test('reports a hash in a list on one line', () => {
   expect(messageOf(() => yamlFile('list: [One, Two #2]\n'))).toMatch(
     /:\d+: .*quotes round a value that has .* a hash/,
   );
 });
 
-test('a comment behind a text is a remark, unless two blanks stand before it', () => {
+test('remarks on a comment after a text, unless two spaces precede it', () => {
   expect(yamlFile('name: A\nphone: +91 1 # shown everywhere\n').remarks).toEqual([
     expect.stringMatching(/a\.yaml:2: "# shown everywhere" is a comment, which no page shows; /),
   ]);
@@ -162,6 +162,6 @@ test.each([
   'order: 4 # the fourth',
   'doctors: # all of them\n  - one',
   '# a line #4\nphone: A',
-])('nothing is said of the hash in %j', (yaml) => {
+])('accepts the hash in %j', (yaml) => {
   expect(yamlFile(`${yaml}\n`).remarks).toEqual([]);
 });
