@@ -156,13 +156,13 @@ export function headingId(
 function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const { forms = formDeliveryFrom(process.env), languages, booking, reminders } = clinic.data;
-  const kept = {
+  const features = {
     chairs: booking.chairs !== undefined,
     nudge: booking.nudge === true,
     reminders: reminders !== undefined,
   };
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
-  return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy, kept));
+  return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy, features));
 }
 
 function htmlOf(

@@ -27,10 +27,16 @@ export function mixed(color: string, share: number, other: string): string {
 }
 
 /** Mixes in as much of a colour as stays readable on all backgrounds. */
-function readable(color: string, most: number, other: string, grounds: string[], least: number): string {
-  for (let share = most; share > 0; share -= 0.05) {
+function readable(
+  color: string,
+  maxShare: number,
+  other: string,
+  backgrounds: string[],
+  minRatio: number,
+): string {
+  for (let share = maxShare; share > 0; share -= 0.05) {
     const mixture = mixed(color, share, other);
-    if (grounds.every((ground) => contrast(mixture, ground) >= least)) return mixture;
+    if (backgrounds.every((each) => contrast(mixture, each) >= minRatio)) return mixture;
   }
   return other;
 }

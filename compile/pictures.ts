@@ -83,14 +83,14 @@ export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'
  * @throws {ConfigurationError} for each that is missing, has no description, is not a picture or is too small
  */
 export async function readPictures(files: CheckedFile[], folder: string): Promise<Map<string, PictureSet>> {
-  const there = filesBelow(folder);
+  const filesOnDisk = filesBelow(folder);
   const named = new Set<string>();
   const mistakes: string[] = [];
   for (const file of files) {
     for (const { steps, name, description, descriptionSteps } of picturesIn(file)) {
       const absent = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
       if (!description) mistakes.push(mistake(file.source, descriptionSteps, undefined, DESCRIPTION));
-      else if (!there.has(name)) mistakes.push(mistake(file.source, steps, name, absent));
+      else if (!filesOnDisk.has(name)) mistakes.push(mistake(file.source, steps, name, absent));
       named.add(name);
     }
   }

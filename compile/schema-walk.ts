@@ -72,9 +72,13 @@ function isText(option: AnySchema | string): option is AnySchema {
 export type NotedValue = { steps: Step[]; value: unknown; notes: FieldNotes };
 
 /** Yields every value that is not a list or an object, with its path and the notes of its schema. */
-export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] = []): Generator<NotedValue> {
+export function* valuesIn(
+  wrapped: v.GenericSchema,
+  value: unknown,
+  steps: Step[] = [],
+): Generator<NotedValue> {
   if (value === undefined || value === null) return;
-  const { schema, notes } = unwrapSchema(given);
+  const { schema, notes } = unwrapSchema(wrapped);
   const { entries, item, value: each } = schema;
   if (entries) {
     for (const [key, entry] of Object.entries(entries)) {
@@ -90,8 +94,8 @@ export function* valuesIn(given: v.GenericSchema, value: unknown, steps: Step[] 
 }
 
 /** The schema one step below; undefined if the schema has no such step. */
-export function schemaBelow(given: AnySchema, step: Step): AnySchema | undefined {
-  const { schema } = unwrapSchema(given);
+export function schemaBelow(wrapped: AnySchema, step: Step): AnySchema | undefined {
+  const { schema } = unwrapSchema(wrapped);
   return schema.item ?? schema.value ?? schema.entries?.[step];
 }
 

@@ -55,12 +55,12 @@ export function structureOf(data: unknown, schema?: AnySchema): unknown {
  * @returns undefined if there are none
  */
 export function textsAlone(
-  given: AnySchema,
+  wrapped: AnySchema,
   data: unknown,
   say: (text: unknown, kind: 'text' | 'name') => unknown = (text) => text,
   isEntry = false,
 ): unknown {
-  const { schema, notes } = unwrapSchema(given);
+  const { schema, notes } = unwrapSchema(wrapped);
   if (schema.entries) {
     if (!isObject(data)) return undefined;
     const { entries } = schema;
@@ -78,10 +78,12 @@ export function textsAlone(
     const item = unwrapSchema(schema.item).schema;
     const entries = data.map((each) => textsAlone(schema.item!, each, say, true));
     // Entries without a key are matched by position, so an empty one has to stay before others.
-    const kept = keyOf(item)
+    const translatedEntries = keyOf(item)
       ? entries.filter((each) => each !== undefined)
       : entries.slice(0, 1 + entries.findLastIndex((each) => each !== undefined));
-    return kept.length > 0 ? kept.map((each) => each ?? (item.entries ? {} : null)) : undefined;
+    return translatedEntries.length > 0
+      ? translatedEntries.map((each) => each ?? (item.entries ? {} : null))
+      : undefined;
   }
   return (notes.translated && data && say(data, notes.translated)) || undefined;
 }

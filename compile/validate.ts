@@ -3,7 +3,7 @@ import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { isObject } from './schema-walk.ts';
 import type { SourceFile, Step } from './yaml-file.ts';
 
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN_LENGTH = 80;
 
 /**
  * Formats a mistake: file, line, field, its value and what it should be.
@@ -20,7 +20,7 @@ function display(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isObject(value)) return `fields (${Object.keys(value).join(', ')})`;
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 
 /** Formats a path as 'doctors 2 (Dr. Asha Rao), about 1': entries count from 1 and have their names. */

@@ -208,7 +208,7 @@ function lineIn(document: Document, lines: LineCounter, steps: readonly Step[]):
   return 1;
 }
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 const SAVE_AGAIN =
   'the file should be saved again with the encoding UTF-8 (in Notepad: File, Save as, Encoding).';
 
@@ -225,7 +225,7 @@ function controlCharacterIn(text: string): string | undefined {
   if (!found) return undefined;
   const code = found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(0, found.index).split('\n').at(-1)!.trim();
-  const place = before === '' ? '' : ` behind "${before.slice(-LONGEST_SHOWN)}"`;
+  const place = before === '' ? '' : ` behind "${before.slice(-MAX_SHOWN_LENGTH)}"`;
   return `there is an invisible control character (U+${code})${place}; it should be deleted.`;
 }
 
@@ -259,6 +259,6 @@ function notUtf8(path: string, content: Buffer): string {
   const lines = content.toString('latin1').split('\n');
   const at = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
   const text = new TextDecoder('windows-1252').decode(content).split('\n')[at]!.trim();
-  const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  const shown = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
   return `${path}:${at + 1}: "${shown}" is not written in UTF-8; ${SAVE_AGAIN}`;
 }

@@ -144,8 +144,8 @@ export function offsetFrom(offsets: Offsets, instant: Date): number {
 
 /** Returns the date and time at `instant`, from a list of offsets. */
 export function civilTimeFromOffsets(offsets: Offsets, instant: Date): CivilTime {
-  const shown = new Date(instant.getTime() + offsetFrom(offsets, instant) * MINUTE_MS).toISOString();
-  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+  const local = new Date(instant.getTime() + offsetFrom(offsets, instant) * MINUTE_MS).toISOString();
+  return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
 /**

@@ -58,10 +58,10 @@ export function fullSlots(
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
       const slots = slotsOn(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
-      const full = slots.filter(({ time }) =>
+      const fullOnDate = slots.filter(({ time }) =>
         spanHasNoChair(spanOf(visitAt({ date, time }, schedule)), others, chairs),
       );
-      return [date, full.map(({ time }) => time)] as const;
+      return [date, fullOnDate.map(({ time }) => time)] as const;
     });
   return Object.fromEntries(days.filter(([, times]) => times.length > 0));
 }

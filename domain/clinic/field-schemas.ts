@@ -73,7 +73,7 @@ export function cleanedText(what: string) {
   return v.pipe(
     v.string(what),
     v.description(what),
-    v.transform((given) => cleanText(given)),
+    v.transform((value) => cleanText(value)),
     v.nonEmpty(what),
   );
 }
@@ -92,7 +92,7 @@ export function emailAddress(what: string, placeholder = '') {
   const is = `${what}, an e-mail address such as hello@clinic.example`;
   return v.pipe(
     cleanedText(is),
-    v.check((given) => isEmailAddress(given.replace(placeholder, placeholder && 'clinic.example')), is),
+    v.check((value) => isEmailAddress(value.replace(placeholder, placeholder && 'clinic.example')), is),
     notes({ input: 'email' }),
   );
 }

@@ -8,7 +8,7 @@ export const words = {
   category: 'القسم',
   articles: 'المقالات',
   /** @param filter - '' means no filter */
-  summary: (count: number, chosen: { search: string; category: string }) =>
+  summary: (count: number, filter: { search: string; category: string }) =>
     [
       plural(count, {
         zero: 'لا توجد مقالات',
@@ -18,8 +18,8 @@ export const words = {
         many: `يُعرض ${count} مقالًا`,
         other: `يُعرض ${count} مقال`,
       }),
-      chosen.search && `عن «${chosen.search}»`,
-      chosen.category && `في قسم «${chosen.category}»`,
+      filter.search && `عن «${filter.search}»`,
+      filter.category && `في قسم «${filter.category}»`,
     ]
       .filter(Boolean)
       .join(' '),

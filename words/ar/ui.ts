@@ -18,7 +18,7 @@ export const ui = {
   nextSlide: 'الشريحة التالية',
   startSlides: 'تشغيل العرض التلقائي',
   stopSlides: 'إيقاف العرض التلقائي',
-  stars: (rating: number, most: number) => `التقييم: ${rating} من ${most} نجوم`,
+  stars: (rating: number, max: number) => `التقييم: ${rating} من ${max} نجوم`,
   toasts: 'الإشعارات',
   closeToast: 'إغلاق الإشعار',
 };

@@ -4,11 +4,11 @@ export const words = {
   category: 'Category',
   articles: 'Articles',
   /** @param filter - '' means no filter */
-  summary: (count: number, chosen: { search: string; category: string }) =>
+  summary: (count: number, filter: { search: string; category: string }) =>
     [
       count === 0 ? 'No blogs found' : `Showing ${count} blog(s)`,
-      chosen.search && `for "${chosen.search}"`,
-      chosen.category && `in category "${chosen.category}"`,
+      filter.search && `for "${filter.search}"`,
+      filter.category && `in category "${filter.category}"`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -18,7 +18,7 @@ export const ui = {
   nextSlide: 'Next slide',
   startSlides: 'Start automatic slide show',
   stopSlides: 'Stop automatic slide show',
-  stars: (rating: number, most: number) => `${rating} out of ${most} stars`,
+  stars: (rating: number, max: number) => `${rating} out of ${max} stars`,
   toasts: 'Notifications',
   closeToast: 'Close toast',
 };

@@ -15,7 +15,7 @@ export const ui = {
   nextSlide: 'अगली स्लाइड',
   startSlides: 'स्लाइडें अपने-आप चलाएँ',
   stopSlides: 'स्लाइडें रोकें',
-  stars: (rating: number, most: number) => `${most} में से ${rating} स्टार`,
+  stars: (rating: number, max: number) => `${max} में से ${rating} स्टार`,
   toasts: 'सूचनाएँ',
   closeToast: 'सूचना बंद करें',
 };

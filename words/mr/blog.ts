@@ -8,10 +8,10 @@ export const words = {
   category: 'विषय',
   articles: 'लेख',
   /** @param filter - '' means no filter */
-  summary: (count: number, chosen: { search: string; category: string }) =>
+  summary: (count: number, filter: { search: string; category: string }) =>
     [
-      chosen.search && `शोध: “${chosen.search}”.`,
-      chosen.category && `विषय: “${chosen.category}”.`,
+      filter.search && `शोध: “${filter.search}”.`,
+      filter.category && `विषय: “${filter.category}”.`,
       count === 0
         ? 'एकही लेख सापडला नाही'
         : plural(count, { one: `${count} लेख दिसत आहे`, other: `${count} लेख दिसत आहेत` }),

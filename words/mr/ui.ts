@@ -18,7 +18,7 @@ export const ui = {
   nextSlide: 'पुढची स्लाइड',
   startSlides: 'स्लाइड आपोआप फिरवणे सुरू करा',
   stopSlides: 'स्लाइड आपोआप फिरवणे थांबवा',
-  stars: (rating: number, most: number) => `${most} पैकी ${rating} स्टार`,
+  stars: (rating: number, max: number) => `${max} पैकी ${rating} स्टार`,
   toasts: 'सूचना',
   closeToast: 'सूचना बंद करा',
 };
