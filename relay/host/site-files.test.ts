@@ -3,9 +3,14 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask as askServer, type Ask } from '../../tests/helpers/raw-request.ts';
+import { sendRaw as askServer, type RawRequest } from '../../tests/helpers/raw-request.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { NO_PATHS, seenAndExpected, siteAnswers, askAgain } from '../../tests/helpers/site-answers.ts';
+import {
+  INVALID_PATHS,
+  seenAndExpected,
+  siteAnswers,
+  sendConditional,
+} from '../../tests/helpers/site-answers.ts';
 import { startServer, type RunningServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
@@ -47,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = ({ headers, ...question }: Ask) =>
+const ask = ({ headers, ...question }: RawRequest) =>
   askServer(server.url, { ...question, headers: { ...headers, 'X-Forwarded-Proto': 'https' } });
 
 test.each(
@@ -59,12 +64,12 @@ test.each(
   expect(seen).toEqual(expected);
 });
 
-test.each(NO_PATHS)('%s is not there', async (path) => {
+test.each(INVALID_PATHS)('%s is not there', async (path) => {
   expect([400, 404]).toContain((await ask({ path })).status);
 });
 
 test('an unchanged page is not sent again, and stays what it was', async () => {
-  const { unchanged, changed } = await askAgain('node', ask, '/about');
+  const { unchanged, changed } = await sendConditional('node', ask, '/about');
   expect([...unchanged, changed]).toEqual([[304, 0], [304, 0], [304, 0], 200]);
   const headers = { 'Accept-Encoding': 'br' };
   const first = await ask({ path: '/about', headers });

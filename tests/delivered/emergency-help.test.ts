@@ -39,7 +39,7 @@ describe('emergency help', () => {
 
   test('lists hospitals with a dentist at night, if the clinic names some', () => {
     const { name, phone, way } = IN_PAIN.hospital;
-    for (const told of [name, phone, way]) expect(textOf(help('/contact'))).toContain(told);
+    for (const text of [name, phone, way]) expect(textOf(help('/contact'))).toContain(text);
     expect(textOf(help(`/services/${IN_PAIN.danger.service}`))).not.toContain(name);
     const large = main(readSite(LARGE.site).page('/contact')).querySelector('#emergency');
     expect(textOf(large)).not.toContain('at night');

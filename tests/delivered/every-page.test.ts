@@ -28,19 +28,19 @@ type Rule = {
 
 /** Expects that `find` returns nothing for any page: neither elements nor descriptions of problems. */
 function expectNone(pages: readonly Page[], find: (page: Page) => (Element | string)[]): void {
-  const found = pages.flatMap((page) =>
+  const problems = pages.flatMap((page) =>
     find(page).map(
       (each) => `${page.path}: ${typeof each === 'string' ? each : each.outerHTML.slice(0, 200)}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
 const twice = (each: string, at: number, list: string[]) => list.indexOf(each) !== at;
 
-/** The policy apart from script and style hashes: allowed hosts, and Trusted Types against injected code. */
-const fence = (services: string) =>
+/** The directives without hashes: they limit which hosts a page reaches, and forbid injected code. */
+const basePolicy = (services: string) =>
   `default-src 'none'; base-uri 'none'; object-src 'none'; script-src-attr 'none'; worker-src 'none'; media-src 'none'; \
 font-src 'self'; img-src 'self' https://www.google.com/favicon.ico; manifest-src 'self'; frame-src https://www.google.com; \
 connect-src 'self'${services}; form-action 'self'${services}`;
@@ -49,7 +49,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   const site = readSite(folder);
   const { everyPage: pages, everyNotFound, codes } = site;
   const declared = ['en', ...codes].flatMap((code) => withoutPage.map((path) => pathInLanguage(code, path)));
-  const whole = [...pages, ...everyNotFound];
+  const allPages = [...pages, ...everyNotFound];
   const languageOf = (path: string) => codes.find((code) => path.split('/', 2)[1] === code);
 
   test('has header and footer, one h1, no skipped heading level and no duplicate id', () => {
@@ -63,7 +63,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       return [
         ...(parts.slice(-3).join() === 'header,main,footer' ? [] : [parts.join()]),
         ...(lang === (languageOf(path) ?? 'en') ? [] : [lang]),
-        ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not one first heading']),
+        ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not exactly one h1']),
         ...levels
           .filter((level, at) => level > (levels[at - 1] ?? 0) + 1)
           .map((level) => `skips to h${level}`),
@@ -76,9 +76,11 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   });
 
   test('links only to existing or declared addresses, and is linked from another page', () => {
-    const ids = new Map(whole.map(({ path, document }) => [path, all(document, '[id]').map(({ id }) => id)]));
+    const ids = new Map(
+      allPages.map(({ path, document }) => [path, all(document, '[id]').map(({ id }) => id)]),
+    );
     const met = new Set<string>();
-    expectNone(whole, ({ path, document }) => {
+    expectNone(allPages, ({ path, document }) => {
       // Help for unknown addresses is in `template` elements.
       const waiting = all<HTMLTemplateElement>(document, 'template').map(({ content }) => content);
       return [document, ...waiting]
@@ -105,7 +107,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   });
 
   test('has only existing pictures, with alternative text and size', () => {
-    expectNone(whole, ({ document }) => [
+    expectNone(allPages, ({ document }) => [
       ...all(document, 'img').filter(
         (image) =>
           !image.hasAttribute('alt') ||
@@ -122,7 +124,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   test('has no empty section, list, heading or control', () => {
     // A script fills in the visitor's request.
     const parts = 'section, nav, article, h1, h2, h3, h4, a, button, summary, dt, dd:not([data-fact]), li';
-    expectNone(whole, ({ document }) => [
+    expectNone(allPages, ({ document }) => [
       ...all(document, parts).filter((part) => !nameOf(part) && !part.querySelector('img, svg, input')),
       ...all(document, 'ul, ol, dl, tbody').filter(({ children }) => children.length === 0),
       // A section with nothing but a heading lacks its content.
@@ -133,13 +135,13 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   });
 
   test('has its styles in its head', () => {
-    expectNone(whole, ({ document }) => all(document.body, 'style'));
+    expectNone(allPages, ({ document }) => all(document.body, 'style'));
   });
 
   test('shows no placeholder or code, and no build time', () => {
     const odd =
       /\bundefined\b|\bnull\b|\bNaN\b|\[object |\{[a-z][\w.|]*\}|\bInfinity\b|Open now|Closed (now|for)/;
-    expectNone(whole, ({ document }) => [
+    expectNone(allPages, ({ document }) => [
       ...[document.title, textOf(document.body)].flatMap((text) => odd.exec(text)?.[0] ?? []),
       // Counts are exact, and never 0.
       ...texts(document, 'dd').filter((text) => /^0[+%]?$/.test(text)),
@@ -165,7 +167,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   });
 
   test('has a policy with the hashes of exactly its scripts and styles', () => {
-    expectNone(whole, ({ html, document }) => {
+    expectNone(allPages, ({ html, document }) => {
       const policy = attribute(
         document.querySelector('meta[http-equiv="Content-Security-Policy"]')!,
         'content',
@@ -186,7 +188,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       return [
         // A policy in HTML applies only to what follows it.
         ...(before.match(/<(script|link|style|base)\b/g) ?? []),
-        ...(rest === fence(services) ? [] : [rest]),
+        ...(rest === basePolicy(services) ? [] : [rest]),
         ...named('script-src', /<script(?! src=| type="application\/)[^>]*>(.*?)<\/script>/gs),
         ...named('style-src', /<style[^>]*>(.*?)<\/style>/gs),
         ...all(document, '*').filter((each) =>
@@ -198,7 +200,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
 
   test('loads no script automatically, and has few bytes of inline scripts', () => {
     const sizes = new Map<string, number>();
-    expectNone(whole, ({ document }) => {
+    expectNone(allPages, ({ document }) => {
       const scripts = all(document, 'script:not([type])')
         .map(({ textContent }) => textContent)
         .join('');
@@ -215,7 +217,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     const others = ['/admin', '/health', EMAIL_SEND_PATH, '/f/contact', 'https://elsewhere.example/contact'];
     const addresses = pages.map(({ path }) => path);
     const looked = new Set<string>();
-    for (const { path, document } of whole) {
+    for (const { path, document } of allPages) {
       const scripts = all(document, 'script[type="speculationrules"]');
       expect(scripts, path).toHaveLength(1);
       const text = scripts[0]!.textContent;

@@ -11,7 +11,7 @@ import { hasPlainWords } from '../helpers/untranslated-text.ts';
 import {
   all,
   canonical,
-  graphOf,
+  structuredData,
   main,
   metas,
   readDocument,
@@ -105,9 +105,9 @@ describe('a site in several languages', () => {
     ] as const) {
       const { document } = site.page(`${code}/doctors`);
       expect(texts(document, '[role="navigation"] a')[0], code).toBe(code ? accented('Leena') : 'Leena');
-      const graph = graphOf(site.page(`${code}/doctors`));
-      const told = graph.find(({ url }) => String(url).endsWith(`#${id}`))!;
-      expect([told.name, told.alternateName]).toEqual([written, written === name ? undefined : name]);
+      const graph = structuredData(site.page(`${code}/doctors`));
+      const person = graph.find(({ url }) => String(url).endsWith(`#${id}`))!;
+      expect([person.name, person.alternateName]).toEqual([written, written === name ? undefined : name]);
       const book = site.page(`${code}/book`).html;
       expect(book.includes(accented(`${name} (${name})`)), code).toBe(written !== name);
       const clinic = graph.find((node) => node['@type'] === 'Dentist') as { address: object };
@@ -206,12 +206,12 @@ describe('a site in several languages', () => {
 });
 
 test('only booking forms of a clinic with chairs request full slots', () => {
-  const asking = ({ site: folder }: typeof SMALL) =>
+  const filesWithRequest = ({ site: folder }: typeof SMALL) =>
     globSync('**/*.{html,js,xml,txt}', { cwd: folder }).filter((file) =>
       readFileSync(join(folder, file), 'utf8').includes(FULL_SLOTS_PATH),
     );
-  expect(asking(SMALL)).toEqual([]);
-  const files = asking(SEVERAL_LANGUAGES);
+  expect(filesWithRequest(SMALL)).toEqual([]);
+  const files = filesWithRequest(SEVERAL_LANGUAGES);
   // One per language.
   expect(files).toHaveLength(3);
   for (const file of files) expect(file).toMatch(/^assets\/booking-form\.[\w-]+\.js$/);

@@ -105,7 +105,7 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
     expect(texts(footer, 'button')).toContain('Scroll to top');
   });
 
-  test('social pages without an address have no href', () => {
+  test('pages that do not exist have a name but no href', () => {
     for (const name of ['Terms of Service', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn']) {
       const href = link(footer, name);
       expect(!href || href.startsWith('https://'), name).toBe(true);

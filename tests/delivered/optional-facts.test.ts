@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LARGE, SMALL } from '../helpers/clinics.ts';
 import {
   all,
-  graphOf,
+  structuredData,
   link,
   links,
   main,
@@ -26,7 +26,8 @@ const factsOf = (terms: ParentNode) =>
     ...texts(each, 'dd').map((text) => text.replaceAll('\u00a0', ' ')),
   ]);
 
-const told = (path: string, type: string) => graphOf(large.page(path)).find((node) => node['@type'] === type);
+const structuredItem = (path: string, type: string) =>
+  structuredData(large.page(path)).find((node) => node['@type'] === type);
 
 test('shows a fee as a range: at a glance, beside its question, and in the list of fees', () => {
   expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth']);
@@ -67,16 +68,16 @@ test('shows who treats what, when, and in which languages', () => {
 });
 
 test('declares fees, payment, days and languages as structured data', () => {
-  expect(told('/services/treatment-40', 'Service')).toMatchObject({
+  expect(structuredItem('/services/treatment-40', 'Service')).toMatchObject({
     offers: { priceSpecification: { minPrice: 40_000, maxPrice: 180_000, priceCurrency: 'INR' } },
   });
-  expect(told('/', 'Dentist')).toMatchObject({
+  expect(structuredItem('/', 'Dentist')).toMatchObject({
     priceRange: '₹400 to ₹1,80,000',
     currenciesAccepted: 'INR',
     paymentAccepted: 'UPI, Cash',
     makesOffer: { priceSpecification: { minPrice: 400, maxPrice: 400, priceCurrency: 'INR' } },
   });
-  const first = told('/doctors', 'Physician');
+  const first = structuredItem('/doctors', 'Physician');
   expect(first).toMatchObject({ knowsLanguage: ['mr', 'en'] });
   expect(first!.openingHoursSpecification).toHaveLength(4);
 });

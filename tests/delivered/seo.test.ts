@@ -15,8 +15,8 @@ import {
   section,
   textOf,
   texts,
-  graphOf,
-  type Told,
+  structuredData,
+  type StructuredItem,
   type Site,
 } from '../helpers/delivered-pages.ts';
 
@@ -26,13 +26,13 @@ type Question = { name: string; acceptedAnswer: { text: string } };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-function nodesIn(data: unknown): Told[] {
+function nodesIn(data: unknown): StructuredItem[] {
   if (Array.isArray(data)) return data.flatMap(nodesIn);
   if (typeof data !== 'object' || data === null) return [];
-  return [data as Told, ...Object.values(data).flatMap(nodesIn)];
+  return [data as StructuredItem, ...Object.values(data).flatMap(nodesIn)];
 }
 
-function ofType(graph: Told[], type: string): Told | undefined {
+function ofType(graph: StructuredItem[], type: string): StructuredItem | undefined {
   return graph.find((node) => node['@type'] === type);
 }
 
@@ -62,7 +62,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
   const site = readSite(folder);
   const { origin, indexed } = site;
   const home = site.page('/');
-  const clinic = ofType(graphOf(home), 'Dentist')!;
+  const clinic = ofType(structuredData(home), 'Dentist')!;
   const name = clinic.name as string;
 
   test('each page has its own title, description, canonical address and link card', () => {
@@ -131,7 +131,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
   test('references within structured data resolve', () => {
     const files = new Set<string>();
     for (const page of indexed) {
-      const graph = graphOf(page);
+      const graph = structuredData(page);
       const nodes = nodesIn(graph);
       const defined = nodes.filter((node) => node['@type']).map((node) => node['@id']);
       const tops = graph.map((node) => node['@id']);
@@ -197,7 +197,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
     for (const page of indexed) {
       const { path, html } = page;
       const text = textOf(main(page));
-      const graph = graphOf(page);
+      const graph = structuredData(page);
       const service = ofType(graph, 'Service');
       expect(Boolean(service), path).toBe(/^\/services\/./.test(path));
       if (service) expect(text).toContain(service.description);
@@ -205,7 +205,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
       const article = ofType(graph, 'BlogPosting');
       expect(Boolean(article), path).toBe(/^\/blog\/./.test(path));
       if (article) {
-        const author = (article.author as Told).name as string;
+        const author = (article.author as StructuredItem).name as string;
         expect(text).toContain(article.headline);
         expect(text).toContain(author);
         expect(metas(page, 'author')).toEqual([author]);
@@ -228,8 +228,8 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
         expect(text, path).toContain(question.acceptedAnswer.text);
       }
       const asked = texts(main(page), 'details summary :is(h3, h4)');
-      const told = questions.map((question) => question.name);
-      if (asked.length > 0) expect(told, path).toEqual(asked);
+      const declared = questions.map((question) => question.name);
+      if (asked.length > 0) expect(declared, path).toEqual(asked);
 
       for (const doctor of graph.filter((node) => node['@type'] === 'Physician'))
         expect(text).toContain(doctor.name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { SERVICES } from '../fixtures/environments.ts';
 
-/** The addresses that a clinic's data declare to be missing yet: links of the sitemap, and where groups of services land. */
+/** The addresses that a clinic's data declare as not existing yet, in the sitemap and for groups of services. */
 function declaredIn(folder: string): string[] {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? parse(readFileSync(join(folder, file), 'utf8')) : null;
@@ -19,8 +19,8 @@ function declaredIn(folder: string): string[] {
 /**
  * A clinic whose site is built for the tests.
  *
- * @param content - what its owner has written
- * @param environment - how the site is built and its relay started, beyond what is usual
+ * @param content - the folder of its data
+ * @param environment - additional variables for the build and the relay
  */
 function builtClinic(
   name: string,
@@ -33,16 +33,16 @@ function builtClinic(
     content,
     environment,
     site: `${build}/client`,
-    /** its server, where it has a relay */
+    /** the module of its server */
     server: `${build}/relay/node.js`,
-    /** the addresses it links to without having them, as its owner has declared */
+    /** addresses that it links to and that do not exist yet, as declared in its data */
     withoutPage: declaredIn(content),
   };
 }
 
 export type BuiltClinic = ReturnType<typeof builtClinic>;
 
-/** The clinic of this checkout: browsers look at it. */
+/** The clinic of this checkout, used by most browser tests. */
 const OWN = builtClinic('the clinic', clinicFolder(), 'build');
 
 function fixture(name: string, environment?: BuiltClinic['environment']): BuiltClinic {
@@ -50,16 +50,16 @@ function fixture(name: string, environment?: BuiltClinic['environment']): BuiltC
   return builtClinic(`the ${name} clinic`, `${folder}/clinic`, `${folder}/build`, environment);
 }
 
-/** Few of everything, nothing of some. */
+/** A clinic with little content, and none for some screens. */
 export const SMALL = fixture('small');
-/** Many of everything; its forms go to EmailJS and Formspree. */
+/** A clinic with much content. Its forms go to EmailJS and Formspree. */
 export const LARGE = fixture('large', SERVICES);
 
-/** One dentist, who has said nothing that can be left out, of a clinic with a long name, in English and Hindi. */
+/** A clinic with a single dentist, only required data and a long name, in English and Hindi. */
 export const ALONE = fixture('alone');
 
-/** The small one, in two languages that nobody has to learn (tests/fixtures/pseudo-language.ts). */
+/** The small clinic in two pseudo-languages (tests/fixtures/pseudo-language.ts). */
 export const SEVERAL_LANGUAGES = fixture('languages');
 
-/** All in English, once they are built; the last has no services. */
+/** All built clinics with English pages. The last one has no services. */
 export const CLINICS = [OWN, SMALL, LARGE, ALONE] as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DOMParser } from 'linkedom';
 import { expect } from 'vitest';
 
-/** A page as it is delivered, read as by a browser without scripts. */
+/** A page of a built site, parsed as a browser without JavaScript does. */
 export type Page = {
   path: string;
   /** its file's address on the site */
@@ -12,19 +12,15 @@ export type Page = {
   document: Document;
 };
 
-/** A built site. */
+/** All pages and files of a built site. */
 export type Site = ReturnType<typeof readFiles>;
 
 const STYLES = /(<style[^>]*>).*?(?=<\/style>)/gs;
 
-// The pages take longer to read than to look at: each worker reads them once.
+// Parsing takes longer than the tests, so each worker parses a site once.
 const sites = new Map<string, Site>();
 
-/**
- * A built site.
- *
- * @param folder - where its files are
- */
+/** Reads a built site from its folder. */
 export function readSite(folder: string): Site {
   const site = sites.get(folder) ?? readFiles(folder);
   sites.set(folder, site);
@@ -34,77 +30,77 @@ export function readSite(folder: string): Site {
 function readFiles(folder: string) {
   const read = (path: string, file: string): Page => {
     const html = readFileSync(join(folder, file), 'utf8');
-    // They take as long to read as the rest of the page, and nobody here asks what they do.
+    // Parsing styles would double the time, and no test needs them.
     const withoutStyles = html.replace(STYLES, '$1');
-    // The parser knows an attribute as it is written, a browser in small letters; React writes these in both.
+    // React writes these attributes in mixed case, which browsers ignore but this parser does not.
     const text = withoutStyles.replaceAll(/ (?:hrefLang|autoComplete)=/g, (name) => name.toLowerCase());
     return { path, file: `/${file}`, html, document: readDocument(text, 'text/html') };
   };
   const codes = globSync('*/404.html', { cwd: folder }).map((file) => file.split('/', 1)[0]!);
-  // The owner's editor is no page of the site's.
+  // Without the owner's editor.
   const everyPage = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
-    // What leads on from an earlier address is no page either.
+    // Without redirects from earlier addresses.
     .filter(({ document }) => !document.querySelector('[http-equiv="refresh"]'))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const pages = everyPage.filter(({ path }) => !codes.includes(path.split('/', 2)[1]!));
   const byPath = new Map(everyPage.map((page) => [page.path, page]));
   const page = (path: string) => {
-    const found = byPath.get(path);
-    if (!found) throw new Error(`${folder} has no page ${path}`);
-    return found;
+    const match = byPath.get(path);
+    if (!match) throw new Error(`${folder} has no page ${path}`);
+    return match;
   };
   const notFound = read('/404', '404.html');
   return {
-    /** every page in English, in the order of their paths */
+    /** all pages in English, sorted by path */
     pages,
-    /** every page in every language */
+    /** all pages in all languages */
     everyPage,
-    /** the codes of the other languages, whose pages' paths begin with them */
+    /** the codes of the other languages, with which their paths begin */
     codes,
-    /** those in English that search engines are to find */
+    /** English pages that search engines index */
     indexed: pages.filter((each) => canonical(each)?.endsWith(each.path) && !metas(each, 'robots').length),
-    /** what is answered where there is no page */
+    /** the not-found page */
     notFound,
-    /** the same in every language */
+    /** the not-found pages of all languages */
     everyNotFound: [notFound, ...codes.map((code) => read(`/${code}/404`, `${code}/404.html`))],
-    /** `https://…`, as the pages' addresses begin */
+    /** the origin of the canonical addresses */
     origin: new URL(canonical(page('/'))!).origin,
     page,
-    /** whether the site has this page */
+    /** whether the site has a page */
     has: (path: string) => byPath.has(path),
-    /** where a file is, by its address on the site; null where there is none */
+    /** the path on disk of a site address; null if there is no file */
     file(address: string) {
-      const place = join(folder, decodeURI(address));
-      return existsSync(place) ? place : null;
+      const file = join(folder, decodeURI(address));
+      return existsSync(file) ? file : null;
     },
-    /** a file's text, by its address on the site */
+    /** the text of a file by its site address */
     text: (address: string) => readFileSync(join(folder, address), 'utf8'),
   };
 }
 
-/** Reads a file as a browser does; much of what a browser adds to its elements is not there, such as a form's default method. */
+/** Parses HTML or XML. Default values of DOM properties, such as a form's method, are missing. */
 export function readDocument(text: string, type: 'text/html' | 'text/xml'): Document {
   return new DOMParser().parseFromString(text, type) as unknown as Document;
 }
 
-/** A page's own address, as it names it. */
+/** The page's canonical address. */
 export function canonical({ document }: Page): string | null {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 }
 
-/** The content of each tag of that name or property. */
+/** The contents of all `meta` elements with a name or property. */
 export function metas({ document }: Page, name: string): string[] {
   const tags = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
   return [...tags].map((tag) => tag.getAttribute('content') ?? '');
 }
 
-/** All elements that match, in the order of the page. */
+/** All matching elements in document order. */
 export function all<E extends Element = HTMLElement>(within: ParentNode, selector: string): E[] {
   return [...within.querySelectorAll<E>(selector)];
 }
 
-/** What an element says, its white space as a reader sees it; '' for none. */
+/** The text of an element with white space collapsed; '' for null. */
 export function textOf(element: Element | null | undefined): string {
   return element ? rawText(element).replace(/\s+/g, ' ').trim() : '';
 }
@@ -114,28 +110,28 @@ function rawText(node: Node): string {
   return node.childNodes.length === 0 ? (node.textContent ?? '') : [...node.childNodes].map(rawText).join('');
 }
 
-/** The texts of all elements that match. */
+/** The texts of all matching elements. */
 export function texts(within: ParentNode, selector: string): string[] {
   return all(within, selector).map(textOf);
 }
 
-/** Where the links of a part lead, by what they are called. */
+/** Names and hrefs of all links. */
 export function links(within: ParentNode): [name: string, href: string | null][] {
   return all(within, 'a').map((link) => [nameOf(link), link.getAttribute('href')]);
 }
 
-/** Where the links of a part lead. */
+/** The hrefs of all links. */
 export function hrefs(within: ParentNode): (string | null)[] {
   return links(within).map(([, href]) => href);
 }
 
-/** Where the link of that name leads; undefined where there is none. */
+/** The href of the first link with a name; undefined if there is none. */
 export function link(within: ParentNode, name: string | RegExp): string | null | undefined {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   return links(within).find(([text]) => matches(text))?.[1];
 }
 
-/** What a control or picture is called. */
+/** The accessible name of a control or picture, as far as the tests need it. */
 export function nameOf(element: Element): string {
   return (
     element.getAttribute('aria-label') ??
@@ -144,17 +140,21 @@ export function nameOf(element: Element): string {
   );
 }
 
-/** The section that is called so by its heading or label. */
+/**
+ * The section with a heading or label.
+ *
+ * @throws {Error} if there is none
+ */
 export function section(within: ParentNode, name: string | RegExp): HTMLElement {
-  const found = all(within, 'section, aside, nav, form, [role="navigation"]').find((part) => {
+  const match = all(within, 'section, aside, nav, form, [role="navigation"]').find((part) => {
     const label = part.getAttribute('aria-labelledby');
     const text = label
       ? textOf(part.ownerDocument.getElementById(label))
       : (part.getAttribute('aria-label') ?? '');
     return typeof name === 'string' ? text === name : name.test(text);
   });
-  if (!found) throw new Error(`there is no section ${String(name)}`);
-  return found;
+  if (!match) throw new Error(`there is no section ${String(name)}`);
+  return match;
 }
 
 /** Fails unless the elements come in this order in the page. Missing elements are skipped. */
@@ -168,16 +168,16 @@ export function expectInOrder(elements: (Element | null | undefined)[]) {
   expect(excerpts(present)).toEqual(excerpts(sorted));
 }
 
-/** The main part of a page. */
+/** The `main` element of a page. */
 export function main({ document }: Page): HTMLElement {
   return document.querySelector('main')!;
 }
 
-/** One thing that search engines are told of (schema.org). */
-export type Told = Record<string, unknown>;
+/** An item of structured data (schema.org). */
+export type StructuredItem = Record<string, unknown>;
 
-/** What search engines are told on a page. */
-export function graphOf({ document }: Page): Told[] {
+/** The structured data of a page. */
+export function structuredData({ document }: Page): StructuredItem[] {
   const [script] = all(document, 'script[type="application/ld+json"]');
-  return (JSON.parse(script!.textContent!) as { '@graph': Told[] })['@graph'];
+  return (JSON.parse(script!.textContent!) as { '@graph': StructuredItem[] })['@graph'];
 }

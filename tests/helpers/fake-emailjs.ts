@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 import { SERVICES } from '../fixtures/environments.ts';
 import { end } from './fake-response.ts';
 
-// Answers as api.emailjs.com does, as far as that is published: EmailJS's page on /send (parameters, 200 OK, one request
-// a second), its issue trackers (403 for programs) and users' reports of the exact texts (400). What is not published is as
-// strict as a service for browsers can be: no header beyond the one its SDK sets passes the preflight.
+// Answers like api.emailjs.com, as far as that is documented: its page on /send (parameters, 200 OK, one request a
+// second), its issue trackers (403 for programs), and users' reports of exact texts (400). Otherwise as strict as a
+// service for browsers can be: the preflight allows only the header that its SDK sends.
 
-/** What it is posted. */
-type Posted = {
+/** The body of a request. */
+type RequestBody = {
   user_id: string;
   service_id: string;
   template_id: string;
@@ -21,12 +21,13 @@ const TEMPLATES: string[] = [SERVICES.EMAILJS_CLINIC_TEMPLATE_ID, SERVICES.EMAIL
 const RATE_LIMIT_MS = 1000;
 
 /**
- * EmailJS, with the e-mails it has sent and what browsers asked it beforehand.
+ * Creates a fake EmailJS that records e-mails and preflight requests.
  *
- * @param state - down, connections break off; busy, someone else has just asked: the limit is one a second
+ * @param state - `down`: connections break off; `busy`: the limit of one request a second is exceeded
  */
 export function createEmailService(state: 'up' | 'down' | 'busy' = 'up') {
-  const emails: { template: string; params: Posted['template_params']; at: number; referer?: string }[] = [];
+  const emails: { template: string; params: RequestBody['template_params']; at: number; referer?: string }[] =
+    [];
   const preflights: { origin: string | undefined; headers: string | undefined }[] = [];
   let servedAt = -Infinity;
 
@@ -40,10 +41,10 @@ export function createEmailService(state: 'up' | 'down' | 'busy' = 'up') {
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
       return end(response, 204, 'plain', '');
     }
-    const sent = JSON.parse(await text(request)) as Posted;
+    const sent = JSON.parse(await text(request)) as RequestBody;
     const at = performance.now();
     const account = 'To find this ID, visit https://dashboard.emailjs.com/admin';
-    const faults: [boolean, number, string][] = [
+    const rejections: [boolean, number, string][] = [
       [request.method !== 'POST', 405, 'Method Not Allowed'],
       [!origin, 403, 'API calls are disabled for non-browser applications'],
       [!/^application\/json\b/i.test(headers['content-type'] ?? ''), 400, 'Bad Request'],
@@ -52,8 +53,8 @@ export function createEmailService(state: 'up' | 'down' | 'busy' = 'up') {
       [sent.service_id !== SERVICES.EMAILJS_SERVICE_ID, 400, `The service ID not found. ${account}`],
       [!TEMPLATES.includes(sent.template_id), 400, `The template ID not found. ${account}/templates`],
     ];
-    const fault = faults.find(([isFault]) => isFault);
-    if (fault) return end(response, fault[1], 'plain', fault[2]);
+    const rejection = rejections.find(([applies]) => applies);
+    if (rejection) return end(response, rejection[1], 'plain', rejection[2]);
     servedAt = at;
     emails.push({
       template: sent.template_id,

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
 
 /**
- * A folder for one test, with these files in it.
+ * Creates a temporary folder with files.
  *
- * @param over - when it goes: `afterAll` where it is for all tests of a file
+ * @param register - registers its removal: `afterAll` if all tests of a file use it
  */
-export function testFolder(files: Record<string, string | Buffer> = {}, over = onTestFinished): string {
+export function testFolder(files: Record<string, string | Buffer> = {}, register = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
-  over(() => rmSync(folder, { recursive: true }));
+  register(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -19,12 +19,12 @@ export function testFolder(files: Record<string, string | Buffer> = {}, over = o
   return folder;
 }
 
-/** A YAML file with this text, called `a.yaml` in messages. */
+/** Reads a YAML text as a file that messages call `a.yaml`. */
 export function yamlFile(text: string): SourceFile {
   return { ...readYamlFile(`${testFolder({ 'a.yaml': text })}/a.yaml`), path: 'a.yaml' };
 }
 
-/** The message of what `action` throws; 'nothing' when it does not. */
+/** The message of the error that `action` throws, or 'nothing'. */
 export function messageOf(action: () => unknown): string {
   try {
     action();

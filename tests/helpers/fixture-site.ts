@@ -5,7 +5,7 @@ import type * as Relay from '../../relay/host/node.ts';
 import type { SMALL } from './clinics.ts';
 import { PORTS } from './ports.ts';
 
-/** Tests of a fixture's site, with its relay, whose e-mails carry links and go to the local inbox. */
+/** Tests of a fixture's site with its relay. E-mails contain links and go to the local inbox. */
 export function testOf(clinic: typeof SMALL) {
   return base.extend<object, { siteUrl: string }>({
     siteUrl: [

@@ -3,10 +3,10 @@ import { EDGE_PORTS } from './ports.ts';
 import { startNginx } from './nginx.ts';
 import { startSite } from './start-site.ts';
 
-/** Where the site and the relay run: on the local server, which Playwright starts, behind nginx before it, or in workerd. */
+/** Where site and relay run: the local server (started by Playwright), nginx in front of it, or workerd. */
 export type Host = 'node' | 'nginx' | 'edge';
 
-/** Tests that run against any host, by the project's `host`; `baseURL` leads to it. */
+/** Tests against the host of the Playwright project. `baseURL` is its address. */
 export const test = base.extend<object, { host: Host; hostUrl: string | null }>({
   host: ['node', { option: true, scope: 'worker' }],
   hostUrl: [
@@ -21,10 +21,7 @@ export const test = base.extend<object, { host: Host; hostUrl: string | null }>(
   baseURL: ({ baseURL, hostUrl }, use) => use(hostUrl ?? baseURL),
 });
 
-/**
- * The headers by which a host takes a request for that of a client at `address`: on this machine, where neither the
- * owner's proxy nor Cloudflare writes them, the test does.
- */
+/** Headers that give a request the address of a client, as the owner's proxy or Cloudflare would add them. */
 export function asClient(host: Host, address: string): Record<string, string> {
   return host === 'edge' ? { 'CF-Connecting-IP': address } : { 'X-Forwarded-For': address };
 }

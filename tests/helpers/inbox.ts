@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { EDGE_PORTS, PORTS } from './ports.ts';
 import type { Host } from './host-test.ts';
 
-/** An e-mail as the local inbox's interface shows it. */
+/** An e-mail in the JSON of the local inbox. */
 export type ReceivedEmail = {
   id: string;
   subject: string;
@@ -13,58 +13,58 @@ export type ReceivedEmail = {
   attachments: { filename: string; generatedFileName: string; contentType: string }[];
 };
 
-/** The inbox of the server under test. */
-function inbox(): string {
+/** The address of the inbox of the host under test. */
+function inboxUrl(): string {
   const { host } = test.info().project.use as { host?: Host };
   return `http://127.0.0.1:${(host === 'edge' ? EDGE_PORTS : PORTS).inbox}/api/email`;
 }
 
-/** The e-mails that hold `text` (an address or an id of this test alone), once there are `count` of them. */
+/** Waits for `count` e-mails that contain `text`, an address or id that only this test uses. */
 export async function receivedEmails(text: string, count: number): Promise<ReceivedEmail[]> {
-  let found: ReceivedEmail[] = [];
+  let emails: ReceivedEmail[] = [];
   await expect
     .poll(async () => {
-      const all = (await (await fetch(inbox())).json()) as ReceivedEmail[];
-      found = all.filter((email) => JSON.stringify(email).includes(text));
-      return found.length;
+      const all = (await (await fetch(inboxUrl())).json()) as ReceivedEmail[];
+      emails = all.filter((email) => JSON.stringify(email).includes(text));
+      return emails.length;
     })
     .toBe(count);
-  return found;
+  return emails;
 }
 
-/** The newest e-mail of each side among those that hold `text`, once there are `count` of them. */
+/** Waits for `count` e-mails that contain `text`. Returns the newest of each side. */
 export async function newestEmails(text: string, patient: string, count: number) {
   const all = await receivedEmails(text, count);
-  const isPatients = ({ to }: ReceivedEmail) => to[0]?.address === patient;
-  return { patient: all.findLast(isPatients)!, clinic: all.findLast((each) => !isPatients(each))! };
+  const isForPatient = ({ to }: ReceivedEmail) => to[0]?.address === patient;
+  return { patient: all.findLast(isForPatient)!, clinic: all.findLast((each) => !isForPatient(each))! };
 }
 
-/** The address an answer to an e-mail goes to; the inbox shows it in the message's source alone. */
+/** The Reply-To address, which the inbox has only in the message's source. */
 export async function replyTo(email: ReceivedEmail): Promise<string | undefined> {
   return /^Reply-To: .*<(.+)>/im.exec(await sourceOf(email))?.[1];
 }
 
-/** An e-mail as it went over the wire, folded header lines joined. */
+/** The source of an e-mail, with folded header lines joined. */
 export async function sourceOf(email: ReceivedEmail): Promise<string> {
-  const source = await (await fetch(`${inbox()}/${email.id}/source`)).text();
+  const source = await (await fetch(`${inboxUrl()}/${email.id}/source`)).text();
   return source.replace(/\r?\n[ \t]+/g, ' ');
 }
 
-/** The text of an e-mail's attachment. */
+/** The text of an e-mail's first attachment. */
 export async function attachmentText(email: ReceivedEmail): Promise<string> {
   const [attachment] = email.attachments;
-  const response = await fetch(`${inbox()}/${email.id}/attachment/${attachment?.generatedFileName}`);
+  const response = await fetch(`${inboxUrl()}/${email.id}/attachment/${attachment?.generatedFileName}`);
   return response.text();
 }
 
-/** The address behind a button of an e-mail. */
+/** The address of a button in an e-mail. */
 export function linkOf(email: ReceivedEmail, button: string | RegExp): string {
   const links = Array.from(email.html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)</g));
   const [, href] = links.find(([, , text]) => text!.match(button))!;
   return href!.replaceAll('&amp;', '&');
 }
 
-/** The event in an e-mail's calendar file, as another library reads it. */
+/** The event in an e-mail's calendar file, parsed by ical.js. */
 export async function eventOf(email: ReceivedEmail) {
   const calendar = new ICAL.Component(ICAL.parse(await attachmentText(email)) as unknown[]);
   const component = calendar.getFirstSubcomponent('vevent')!;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newMark } from './unique-patients.ts';
 
-// The message form, and the enquiry beside it, as a visitor finds and fills them in.
+// The message form and the enquiry form: their parts, and how a visitor fills them in.
 
-/** Where they are posted to. */
+/** The address that the forms post to. */
 export const FORM_PATH = '**/f/*';
 
 export const THANKS = "Thank you! Your message has been sent successfully. We'll get back to you soon!";
@@ -12,7 +12,7 @@ export const SORRY =
 export const NETWORK =
   /^Network error\. Please check your connection and try again, or contact us directly at \S+@\S+$/;
 
-/** What a form is called, and where it stands. */
+/** A form: its page, its name and its submit button. */
 export type FormKind = { path: string; name: string; send: string };
 
 export const MESSAGE = { path: '/contact', name: 'Message', send: 'Send Message' } satisfies FormKind;
@@ -24,7 +24,7 @@ export const statusOf = (page: Page, of?: FormKind) => formOf(page, of).getByRol
 export const sendOf = (page: Page, of: FormKind = MESSAGE) =>
   formOf(page, of).getByRole('button', { name: of.send });
 
-/** Fills in a message of one test alone, so that its e-mail can be told from others. */
+/** Fills in a message with a unique e-mail address, by which a test finds its e-mail. */
 export async function fillInMessage(page: Page) {
   const mark = newMark();
   const sent = {

@@ -7,30 +7,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { NGINX_PORTS, PORTS } from './ports.ts';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const STARTS_MS = 10_000;
+const START_TIMEOUT_MS = 10_000;
 
-/** Whether Debian's nginx is there: `node tools/setup.mjs --nginx`. */
+/** Whether Debian's nginx is installed: `node tools/setup.mjs --nginx`. */
 export const HAS_NGINX = existsSync(BROTLI_MODULE);
 
-/** Where nginx logs requests: as it does unless a server says otherwise. */
+/** The log of requests, in nginx's default format. */
 export const NGINX_LOG = resolve('test-results/nginx-access.log');
 
-/** What stands at port 80 for a certificate authority, as certbot leaves it. */
-export const PROOF = '.well-known/acme-challenge/a-token';
+/** A file for a certificate authority at port 80, as certbot creates it. */
+export const ACME_CHALLENGE = '.well-known/acme-challenge/a-token';
 
 /**
- * Starts nginx with deploy/nginx/site.conf over the last build, before the relay of the site under test.
+ * Starts nginx with deploy/nginx/site.conf, the last build, and the relay of the site under test.
  *
- * @returns its address, and what ends it
- * @throws {Error} when it ends at once, or answers nothing for ten seconds
+ * @throws {Error} if it exits, or does not answer within ten seconds
  */
 export async function startNginx(): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const made =
+  const options =
     '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout privkey.pem -out fullchain.pem';
-  execFileSync('openssl', ['req', ...made.split(' ')], { cwd: folder, stdio: 'ignore' });
-  for (const path of [join(folder, PROOF), NGINX_LOG]) mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(join(folder, PROOF), 'proof');
+  execFileSync('openssl', ['req', ...options.split(' ')], { cwd: folder, stdio: 'ignore' });
+  for (const path of [join(folder, ACME_CHALLENGE), NGINX_LOG]) mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(join(folder, ACME_CHALLENGE), 'proof');
   writeFileSync(join(folder, 'site.conf'), localConfiguration(folder));
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -57,15 +56,15 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
     rmSync(folder, { recursive: true });
   }
   const isUp = () => fetch(`http://127.0.0.1:${NGINX_PORTS.http}`, { redirect: 'manual' }).catch(() => null);
-  for (const end = Date.now() + STARTS_MS; !(await isUp()); await delay(50)) {
+  for (const end = Date.now() + START_TIMEOUT_MS; !(await isUp()); await delay(50)) {
     if (nginx.exitCode === null && Date.now() < end) continue;
     await close();
-    throw new Error('nginx did not start; what it says is above.');
+    throw new Error('nginx did not start; see its output above.');
   }
   return { url: `https://127.0.0.1:${NGINX_PORTS.https}`, close };
 }
 
-/** The file that an owner would install, with this machine's places in place of the owner's. */
+/** The owner's configuration file with the paths and ports of this machine. */
 function localConfiguration(folder: string): string {
   const changes = {
     'listen 80;': `listen 127.0.0.1:${NGINX_PORTS.http};`,
@@ -77,7 +76,7 @@ function localConfiguration(folder: string): string {
   };
   let text = readFileSync('deploy/nginx/site.conf', 'utf8');
   for (const [before, after] of Object.entries(changes)) {
-    if (!text.includes(before)) throw new Error(`deploy/nginx/site.conf no longer says "${before}".`);
+    if (!text.includes(before)) throw new Error(`deploy/nginx/site.conf no longer contains "${before}".`);
     text = text.replaceAll(before, after);
   }
   return text;

@@ -11,10 +11,10 @@ type Folder = 'services' | 'blog';
 function pathsOf({ site }: Pick<BuiltClinic, 'site'>, folder: Folder): string[] {
   return globSync(`${folder}/*/index.html`, { cwd: site })
     .map((file) => `/${file.replace('/index.html', '')}`)
-    .sort((one, other) => other.length - one.length || one.localeCompare(other));
+    .sort((first, second) => second.length - first.length || first.localeCompare(second));
 }
 
-/** The paths of the pages in a folder of the site that browsers look at, the longest first: '/services/crowns', … */
+/** The paths of the own clinic's pages in a folder, longest first, such as '/services/crowns'. */
 export function pathsUnder(folder: Folder): [string, string, ...string[]] {
   return pathsOf(OWN, folder) as [string, string];
 }
@@ -25,12 +25,12 @@ export function longestServicesIn(code: string): string[] {
   return pathsUnder('services')
     .map((path) => pathInLanguage(code, path))
     .filter((path) => existsSync(`${OWN.site}${path}/index.html`))
-    .sort((one, other) => lengthOf(other) - lengthOf(one))
+    .sort((first, second) => lengthOf(second) - lengthOf(first))
     .slice(0, 3);
 }
 
-/** A page of every kind that a clinic's site has, with the longest words of its kind. */
-export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
+/** One page of each type on a clinic's site; of services and articles the one with the longest path. */
+export function pageTypesOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   return [
     ...allScreenIds()
       .filter((id) => canonicalOf(id) === id)
@@ -40,10 +40,10 @@ export function kindsOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   ].filter((path) => existsSync(`${clinic.site}${path}/index.html`));
 }
 
-/** A page of every kind of the site that browsers look at, and what stands where there is none. */
-export const KINDS = [...kindsOf(OWN), '/no/such/page', '/blog/no-such-article'];
+/** One page of each type of the own clinic, and the two for unknown addresses. */
+export const PAGE_TYPES = [...pageTypesOf(OWN), '/no/such/page', '/blog/no-such-article'];
 
-/** The path of a service whose page says what to do until the clinic opens. */
+/** The path of a service that shows what to do until the clinic opens. */
 export function serviceInPain(): string {
   const { urgent } = parse(readFileSync(`${OWN.content}/urgent.yaml`, 'utf8')) as {
     urgent: { lamp: { title: string } };

@@ -2,24 +2,24 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-export type Ask = {
+export type RawRequest = {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** where it comes from: any address of 127.0.0.0/8 */
+  /** the address it comes from, within 127.0.0.0/8 */
   localAddress?: string;
 };
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks a server as it is told, where fetch would unpack, follow, add headers and mend addresses. */
-export function ask(
+/** Sends a request unchanged. `fetch` would decompress, follow redirects, add headers and normalize addresses. */
+export function sendRaw(
   origin: string,
-  { path, method = 'GET', headers = {}, localAddress }: Ask,
-): Promise<Answer> {
+  { path, method = 'GET', headers = {}, localAddress }: RawRequest,
+): Promise<RawResponse> {
   const send = origin.startsWith('https') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // The certificate is the test's own.
+    // The test's own certificate.
     const options = { path, method, headers, localAddress, agent: false, rejectUnauthorized: false };
     send(origin, options, (response) => {
       buffer(response).then(

@@ -2,28 +2,28 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
-import type { Answer, Ask } from './raw-request.ts';
+import type { RawRequest, RawResponse } from './raw-request.ts';
 import type { Host } from './host-test.ts';
 
-// How the files of a built site are answered, on whatever host: relay/host/site-files.test.ts asks the Node
-// server over a small site, tests/hosts/host-parity.spec.ts all three hosts over the built one.
+// Expected answers for the files of a built site, on any host. relay/host/site-files.test.ts uses them for the Node
+// server with a small site, tests/hosts/host-parity.spec.ts for all three hosts with the built one.
 
-/** A request, and what its answer should be. */
-export type SiteAnswer = Ask & {
+/** A request and its expected answer. */
+export type SiteAnswer = RawRequest & {
   status: 200 | 301 | 307 | 404 | 405;
-  /** where it leads */
+  /** the target of a redirect */
   location?: string;
-  /** the file in the site's folder whose content it is; absent for a line of text, or nothing */
+  /** the file in the site's folder that is the body; absent for a short text or an empty body */
   file?: string;
   type?: string;
   caching?: string;
   language?: string | undefined;
   encoding?: 'br' | 'gzip' | undefined;
-  /** on these hosts alone; on all, if absent */
+  /** only on these hosts; all if absent */
   hosts?: Host[];
 };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TEXT = 'text/plain; charset=utf-8';
 const PAGE = 'text/html; charset=utf-8';
 
@@ -47,20 +47,17 @@ const ANY = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 export const NAVIGATION = { ...ANY, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
 const PICTURE = { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8', 'Sec-Fetch-Mode': 'no-cors' };
 
-const NOWHERE = [
+const UNKNOWN_PATHS = [
   '/nowhere /nowhere/ /no/such/page /About /old-page.php /missing.json',
   '/pictures/gone.avif /assets/gone.js /assets/ /assets /about/index.html.br',
-  // Not the relay's.
+  // Similar to paths of the relay.
   '/f /health/ /api /api/v1.0/email',
-  // Files that hosts read.
+  // Files that only hosts read.
   '/404 /404.html /_headers /_redirects /.assetsignore /.env //example.org/ /about//',
 ].flatMap((paths) => paths.split(' '));
 
-/**
- * No paths of a site, and some of them no proper request: 404, or 400 from hosts that look at paths
- * themselves.
- */
-export const NO_PATHS = [
+/** Invalid paths: 404, or 400 from hosts that validate paths. */
+export const INVALID_PATHS = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
   '/../../package.json',
@@ -68,9 +65,9 @@ export const NO_PATHS = [
 ];
 
 /**
- * Lists requests for all that a built site holds, and for what it does not.
+ * Lists requests for all files of a built site, and for missing ones.
  *
- * @param folder - the site; with the page /about, and each page compressed twice
+ * @param folder - of the site; it needs the page /about, and each page compressed with Brotli and gzip
  */
 export function siteAnswers(folder: string): SiteAnswer[] {
   const files = globSync('**/*.*', { cwd: folder }).filter((file) => !/\.(br|gz)$|^\.env$/.test(file));
@@ -101,7 +98,7 @@ export function siteAnswers(folder: string): SiteAnswer[] {
   );
   const isMoved = (path: string) => moved.some(([from]) => from === path);
 
-  // One file of each kind in each folder.
+  // One file of each type in each folder.
   const kinds = new Map(
     files
       .filter((file) => !['.html', ''].includes(extname(file)))
@@ -147,12 +144,12 @@ export function siteAnswers(folder: string): SiteAnswer[] {
       type: file.endsWith('feed.xml')
         ? 'application/atom+xml; charset=utf-8'
         : TYPES[extname(file).slice(1)]!,
-      caching: /^(assets|pictures)\//.test(file) ? FOR_EVER : 'no-cache',
+      caching: /^(assets|pictures)\//.test(file) ? IMMUTABLE : 'no-cache',
       language: languageOf(`/${file}`),
     })),
     ...[
-      ...NOWHERE,
-      ...prefixes.flatMap((prefix) => NOWHERE.slice(0, 2).map((path) => prefix + path)),
+      ...UNKNOWN_PATHS,
+      ...prefixes.flatMap((prefix) => UNKNOWN_PATHS.slice(0, 2).map((path) => prefix + path)),
     ].flatMap((path) =>
       [NAVIGATION, ANY, PICTURE, {}, { ...NAVIGATION, 'If-None-Match': '*' }].flatMap((headers) => {
         const isPage = 'Accept' in headers && headers !== PICTURE ? true : !/\.\w+$/.test(path);
@@ -165,7 +162,7 @@ export function siteAnswers(folder: string): SiteAnswer[] {
           status: 404,
           caching: 'no-cache',
           ...(isPage ? notFound : { type: TEXT }),
-          // nginx does not look at what was asked for; it and Cloudflare take two slashes for one.
+          // nginx ignores the Accept header; nginx and Cloudflare merge double slashes.
           ...(!isPage && { hosts: ['node', 'edge'] }),
           ...(path.endsWith('//') && { hosts: ['node'] }),
         }));
@@ -174,16 +171,13 @@ export function siteAnswers(folder: string): SiteAnswer[] {
   ];
 }
 
-/**
- * What visitors and search engines notice of an answer, and the same as it should be; of a host that differs,
- * without that.
- */
-export function seenAndExpected(host: Host, folder: string, answer: Answer, expected: SiteAnswer) {
+/** The relevant parts of an answer, and their expected values, without known differences of the host. */
+export function seenAndExpected(host: Host, folder: string, answer: RawResponse, expected: SiteAnswer) {
   const { status, headers, body } = answer;
   const { method = 'GET', file, location, type, caching, language, encoding } = expected;
   const isBare = [301, 307, 405].includes(status);
-  // Cloudflare names no charset for files and no allowed methods, says in other words that a file is asked
-  // for again, and compresses by itself, which its workerd here does not.
+  // Cloudflare sends no charset for files and no Allow header, words revalidation differently, and compresses
+  // automatically, which workerd does not.
   const isEdge = host === 'edge';
   const typeOf = (text: string | undefined) => {
     const name = text?.toLowerCase().replaceAll(' ', '').replace('image/vnd.microsoft.icon', 'image/x-icon');
@@ -222,23 +216,23 @@ export function seenAndExpected(host: Host, folder: string, answer: Answer, expe
 }
 
 /**
- * Asks again for what a client has (RFC 9110, 13.1.2).
+ * Sends conditional requests (RFC 9110, 13.1.2).
  *
- * @returns the statuses where it has not changed, each with the body's length, which should be 304 and 0; and
- *   where it has
+ * @returns `unchanged`: status and body length for each matching tag, which should be 304 and 0; `changed`: the status
+ *   for another tag
  */
-export async function askAgain(
+export async function sendConditional(
   host: Host,
-  ask: (question: Ask) => Promise<Answer>,
+  send: (request: RawRequest) => Promise<RawResponse>,
   path: string,
 ): Promise<{ unchanged: [number, number][]; changed: number }> {
-  const { etag = '' } = (await ask({ path })).headers;
-  const againWith = (tag: string) => ask({ path, headers: { 'If-None-Match': tag } });
-  // Cloudflare knows a tag alone.
+  const { etag = '' } = (await send({ path })).headers;
+  const sendTag = (tag: string) => send({ path, headers: { 'If-None-Match': tag } });
+  // Cloudflare supports a single tag only.
   const tags = host === 'edge' ? [etag] : [etag, `"old", W/${etag.replace('W/', '')}`, '*'];
-  const answers = await Promise.all(tags.map(againWith));
+  const answers = await Promise.all(tags.map(sendTag));
   return {
     unchanged: answers.map(({ status, body }) => [status, body.length]),
-    changed: (await againWith('"old"')).status,
+    changed: (await sendTag('"old"')).status,
   };
 }

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /**
  * Starts the built site with its relay and an inbox, as `npm start` does.
  *
  * @param options - of tools/start.ts, such as `--edge`
- * @returns its address, and what ends it
- * @throws {Error} when it ends before it has started
+ * @throws {Error} if it exits before it has started
  */
 export async function startSite(
   ports: { site: number; inbox: number; smtp: number },
@@ -30,8 +29,8 @@ export async function startSite(
   createInterface({ input: site.stdout }).on('line', (line) => {
     if (line.includes('Ctrl+C')) started.resolve();
   });
-  void exit.then(() => started.reject(new Error('The site ended before it had started.')));
-  const timer = setTimeout(() => site.kill(), START_LIMIT_MS);
+  void exit.then(() => started.reject(new Error('The site exited before it had started.')));
+  const timer = setTimeout(() => site.kill(), START_TIMEOUT_MS);
   await started.promise;
   clearTimeout(timer);
   return {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Wraps each text of the page as Chrome does where it translates one; React no longer finds its texts where
- * it put them.
- */
+/** Replaces each text node as Chrome's translation does, so that React no longer finds its own. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts: Text[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEVERAL_LANGUAGES } from './clinics.ts';
 
-/** What is the same in every language: names of people with their initials, of the clinic, and addresses. */
+/** Texts that are the same in all languages: names with initials, and addresses. */
 const NAMES = new RegExp(
   ['doctors', 'team', 'testimonials', 'clinic']
     .flatMap((file) => {
@@ -24,8 +24,8 @@ const NAMES = new RegExp(
 );
 
 /**
- * Whether a text has words without accents that are no names. In the languages that the fixture's pages are in beside English,
- * a plain vowel is a text that nobody has translated.
+ * Whether a text has English words that are not names. In the pseudo-languages all translated vowels have accents, so a
+ * vowel without one is untranslated.
  */
 export function hasPlainWords(text: string): boolean {
   return /[aeiou]/i.test(text.replaceAll(NAMES, ''));

@@ -1,18 +1,24 @@
 import { globSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
-import { ask, type Answer } from '../helpers/raw-request.ts';
+import { sendRaw, type RawResponse } from '../helpers/raw-request.ts';
 import { asClient, test } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import { PORTS } from '../helpers/ports.ts';
-import { askAgain, NAVIGATION, NO_PATHS, seenAndExpected, siteAnswers } from '../helpers/site-answers.ts';
+import {
+  sendConditional,
+  NAVIGATION,
+  INVALID_PATHS,
+  seenAndExpected,
+  siteAnswers,
+} from '../helpers/site-answers.ts';
 
 // All hosts answer alike, with the same build.
 
 const SITE = 'build/client';
 const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 
-/** nginx and Cloudflare terminate TLS, and send HSTS (docs/decisions/0014); the local server does behind a proxy. */
+/** Makes the local server send HSTS, as behind a TLS proxy. nginx and Cloudflare always do (docs/decisions/0014). */
 const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
 
 test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
@@ -20,18 +26,23 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
     const rows = siteAnswers(SITE).filter(({ hosts }) => !hosts || hosts.includes(host));
     expect(rows.length).toBeGreaterThan(300);
     for (const row of rows) {
-      const [seen, expected] = seenAndExpected(host, SITE, await ask(baseURL!, row), row);
+      const [seen, expected] = seenAndExpected(host, SITE, await sendRaw(baseURL!, row), row);
       expect(seen, `${row.method ?? 'GET'} ${row.path} ${JSON.stringify(row.headers ?? {})}`).toEqual(
         expected,
       );
     }
-    for (const path of NO_PATHS) expect([400, 404]).toContain((await ask(baseURL!, { path })).status);
+    for (const path of INVALID_PATHS)
+      expect([400, 404]).toContain((await sendRaw(baseURL!, { path })).status);
   });
 
   test('answers conditional requests', async ({ baseURL, host }) => {
     const [script] = globSync('assets/*.js', { cwd: SITE });
     for (const path of ['/about', '/favicon.svg', `/${script}`]) {
-      const { unchanged, changed } = await askAgain(host, (question) => ask(baseURL!, question), path);
+      const { unchanged, changed } = await sendConditional(
+        host,
+        (request) => sendRaw(baseURL!, request),
+        path,
+      );
       for (const answer of unchanged) expect(answer, path).toEqual([304, 0]);
       expect(changed, path).toBe(200);
     }
@@ -39,7 +50,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
 
   test("answers for the relay's paths like the local server", async ({ baseURL, host }) => {
     const security = [...Object.keys(securityHeaders), ...Object.keys(strictTransportSecurity)];
-    const shown = ({ status, headers, body }: Answer) => ({
+    const shown = ({ status, headers, body }: RawResponse) => ({
       status,
       type: headers['content-type']?.toLowerCase().replaceAll(' ', ''),
       caching: headers['cache-control'],
@@ -49,10 +60,10 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
       body: body.toString(),
     });
     const expectSame = async (path: string, method: string, headers: Record<string, string> = NAVIGATION) => {
-      const question = { path, method };
+      const request = { path, method };
       const [local, there] = await Promise.all([
-        ask(LOCAL, { ...question, headers: { ...headers, ...OVER_TLS } }),
-        ask(baseURL!, { ...question, headers: { ...headers, ...asClient(host, newAddress()) } }),
+        sendRaw(LOCAL, { ...request, headers: { ...headers, ...OVER_TLS } }),
+        sendRaw(baseURL!, { ...request, headers: { ...headers, ...asClient(host, newAddress()) } }),
       ]);
       expect(shown(there), `${method} ${path}`).toEqual(shown(local));
       return there;
@@ -85,8 +96,8 @@ test.describe('workerd', { tag: '@edge' }, () => {
       ['/index', '/'],
       ['/%61bout', '/about'],
     ] as const) {
-      const led = await ask(baseURL!, { path, headers: NAVIGATION });
-      expect([led.status, led.headers.location], path).toEqual([307, location]);
+      const response = await sendRaw(baseURL!, { path, headers: NAVIGATION });
+      expect([response.status, response.headers.location], path).toEqual([307, location]);
     }
   });
 });

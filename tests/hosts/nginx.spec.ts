@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../domain/web/security-headers.ts';
-import { ask } from '../helpers/raw-request.ts';
+import { sendRaw } from '../helpers/raw-request.ts';
 import { test } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
-import { NGINX_LOG, PROOF } from '../helpers/nginx.ts';
+import { NGINX_LOG, ACME_CHALLENGE } from '../helpers/nginx.ts';
 import { NGINX_PORTS } from '../helpers/ports.ts';
 
 // deploy/nginx/site.conf, apart from serving the site (host-parity.spec.ts).
@@ -19,14 +19,14 @@ test.describe('nginx', { tag: '@nginx' }, () => {
       [PLAIN, 'www.clinic.example'],
       [baseURL!, 'www.clinic.example'],
     ] as const) {
-      const { status, headers } = await ask(origin, { path: '/about?a=b', headers: { Host: host } });
+      const { status, headers } = await sendRaw(origin, { path: '/about?a=b', headers: { Host: host } });
       expect([status, headers.location, headers['strict-transport-security']]).toEqual([
         308,
         'https://clinic.example/about?a=b',
         undefined,
       ]);
     }
-    expect((await ask(PLAIN, { path: `/${PROOF}` })).body.toString()).toBe('proof');
+    expect((await sendRaw(PLAIN, { path: `/${ACME_CHALLENGE}` })).body.toString()).toBe('proof');
   });
 
   test('logs no address of an appointment link, at any name and port', async ({ baseURL }) => {
@@ -34,10 +34,10 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     for (const origin of [PLAIN, baseURL!]) {
       for (const name of names) {
         const headers = { Host: name };
-        await ask(origin, { path: '/appointment/1.en.abcdef.confirm.encrypted', headers });
+        await sendRaw(origin, { path: '/appointment/1.en.abcdef.confirm.encrypted', headers });
       }
     }
-    await ask(baseURL!, { path: '/about?logged', headers: { Host: 'clinic.example' } });
+    await sendRaw(baseURL!, { path: '/about?logged', headers: { Host: 'clinic.example' } });
     await expect.poll(() => readFileSync(NGINX_LOG, 'utf8')).toContain('/about?logged');
     expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('encrypted');
   });
@@ -47,26 +47,26 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     const statuses = [];
     for (let tried = 0; tried <= 20; tried++) {
       const headers = { 'X-Forwarded-For': `10.0.0.${tried}` };
-      const question = { path: '/f/unknown', method: 'POST', headers, localAddress };
-      statuses.push((await ask(baseURL!, question)).status);
+      const request = { path: '/f/unknown', method: 'POST', headers, localAddress };
+      statuses.push((await sendRaw(baseURL!, request)).status);
     }
     expect(statuses.slice(-2)).toEqual([404, 429]);
   });
 
   test('serves the editor, if there is one, with its own policy', async ({ baseURL }) => {
     const headers = { Host: 'edit.clinic.example' };
-    const led = await ask(PLAIN, { path: '/a?b', headers });
-    expect([led.status, led.headers.location]).toEqual([308, 'https://edit.clinic.example/a?b']);
+    const response = await sendRaw(PLAIN, { path: '/a?b', headers });
+    expect([response.status, response.headers.location]).toEqual([308, 'https://edit.clinic.example/a?b']);
     const files = existsSync(EDITOR)
       ? ['/', ...globSync('**/*.*', { cwd: EDITOR }).map((file) => `/${file}`)]
       : [];
     for (const path of files.filter((file) => file !== '/_headers')) {
-      const answer = await ask(baseURL!, { path, headers });
+      const answer = await sendRaw(baseURL!, { path, headers });
       expect(answer.status, path).toBe(200);
       const { 'content-security-policy': policy } = answer.headers;
       expect([undefined, securityHeaders['Content-Security-Policy']]).not.toContain(policy);
     }
     const none = files.length > 0 ? '/_headers' : '/';
-    expect((await ask(baseURL!, { path: none, headers })).status).toBe(404);
+    expect((await sendRaw(baseURL!, { path: none, headers })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { KINDS, pathsUnder } from '../../helpers/page-paths.ts';
+import { PAGE_TYPES, pathsUnder } from '../../helpers/page-paths.ts';
 import { answerForMap, carousels, open, reach, test, touch } from '../../helpers/browser-test.ts';
 import {
   cutText,
@@ -22,7 +22,7 @@ const TAB_WALK_PATHS = new Set([
   ...pathsUnder('services').slice(0, 1),
 ]);
 
-for (const path of KINDS) {
+for (const path of PAGE_TYPES) {
   test(`${path} is stable while it loads, and accessible`, async ({ page }) => {
     test.setTimeout(120_000);
     const messages: string[] = [];

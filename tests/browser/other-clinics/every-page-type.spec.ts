@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clinicFolder, SAMPLE_FOLDER } from '../../../compile/clinic-folder.ts';
 import { cutText, overflowing } from '../../helpers/page-checks.ts';
 import { CLINICS } from '../../helpers/clinics.ts';
-import { kindsOf } from '../../helpers/page-paths.ts';
+import { pageTypesOf } from '../../helpers/page-paths.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { touch } from '../../helpers/browser-test.ts';
 
@@ -21,7 +21,7 @@ for (const clinic of CLINICS.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of kindsOf(clinic).filter((kind) => !ALIKE.has(kind))) {
+    for (const path of pageTypesOf(clinic).filter((kind) => !ALIKE.has(kind))) {
       await page.goto(path);
       await touch(page);
       expect.soft([...(await overflowing(page)), ...(await cutText(page))], path).toEqual([]);

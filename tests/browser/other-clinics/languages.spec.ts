@@ -13,7 +13,7 @@ import {
 } from '../../helpers/page-checks.ts';
 import { SEVERAL_LANGUAGES } from '../../helpers/clinics.ts';
 import { accented, said } from '../../fixtures/accents.ts';
-import { kindsOf } from '../../helpers/page-paths.ts';
+import { pageTypesOf } from '../../helpers/page-paths.ts';
 import { carousels, open, reach, stillness } from '../../helpers/browser-test.ts';
 import { left, test, untranslatedNames } from '../../helpers/several-languages.ts';
 
@@ -38,7 +38,7 @@ for (const code of CODES) {
         standard,
       );
     }
-    for (const path of kindsOf(SEVERAL_LANGUAGES).map((kind) => pathInLanguage(code, kind))) {
+    for (const path of pageTypesOf(SEVERAL_LANGUAGES).map((kind) => pathInLanguage(code, kind))) {
       await setText(16, 390);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, path);
