@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
-import { ONE_CHAIR, prepareClinic, SENDS_BY_ITSELF } from '../../tests/fixtures/write-clinics.ts';
+import { ONE_CHAIR, prepareClinic, AUTOMATIC_EMAILS } from '../../tests/fixtures/write-clinics.ts';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { checkByItself } from './relay-features.ts';
@@ -14,7 +14,7 @@ test('what the relay sends by itself needs the relay, its keys, and a word in th
       (each) => `${each.kind} ${'line' in each ? each.line : ''}`,
     );
   expect(found({})).toEqual([]);
-  edit(folder, ...SENDS_BY_ITSELF);
+  edit(folder, ...AUTOMATIC_EMAILS);
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);

@@ -53,12 +53,12 @@ const NAMES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescriptio
 function plainTexts(page: Page): string[] {
   const body = page.document.body.cloneNode(true) as HTMLElement;
   for (const other of all(body, 'script, style, svg, [lang="en"], [lang="en-IN"]')) other.remove();
-  const said = all(body, '*').flatMap((each) => [
+  const elementTexts = all(body, '*').flatMap((each) => [
     ...NAMES.map((name) => each.getAttribute(name) ?? ''),
     ...[...each.childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '') ?? ''),
   ]);
   const heads = ['description', 'og:title', 'og:description'].flatMap((name) => metas(page, name));
-  return [page.document.title, ...heads, ...said].filter(hasPlainWords);
+  return [page.document.title, ...heads, ...elementTexts].filter(hasPlainWords);
 }
 
 /** Whether xb has no translation of a page. */
@@ -73,10 +73,10 @@ describe('a site in several languages', () => {
 
   test("a service's own sign replaces the shared one on its page only", () => {
     for (const code of ['', '/xa', '/xb']) {
-      const said = (text: string) => (code ? accented(text) : text);
+      const inLanguage = (text: string) => (code ? accented(text) : text);
       const signsOf = (service: string) =>
         all(site.page(`${code}/services/${service}`).document, '#emergency li').map(textOf);
-      const [own, shared] = [said(SIGN.own.sign), said(SIGN.shared.sign)];
+      const [own, shared] = [inLanguage(SIGN.own.sign), inLanguage(SIGN.shared.sign)];
       expect(signsOf(SIGN.service), code).toContain(own);
       expect(signsOf(SIGN.service), code).not.toContain(shared);
       expect(signsOf('root-canal'), code).toContain(shared);

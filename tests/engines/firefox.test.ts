@@ -1,4 +1,4 @@
 import { startFirefox } from './firefox.ts';
-import { walk } from './journeys.ts';
+import { testJourneys } from './journeys.ts';
 
-walk('Firefox', startFirefox);
+testJourneys('Firefox', startFirefox);

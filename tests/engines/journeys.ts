@@ -19,7 +19,7 @@ import type { Browser } from './browser.ts';
 import { until, Visitor, WIDE } from './visitor.ts';
 
 const [OWN] = CLINICS;
-/** The site's languages, one a script: in the same one a browser does the same (their letters: compile/fonts.test.ts). */
+/** One language per script, because browsers treat those of one script alike (fonts: compile/fonts.test.ts). */
 const LANGUAGES = Array.from(
   new Map(
     globSync('*/404.html', { cwd: OWN.site })
@@ -30,32 +30,32 @@ const LANGUAGES = Array.from(
 
 const HEADING = { role: 'heading', at: 0, within: { role: 'main' } } as const;
 
-/** An e-mail of the local inbox, as far as it matters here. */
+/** The used fields of an e-mail in the local inbox. */
 type Email = { text: string; to: { address: string }[] };
 
-/** The e-mails that hold a text of one test alone, once there are `count` of them. */
+/** Waits for `count` e-mails that contain a text that only one test uses. */
 async function received(text: string, count: number): Promise<Email[]> {
   return until(async () => {
     const all = (await (await fetch(`http://127.0.0.1:${ENGINE_PORTS.inbox}/api/email`)).json()) as Email[];
-    const found = all.filter((email) => JSON.stringify(email).includes(text));
-    expect(found).toHaveLength(count);
-    return found;
+    const emails = all.filter((email) => JSON.stringify(email).includes(text));
+    expect(emails).toHaveLength(count);
+    return emails;
   });
 }
 
 /**
- * The fonts that the page could not get, and those that it does not draw with.
+ * Fonts that failed to load, and elements that are not rendered in their font.
  *
- * @param parts - of which the first that is seen is looked at, such as 'h1'
+ * @param parts - element names, such as 'h1'; the first visible element of each is checked
  */
 function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   return visitor.run(async (names) => {
-    // Until all parts of the page have their fonts, or will not get them.
+    // Wait until all parts of the page have their fonts, or loading has failed.
     while (document.documentElement.hasAttribute('data-fallback-fonts'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
     const unquoted = (family: string) => family.trim().replaceAll(/["']/g, '');
-    // Stand-ins are the device's own, fitted to the same measures.
+    // Fallback fonts are local fonts with adjusted metrics.
     const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
     const loaded = faces.filter(({ status }) => status === 'loaded').map(({ family }) => unquoted(family));
     const inOthers = names.filter((name) => {
@@ -69,8 +69,8 @@ function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   }, parts);
 }
 
-/** The site on an origin where no font can be had. */
-async function withoutFonts() {
+/** Starts a proxy of the site that serves no fonts. */
+async function startWithoutFonts() {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     if (url!.endsWith('.woff2')) return outgoing.destroy();
@@ -90,30 +90,27 @@ async function withoutFonts() {
   };
 }
 
-/** Where headings, paragraphs and links stand that are on the screen. */
-function placesInPage(): { text: string; top: number }[] {
+/** The positions of visible headings, paragraphs and links. */
+function positionsInPage(): { text: string; top: number }[] {
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a')]
     .map((element) => ({ element, place: element.getBoundingClientRect() }))
     .filter(({ place }) => place.height > 0 && place.top < innerHeight)
     .map(({ element, place }) => ({ text: element.textContent.trim(), top: place.top }));
 }
 
-/** Stand-ins are as wide as the type, and as high to within a line's rounding. */
-const UNNOTICED_PX = 8;
+/** Fallback fonts have the same widths, and the same line heights apart from rounding. */
+const MAX_SHIFT_PX = 8;
 
-/** How far below the header a panel has opened; null where none is open. */
+/** The distance of the open panel from the header in px; null if none is open. */
 function belowHeaderInPage(): number | null {
   const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
   const header = document.querySelector('header')!.getBoundingClientRect();
   return panel ? Math.round(panel.top - header.bottom) : null;
 }
 
-/**
- * The ways of a visitor in a browser of another maker than the tests in tests/*.spec.ts are done in. What each shows in
- * full is told there.
- */
-export function walk(name: string, start: () => Promise<Browser>): void {
-  // They look at what the sample has, and an owner's own clinic may do without.
+/** Defines the tests of main journeys in a browser other than Chromium. In detail: tests/browser/*.spec.ts. */
+export function testJourneys(name: string, start: () => Promise<Browser>): void {
+  // Needs the sample's content, which an owner's clinic may lack.
   describe.skipIf(clinicFolder() !== SAMPLE_FOLDER)(name, () => {
     let browser: Browser;
     let visitor: Visitor;
@@ -127,57 +124,57 @@ export function walk(name: string, start: () => Promise<Browser>): void {
     afterEach(() => visitor?.leave());
 
     test.each(['', ...LANGUAGES.map((code) => `/${code}`)])(
-      'the first page of a visit is in its own letters: %s/',
+      'the first page of a visit is rendered in its fonts: %s/',
       async (path) => {
         await visitor.open(path || '/');
         await visitor.see(HEADING);
-        // Of other scripts, long texts are in the device's letters.
+        // In other scripts, only headings have web fonts.
         expect(await missingFonts(visitor, path ? ['h1'] : ['h1', 'p'])).toEqual([]);
       },
     );
 
-    test('letters that come late move nothing', async () => {
-      const { url, close } = await withoutFonts();
+    test('fonts that load late shift nothing', async () => {
+      const { url, close } = await startWithoutFonts();
       await visitor.open('/contact', url);
       await visitor.see(HEADING);
-      const before = await visitor.run(placesInPage);
+      const before = await visitor.run(positionsInPage);
       expect(await missingFonts(visitor, ['h1'])).not.toEqual([]);
       close();
       expect(before.length).toBeGreaterThan(5);
       await visitor.open('/contact');
       await visitor.see(HEADING);
       expect(await missingFonts(visitor, ['h1', 'p'])).toEqual([]);
-      const after = await visitor.run(placesInPage);
+      const after = await visitor.run(positionsInPage);
       expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
-      expect(after.filter(({ top }, at) => Math.abs(top - before[at]!.top) > UNNOTICED_PX)).toEqual([]);
+      expect(after.filter(({ top }, at) => Math.abs(top - before[at]!.top) > MAX_SHIFT_PX)).toEqual([]);
     });
 
-    /** What moves may come with the first touch, wherever it is. */
-    const touch = () => visitor.press(HEADING);
+    /** Triggers the scripts that wait for an interaction. */
+    const touch = () => visitor.click(HEADING);
 
     const menu = { role: 'dialog', name: frame.menu.open };
     const openMenu = { role: 'button', name: frame.menu.open, within: { role: 'banner' } };
 
-    test('a request goes from the home page through the menu to two e-mails', async () => {
+    test('books from the home page, and both e-mails arrive', async () => {
       const { name: patient, email, phone } = newPatient();
       await visitor.open('/');
-      await visitor.press(openMenu);
-      await visitor.press({ role: 'link', name: frame.pages.booknow, within: menu });
+      await visitor.click(openMenu);
+      await visitor.click({ role: 'link', name: frame.pages.booknow, within: menu });
       await visitor.isAt('/booknow');
-      await visitor.press({ role: 'button', name: booking.submit });
-      await visitor.see({ text: booking.issues(facts.booking).emailInvalid });
+      await visitor.click({ role: 'button', name: booking.submit });
+      await visitor.see({ text: booking.faults(facts.booking).emailInvalid });
       await visitor.enter({ role: 'textbox', name: booking.labels.name }, patient);
       await visitor.enter({ role: 'textbox', name: booking.labels.email }, email);
       await visitor.enter({ role: 'textbox', name: booking.labels.phone }, phone);
       const first = await chooseDay();
-      await visitor.press({ role: 'button', name: booking.calendar.open });
+      await visitor.click({ role: 'button', name: booking.calendar.open });
       await visitor.see({ role: 'button', name: first, within: calendar }, { isFocused: true });
       await visitor.type(['ArrowDown', 'Enter']);
       await visitor.seeNo(calendar);
       const day = (await visitor.see(date)).value;
       expect(day).not.toBe(first);
       const time = await chooseTime();
-      await visitor.press({ role: 'button', name: booking.submit });
+      await visitor.click({ role: 'button', name: booking.submit });
       await visitor.isAt('/thank-you');
       await visitor.see({ text: booking.booked });
       await visitor.see({ text: `Your appointment is confirmed for ${day} at ${time}.` });
@@ -194,62 +191,62 @@ export function walk(name: string, start: () => Promise<Browser>): void {
     const date = { role: 'combobox', name: booking.labels.date };
     const time = { role: 'combobox', name: booking.labels.time };
 
-    /** Chooses the first day of a later month on which the clinic is open; returns it written out. */
+    /** Chooses the first open day of next month. Returns it as the field shows it. */
     async function chooseDay(): Promise<string> {
-      await visitor.press({ role: 'button', name: booking.calendar.open });
+      await visitor.click({ role: 'button', name: booking.calendar.open });
       await visitor.see(calendar);
-      await visitor.press({ role: 'button', name: booking.calendar.next, within: calendar });
+      await visitor.click({ role: 'button', name: booking.calendar.next, within: calendar });
       const days = {
         role: 'button',
         name: /^\w+, \w+ \d+, \d+$/,
         within: { role: 'grid', within: calendar },
       };
-      await visitor.press({ ...days, at: 0 });
+      await visitor.click({ ...days, at: 0 });
       await visitor.seeNo(calendar);
       return (await visitor.see(date, { value: /^\w+, \w+ \d+, \d+$/ })).value;
     }
 
-    /** Chooses the first time of the day with the arrow key; returns it. */
+    /** Chooses the first time of the day with the arrow key. Returns it. */
     async function chooseTime(): Promise<string> {
       await visitor.see(time, { isEnabled: true });
       await visitor.focus(time);
       await visitor.type(['ArrowDown']);
-      return (await visitor.see(time, { chosen: /^\d\d:\d\d [AP]M$/ })).chosen;
+      return (await visitor.see(time, { selectedText: /^\d\d:\d\d [AP]M$/ })).selectedText;
     }
 
-    test('the menu of services opens below the header, closes by Escape, and leads to each', async () => {
+    test('the services menu opens below the header, closes with Escape, and links to services', async () => {
       const [path] = pathsUnder('services');
       const button = { role: 'button', name: frame.pages.services, within: { role: 'banner' } };
       const isBelowHeader = () =>
         until(async () => {
           const distance = await visitor.run(belowHeaderInPage);
           expect(distance).toBeGreaterThanOrEqual(0);
-          // Where anchors are unknown, it stands where the header would end.
+          // Without anchor positioning, it is placed at the usual end of the header.
           expect(distance).toBeLessThan(16);
         });
       const isClosed = () => until(async () => expect(await visitor.run(belowHeaderInPage)).toBeNull());
       await visitor.resize(WIDE);
       await visitor.open('/about');
-      await visitor.press(button);
+      await visitor.click(button);
       await isBelowHeader();
       await visitor.type(['Escape']);
       await isClosed();
       await visitor.see(button, { isFocused: true });
-      await visitor.press(button);
-      await visitor.press({ role: 'link', href: path, within: { role: 'banner' } });
+      await visitor.click(button);
+      await visitor.click({ role: 'link', href: path, within: { role: 'banner' } });
       await visitor.isAt(path);
       await isClosed();
     });
 
     const tab = { role: 'tab', within: { role: 'main' } };
 
-    test('of the doctors’ tabs one is open, by press, by key and by address', async () => {
+    test('opens doctors’ tabs by click, key and address', async () => {
       const shown = { role: 'heading', at: 0, within: { role: 'tabpanel' } };
       await visitor.open('/doctors');
       await touch();
       await visitor.see({ ...tab, at: 0, selected: true });
       const second = (await visitor.seeAll(tab))[1]!.text;
-      await visitor.press({ ...tab, at: 1 });
+      await visitor.click({ ...tab, at: 1 });
       await visitor.see({ ...tab, selected: true }, { text: second });
       const address = await visitor.run(() => location.pathname + location.hash);
       const { text } = await visitor.see(shown);
@@ -261,23 +258,23 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await visitor.see(shown, { text });
     });
 
-    test('a comparison follows keys and presses', async () => {
+    test('a comparison follows keys and clicks', async () => {
       const slider = { role: 'slider', at: 0 };
       await visitor.open('/gallery/before-after');
       await visitor.focus(slider);
       await visitor.type(['Home', 'ArrowRight']);
       await visitor.see(slider, { valueText: ui.split(1) });
-      await visitor.press(slider);
+      await visitor.click(slider);
       await visitor.see(slider, { valueText: /^(49|50|51)% / });
     });
 
-    test('a profile opens as a dialog, closes in two ways and gives the focus back', async () => {
+    test('a profile opens as a dialog, closes in two ways and returns the focus', async () => {
       const button = { role: 'button', name: /^View Profile/, at: 0, within: { role: 'main' } };
       const dialog = { role: 'dialog' };
       await visitor.open('/team');
-      await visitor.press(button);
+      await visitor.click(button);
       await visitor.see(dialog);
-      await visitor.press({ role: 'button', name: ui.close, within: dialog });
+      await visitor.click({ role: 'button', name: ui.close, within: dialog });
       await visitor.seeNo(dialog);
       await visitor.see(button, { isFocused: true });
       await visitor.type(['Enter']);
@@ -287,7 +284,7 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await visitor.see(button, { isFocused: true });
     });
 
-    test('a message pressed at once is told what is missing, and then reaches the clinic', async () => {
+    test('an early submission shows what is missing, and the corrected message reaches the clinic', async () => {
       const { name: sender, email } = newPatient();
       const field = (of: keyof typeof message.labels) => ({
         role: 'textbox',
@@ -295,18 +292,18 @@ export function walk(name: string, start: () => Promise<Browser>): void {
         within: { role: 'form', name: message.form },
       });
       await visitor.open('/contact');
-      await visitor.press({ role: 'button', name: message.submit });
-      await visitor.see({ role: 'status', text: message.issues.name });
+      await visitor.click({ role: 'button', name: message.submit });
+      await visitor.see({ role: 'status', text: message.faults.name });
       await visitor.see(field('name'), { isFocused: true });
       await visitor.enter(field('name'), sender);
       await visitor.enter(field('email'), email);
       await visitor.enter(field('message'), 'Do you treat children?');
-      await visitor.press({ role: 'button', name: message.submit });
+      await visitor.click({ role: 'button', name: message.submit });
       await visitor.see({ role: 'status', text: formStatus.sent });
       await received(email, 1);
     });
 
-    test('what is not there says so and leads on: a page, an article, a service, help', async () => {
+    test('missing pages, articles and services are reported, and lead on', async () => {
       const call = { role: 'link', href: /^tel:/, within: { role: 'main' } };
       await visitor.open('/no/such/page');
       await visitor.see({ text: notFound.heading });
@@ -320,14 +317,14 @@ export function walk(name: string, start: () => Promise<Browser>): void {
       await visitor.isAt('/services');
     });
 
-    test.skipIf(LANGUAGES.length === 0)('what was typed goes along to another language', async () => {
+    test.skipIf(LANGUAGES.length === 0)('keeps what was typed when the language changes', async () => {
       const { name: sender, email } = newPatient();
       const box = { role: 'textbox', within: { role: 'form', at: 0, within: { role: 'main' } } };
       await visitor.open('/contact');
       await visitor.enter({ ...box, name: message.labels.name }, sender);
       await visitor.enter({ ...box, name: message.labels.email }, email);
       const path = `/${LANGUAGES[0]!}/contact`;
-      await visitor.press({ role: 'link', href: path, within: { role: 'contentinfo' } });
+      await visitor.click({ role: 'link', href: path, within: { role: 'contentinfo' } });
       await visitor.isAt(path);
       await touch();
       await until(async () => {

@@ -5,35 +5,34 @@ import { ENGINE_PORTS } from '../helpers/ports.ts';
 import type { Browser, Key, Tab } from './browser.ts';
 
 /**
- * Something that is seen on a page, by what assistive technology knows of it or by its text. A string is a part of what is
- * there, of `href` the whole.
+ * Finds an element by its role or text. A string matches a part of a name or text, but the whole `href`.
  */
-export type Sought = {
+export type Query = {
   role?: string;
   name?: string | RegExp;
   text?: string | RegExp;
   href?: string | RegExp;
   selected?: boolean;
-  within?: Sought;
-  /** which of several, from 0; any unless told */
+  within?: Query;
+  /** which of several, from 0; if absent, the first is used */
   at?: number;
 };
 
-/** What is read of an element. */
-export type Seen = {
+/** The state of an element. */
+export type ElementState = {
   text: string;
   value: string;
-  /** the text of what is chosen of a list */
-  chosen: string;
-  /** what a slider says of where it stands */
+  /** the text of the selected option */
+  selectedText: string;
+  /** a slider's `aria-valuetext` */
   valueText: string;
   isFocused: boolean;
   isEnabled: boolean;
 };
 
-// What the functions find that are called in the page.
+// Globals of the functions that run in the page.
 declare const TestingLibraryDom: typeof TestingLibrary;
-declare const seek: (sought: Sought) => HTMLElement[];
+declare const seek: (query: Query) => HTMLElement[];
 
 const SITE = `http://127.0.0.1:${ENGINE_PORTS.site}`;
 const LIBRARY = readFileSync(
@@ -41,13 +40,13 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 const NOT_LOADED = /error loading dynamically imported module|Importing a module script failed/;
-const NOT_HERE = 'the library is not on this page';
-const PATIENCE = { timeout: 10_000, interval: 30 };
+const LIBRARY_MISSING = 'the library is not on this page';
+const WAIT_OPTIONS = { timeout: 10_000, interval: 30 };
 
 const PHONE = { width: 390, height: 844 };
 export const WIDE = { width: 1280, height: 900 };
 
-/** Somebody in front of a browser, who looks for things, presses and types. Each waits until it can be done. */
+/** A visitor with a browser. Each action waits until it is possible. */
 export class Visitor {
   readonly #tab: Tab;
 
@@ -55,38 +54,38 @@ export class Visitor {
     this.#tab = tab;
   }
 
-  /** A visitor who was never here, with a phone. */
+  /** Creates a new visitor with a phone. */
   static async of(browser: Browser): Promise<Visitor> {
     const visitor = new Visitor(await browser.newTab());
     await visitor.resize(PHONE);
     return visitor;
   }
 
-  /** Leaves. No error has gone uncaught, and nothing was asked for that the content security policy forbids. */
+  /** Closes the tab. Fails on uncaught errors and violations of the content security policy. */
   async leave(): Promise<void> {
-    // A script that did not come because its page was left is nobody's fault.
-    const complaints = this.#tab.errors().filter((text) => !NOT_LOADED.test(text));
+    // Scripts that were loading when the visitor left are no errors.
+    const errors = this.#tab.errors().filter((text) => !NOT_LOADED.test(text));
     await this.#tab.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   }
 
   async resize({ width, height }: { width: number; height: number }): Promise<void> {
     await this.#tab.resize(width, height);
   }
 
-  /** @param from - another server of the site's, where it is not the usual one */
-  async open(path: string, from = SITE): Promise<void> {
-    await this.#tab.open(from + path);
+  /** @param origin - of another server of the site */
+  async open(path: string, origin = SITE): Promise<void> {
+    await this.#tab.open(origin + path);
   }
 
-  /** Waits until the address is this one, from its path on. */
+  /** Waits for an address, given from its path on. */
   async isAt(address: string): Promise<void> {
     await until(async () => {
       expect(await this.run(() => location.href.slice(location.origin.length))).toBe(address);
     });
   }
 
-  /** Calls a function in the page: of what stands outside it, it knows its arguments and `seek` alone. */
+  /** Calls a function in the page. It can use only its arguments and `seek`. */
   async run<Arguments extends unknown[], Result>(
     work: (...parts: Arguments) => Result,
     ...parts: Arguments
@@ -95,66 +94,69 @@ export class Visitor {
       value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
     );
     const source = `async (argument) => {
-      if (!('seek' in window)) throw new Error('${NOT_HERE}');
+      if (!('seek' in window)) throw new Error('${LIBRARY_MISSING}');
       return JSON.stringify((await (${work})(...JSON.parse(argument))) ?? null);
     }`;
     try {
       return JSON.parse(await this.#tab.call(source, argument));
     } catch (error) {
-      if (!String(error).includes(NOT_HERE)) throw error;
+      if (!String(error).includes(LIBRARY_MISSING)) throw error;
       const library = `function () { ${LIBRARY}; window.seek = ${seekInPage}; return ''; }`;
       await this.#tab.call(`async () => (${library}).call(window)`, '');
       return JSON.parse(await this.#tab.call(source, argument));
     }
   }
 
-  /** Waits until it is there and `is` (if given) holds of the first; returns what is read of it. */
-  async see(sought: Sought, is: Partial<{ [Fact in keyof Seen]: Seen[Fact] | RegExp }> = {}): Promise<Seen> {
+  /** Waits until the first match exists and has the state `expected`. Returns its state. */
+  async see(
+    query: Query,
+    expected: Partial<{ [Fact in keyof ElementState]: ElementState[Fact] | RegExp }> = {},
+  ): Promise<ElementState> {
     return until(async () => {
-      const [first] = await this.seeAll(sought);
-      expect(first, `see ${described(sought)}`).toBeDefined();
-      for (const [fact, wanted] of Object.entries(is)) {
-        const message = `${fact} of ${described(sought)}`;
-        if (wanted instanceof RegExp) expect(first![fact as keyof Seen], message).toMatch(wanted);
-        else expect(first![fact as keyof Seen], message).toBe(wanted);
+      const [first] = await this.seeAll(query);
+      expect(first, `see ${describeQuery(query)}`).toBeDefined();
+      for (const [fact, wanted] of Object.entries(expected)) {
+        const message = `${fact} of ${describeQuery(query)}`;
+        if (wanted instanceof RegExp) expect(first![fact as keyof ElementState], message).toMatch(wanted);
+        else expect(first![fact as keyof ElementState], message).toBe(wanted);
       }
       return first!;
     });
   }
 
-  /** All of them that are there now. */
-  async seeAll(sought: Sought): Promise<Seen[]> {
+  /** The current state of all matches. */
+  async seeAll(query: Query): Promise<ElementState[]> {
     return this.run(
       (wanted) =>
         seek(wanted).map((element) => ({
           text: element.innerText.trim(),
           value: (element as HTMLInputElement).value ?? '',
-          chosen: (element as HTMLSelectElement).selectedOptions?.[0]?.text ?? '',
+          selectedText: (element as HTMLSelectElement).selectedOptions?.[0]?.text ?? '',
           valueText: element.getAttribute('aria-valuetext') ?? '',
           isFocused: element === document.activeElement,
           isEnabled: !element.matches(':disabled'),
         })),
-      sought,
+      query,
     );
   }
 
-  async seeNo(sought: Sought): Promise<void> {
-    await until(async () => expect(await this.seeAll(sought), `no ${described(sought)}`).toEqual([]));
+  async seeNo(query: Query): Promise<void> {
+    await until(async () => expect(await this.seeAll(query), `no ${describeQuery(query)}`).toEqual([]));
   }
 
-  /** Presses in its middle, once it stands still and nothing covers it. */
-  async press(sought: Sought): Promise<void> {
+  /** Clicks the middle of an element, once it does not move and nothing covers it. */
+  async click(query: Query): Promise<void> {
     const point = await until(async () => {
-      const found = await this.run(pointInPage, sought);
-      expect(found, `reach ${described(sought)}`).not.toBeNull();
+      const found = await this.run(pointInPage, query);
+      expect(found, `click ${describeQuery(query)}`).not.toBeNull();
       return found!;
     });
     await this.#tab.click(point.x, point.y);
   }
 
-  async focus(sought: Sought): Promise<void> {
-    await this.see(sought);
-    await this.run((wanted) => seek(wanted)[0]!.focus(), sought);
+  async focus(query: Query): Promise<void> {
+    await this.see(query);
+    await this.run((wanted) => seek(wanted)[0]!.focus(), query);
   }
 
   /** Presses keys one after another, or types a text. */
@@ -163,56 +165,56 @@ export class Visitor {
     for (const key of keys) await this.#tab.press(key);
   }
 
-  /** Types into a field, at the end of what is there. */
-  async enter(sought: Sought, text: string): Promise<void> {
-    await this.press(sought);
-    await this.see(sought, { isFocused: true });
+  /** Clicks a field, and types into it. */
+  async enter(query: Query, text: string): Promise<void> {
+    await this.click(query);
+    await this.see(query, { isFocused: true });
     await this.type(text);
   }
 }
 
-/** Waits until it no longer throws; a failure tells of the line that has waited. */
+/** Repeats `attempt` until it no longer throws. Failures have the stack of the caller. */
 export async function until<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const { stack } = new Error();
   try {
-    return await vi.waitFor(attempt, PATIENCE);
+    return await vi.waitFor(attempt, WAIT_OPTIONS);
   } catch (error) {
     throw Object.assign(error as Error, { stack });
   }
 }
 
-function described(sought: Sought): string {
-  return JSON.stringify(sought, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+function describeQuery(query: Query): string {
+  return JSON.stringify(query, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 }
 
-function seekInPage({ role, name, text, href, selected, within, at }: Sought): HTMLElement[] {
-  const says =
+function seekInPage({ role, name, text, href, selected, within, at }: Query): HTMLElement[] {
+  const matches =
     (wanted: string | RegExp | undefined) =>
     (content: string | null): boolean =>
       wanted === undefined ||
-      // Patterns come as JSON.
+      // Patterns arrive as JSON.
       (typeof wanted === 'string'
         ? Boolean(content?.includes(wanted))
         : new RegExp(wanted.source, wanted.flags).test(content ?? ''));
   const found = (within ? seek(within) : [document.body]).flatMap((root) =>
     role
-      ? TestingLibraryDom.queryAllByRole(root, role, { name: says(name), selected })
-      : TestingLibraryDom.queryAllByText(root, says(text)),
+      ? TestingLibraryDom.queryAllByRole(root, role, { name: matches(name), selected })
+      : TestingLibraryDom.queryAllByText(root, matches(text)),
   );
   const shown = found.filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      says(text)(element.textContent) &&
+      matches(text)(element.textContent) &&
       (typeof href === 'string'
         ? element.getAttribute('href') === href
-        : says(href)(element.getAttribute('href'))),
+        : matches(href)(element.getAttribute('href'))),
   );
   return at === undefined ? shown : shown.slice(at, at + 1);
 }
 
-/** Where something is pressed; null while it moves or something covers it. */
-async function pointInPage(sought: Sought): Promise<{ x: number; y: number } | null> {
-  const [element] = seek(sought);
+/** The middle of an element; null while it moves or is covered. */
+async function pointInPage(query: Query): Promise<{ x: number; y: number } | null> {
+  const [element] = seek(query);
   if (!element) return null;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const before = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
 import { startWebKit } from './webkit.ts';
-import { walk } from './journeys.ts';
+import { testJourneys } from './journeys.ts';
 
-walk('WebKit', startWebKit);
+testJourneys('WebKit', startWebKit);

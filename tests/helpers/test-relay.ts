@@ -7,7 +7,7 @@ import {
 } from '../../domain/booking/form-protocols.ts';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
 import type { OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
-import { said } from '../fixtures/accents.ts';
+import { accentedMessages } from '../fixtures/accents.ts';
 import { openDaily } from './test-schedule.ts';
 import { createRelay } from '../../relay/app.ts';
 import type { RelayOptions } from '../../relay/relay-types.ts';
@@ -65,7 +65,7 @@ export const ACCENTED: RelayLanguage = {
   code: 'xa',
   prefix: '/xa',
   words: {
-    ...said(ENGLISH.words),
+    ...accentedMessages(ENGLISH.words),
     dateNames: ENGLISH.words.dateNames,
     language: { ...ENGLISH.words.language, tag: 'en-XA' },
   },

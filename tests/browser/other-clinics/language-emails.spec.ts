@@ -4,7 +4,7 @@ import { booking } from '../../../words/en/booking.ts';
 import { dates } from '../../../words/en/dates.ts';
 import { coveredText, expectNoViolations, overflowing } from '../../helpers/page-checks.ts';
 import { newPatient } from '../../helpers/unique-patients.ts';
-import { accented, said } from '../../fixtures/accents.ts';
+import { accented, accentedMessages } from '../../fixtures/accents.ts';
 import { attachmentText, linkOf, newestEmails } from '../../helpers/inbox.ts';
 import { book, fillInBooking } from '../../helpers/booking-form.ts';
 import { hasPlainWords } from '../../helpers/untranslated-text.ts';
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
 test('e-mails of a booking and their pages are in the reader’s language', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   await page.setViewportSize(WIDE);
-  const [words, state] = [said(booking), said(appointmentPages)];
+  const [words, state] = [accentedMessages(booking), accentedMessages(appointmentPages)];
   await open(page, '/xb/book');
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page.getByText(accented(booking.faults(facts.booking).dateMissing))).toBeVisible();

@@ -6,7 +6,7 @@ import { words as frame } from '../../../words/en/layout.ts';
 import { languages } from '../../../words/en/languages.ts';
 import { expectNoViolations } from '../../helpers/page-checks.ts';
 import { newPatient } from '../../helpers/unique-patients.ts';
-import { accented, said } from '../../fixtures/accents.ts';
+import { accented, accentedMessages } from '../../fixtures/accents.ts';
 import { receivedEmails } from '../../helpers/inbox.ts';
 import { openDay } from '../../helpers/test-schedule.ts';
 import { open } from '../../helpers/browser-test.ts';
@@ -52,7 +52,7 @@ test('language menus lead to the same page, and keep what was typed', async ({ p
   await expect(page.getByLabel(accented(message.labels.phone))).toHaveValue('+91 9876543210');
 
   await open(page, '/xb/book');
-  const { labels } = said(booking);
+  const { labels } = accentedMessages(booking);
   const day = openDay(facts, 14);
   await page.getByLabel(labels.name).fill(name);
   await page.getByLabel(labels.phone).fill(phone);

@@ -12,7 +12,7 @@ import {
   recordLayoutShifts,
 } from '../../helpers/page-checks.ts';
 import { SEVERAL_LANGUAGES } from '../../helpers/clinics.ts';
-import { accented, said } from '../../fixtures/accents.ts';
+import { accented, accentedMessages } from '../../fixtures/accents.ts';
 import { pageTypesOf } from '../../helpers/page-paths.ts';
 import { carousels, open, reach, stillness } from '../../helpers/browser-test.ts';
 import { left, test, untranslatedNames } from '../../helpers/several-languages.ts';
@@ -90,7 +90,7 @@ test.describe('from right to left', () => {
 
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
     await open(page, '/xb/book');
-    const words = said(booking);
+    const words = accentedMessages(booking);
     await page.getByRole('button', { name: words.calendar.open }).click();
     const [previous, next] = [words.calendar.previous, words.calendar.next].map((name) =>
       page.getByRole('button', { name }),
@@ -115,7 +115,7 @@ test.describe('from right to left', () => {
 
   test('the carousel and the comparison run from right to left', async ({ page }) => {
     await open(page, '/xb');
-    const words = said(ui);
+    const words = accentedMessages(ui);
     const [previous, next] = [words.previousSlide, words.nextSlide].map((name) =>
       page.getByRole('button', { name }),
     ) as [Locator, Locator];
