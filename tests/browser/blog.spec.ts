@@ -14,12 +14,12 @@ test('combines search and category, and restores them from the address', async (
   await open(page, '/blog');
   const all = await summary(page).innerText();
   // A word only in the first article's title, and a part of a word in several.
-  const one = (await cards(page).first().getByRole('heading').innerText()).toUpperCase();
+  const firstTitle = (await cards(page).first().getByRole('heading').innerText()).toUpperCase();
   const several = 'te';
-  await box(page).fill(`  ${one} `);
+  await box(page).fill(`  ${firstTitle} `);
   await box(page).press('Enter');
-  await expect(page).toHaveURL(({ search }) => search === `?${new URLSearchParams({ search: one })}`);
-  await expect(summary(page)).toHaveText(`Showing 1 blog(s) for "${one}"`);
+  await expect(page).toHaveURL(({ search }) => search === `?${new URLSearchParams({ search: firstTitle })}`);
+  await expect(summary(page)).toHaveText(`Showing 1 blog(s) for "${firstTitle}"`);
   await expect(cards(page)).toHaveCount(1);
 
   await box(page).fill(several);
@@ -48,7 +48,7 @@ test('combines search and category, and restores them from the address', async (
   await page.goBack();
   await page.goBack();
   await expect(cards(page)).toHaveCount(1);
-  await expect(box(page)).toHaveValue(one);
+  await expect(box(page)).toHaveValue(firstTitle);
   await page.goForward();
   await expect(cards(page)).toHaveCount(before);
   await expect(box(page)).toHaveValue(several);

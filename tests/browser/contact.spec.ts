@@ -8,7 +8,7 @@ import { answerForMap, open, reach, test, touch } from '../helpers/browser-test.
 const map = (page: Page) => page.locator('#clinic-map');
 
 test('loads the map when it comes near, and shows the address until then', async ({ page }) => {
-  const asked = await answerForMap(page);
+  const mapRequests = await answerForMap(page);
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, '/contact');
   await expect(map(page)).toHaveCSS('height', '480px');
@@ -16,7 +16,7 @@ test('loads the map when it comes near, and shows the address until then', async
     'href',
     /destination=/,
   );
-  expect(asked).toEqual([]);
+  expect(mapRequests).toEqual([]);
   await reach(map(page));
   const frame = map(page).locator('iframe');
   await expect(frame.contentFrame().getByText('A map')).toBeVisible();

@@ -73,12 +73,12 @@ for (const path of ['/team', '/thank-you']) {
   });
 }
 
-for (const [path, part, most] of [
+for (const [path, part, maxLines] of [
   ['/team', 'p:last-of-type', 4],
   ['/blog', 'h2 a', 2],
   ['/blog', 'h2 + p', 3],
 ] as const) {
-  test(`cards on ${path} show at most ${most} lines of text (${part})`, async ({ page }) => {
+  test(`cards on ${path} show at most ${maxLines} lines of text (${part})`, async ({ page }) => {
     await page.goto(path);
     const lines = await cards(page)
       .first()
@@ -87,7 +87,7 @@ for (const [path, part, most] of [
         text.textContent = 'Many words of a long text. '.repeat(60);
         return text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
       }, part);
-    expect(Math.round(lines)).toBe(most);
+    expect(Math.round(lines)).toBe(maxLines);
   });
 }
 
@@ -155,9 +155,9 @@ test('shows a placeholder if a photograph fails to load', async ({ page }) => {
     .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && [img.naturalWidth, img.alt]))
     .toEqual([0, '']);
   const figure = tabs(page).first().locator('svg');
-  const [place, stand] = [(await photo.boundingBox())!, (await figure.boundingBox())!];
-  expect(stand.y).toBeGreaterThan(place.y);
-  expect(stand.y + stand.height).toBeLessThan(place.y + place.height);
+  const [photoBox, figureBox] = [(await photo.boundingBox())!, (await figure.boundingBox())!];
+  expect(figureBox.y).toBeGreaterThan(photoBox.y);
+  expect(figureBox.y + figureBox.height).toBeLessThan(photoBox.y + photoBox.height);
 });
 
 test.describe('without JavaScript', () => {

@@ -81,13 +81,14 @@ test('the tab bar sticks after 300 px of scrolling, at every width', async ({ pa
   await open(page, '/gallery');
   const bar = main(page).getByRole('tablist').locator('xpath=..');
   const belowHeader = () =>
-    bar.evaluate((it) => {
+    bar.evaluate((element) => {
       const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();
-      return Math.round(it.getBoundingClientRect().top - bottom);
+      return Math.round(element.getBoundingClientRect().top - bottom);
     });
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });
-    const panelAt = () => panel(page).evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
+    const panelAt = () =>
+      panel(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect(bar, `${width} px`).not.toHaveCSS('position', 'sticky');
     const before = await panelAt();

@@ -24,14 +24,14 @@ test(
 );
 
 test.describe('the window', () => {
-  const room = (page: Page) => page.getByRole('main').locator('section').first();
+  const hero = (page: Page) => page.getByRole('main').locator('section').first();
   const HOURS = { morning: '07:30', day: '12:00', dusk: '18:30', night: '21:30' };
   const at = (time: string) => new Date(`2026-11-24T${time}:00+05:30`);
 
   /** The colours of everything in the window drawing, and of the section around it. */
   const light = (page: Page) =>
-    room(page).evaluate((it) =>
-      [it, ...it.querySelectorAll('[role="img"] *')]
+    hero(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('[role="img"] *')]
         .map((each) => getComputedStyle(each))
         .map(({ backgroundColor, fill, opacity, transform }) =>
           [backgroundColor, fill, opacity, transform].join(),
@@ -46,15 +46,15 @@ test.describe('the window', () => {
   }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const seen = new Map<string, string>();
+    const lightByMoment = new Map<string, string>();
     for (const [moment, time] of Object.entries(HOURS)) {
       await page.clock.setFixedTime(at(time));
       await page.goto('/');
-      seen.set(moment, await light(page));
+      lightByMoment.set(moment, await light(page));
       await expectNoViolations(page, moment, 'header, main > section:first-of-type');
       expect.soft(await lowContrastText(page), moment).toEqual([]);
     }
-    expect(new Set(seen.values()).size).toBe(4);
+    expect(new Set(lightByMoment.values()).size).toBe(4);
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => matchMedia('print').matches);
     const onPaper = await light(page);
@@ -65,11 +65,11 @@ test.describe('the window', () => {
     const abroad = await browser.newPage({ baseURL, timezoneId: 'America/Los_Angeles' });
     await abroad.clock.setFixedTime(at(HOURS.night));
     await abroad.goto('/');
-    await expect.poll(() => light(abroad)).toBe(seen.get('night'));
+    await expect.poll(() => light(abroad)).toBe(lightByMoment.get('night'));
     await abroad.close();
     const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
     await plain.goto('/');
-    await expect.poll(() => light(plain)).toBe(seen.get('day'));
+    await expect.poll(() => light(plain)).toBe(lightByMoment.get('day'));
     await plain.close();
   });
 
@@ -77,9 +77,9 @@ test.describe('the window', () => {
   test('offers a call, but no emergency help while the clinic is open', async ({ page }) => {
     await page.clock.setFixedTime(at('12:00'));
     await open(page, '/');
-    await expect(room(page).getByRole('link', { name: /^In pain\? Call / })).toBeVisible();
+    await expect(hero(page).getByRole('link', { name: /^In pain\? Call / })).toBeVisible();
     await expect(
-      room(page)
+      hero(page)
         .locator('a')
         .filter({ hasText: /We open|We are closed/ }),
     ).toBeHidden();
@@ -89,8 +89,8 @@ test.describe('the window', () => {
 test.describe('counters', () => {
   const block = (page: Page) => page.getByRole('main').locator('dl').first();
   const inView = async (page: Page, part: number) => {
-    await block(page).evaluate((it, ratio) => {
-      const { top, height } = it.getBoundingClientRect();
+    await block(page).evaluate((element, ratio) => {
+      const { top, height } = element.getBoundingClientRect();
       scrollTo({ top: scrollY + top + height * ratio - innerHeight, behavior: 'instant' });
     }, part);
     await drawn(page);
@@ -100,12 +100,12 @@ test.describe('counters', () => {
     block(page)
       .locator('dd')
       .evaluateAll(
-        (all, seen) =>
+        (all, isVisible) =>
           all.map((dd) => {
             const drawnOver = dd.querySelector('[aria-hidden]:not(:empty)');
             const copy = dd.cloneNode(true) as Element;
             copy.querySelector('[aria-hidden]')?.remove();
-            return Number(((seen && drawnOver) || copy).textContent!.replace(/\D/g, ''));
+            return Number(((isVisible && drawnOver) || copy).textContent!.replace(/\D/g, ''));
           }),
         are === 'seen',
       );
@@ -121,11 +121,11 @@ test.describe('counters', () => {
     await page.clock.runFor(3000);
     expect(new Set(await figures(page, 'seen'))).toEqual(new Set([0]));
     await inView(page, 0.6);
-    const begun = async () => {
+    const hasStarted = async () => {
       await page.clock.runFor(100);
       return figures(page, 'seen');
     };
-    await expect.poll(begun).not.toContain(0);
+    await expect.poll(hasStarted).not.toContain(0);
     for (const [at, count] of (await figures(page, 'seen')).entries())
       expect(count).toBeLessThan(targets[at]!);
     // Screen readers get the target from the start.
@@ -247,18 +247,17 @@ test('cards below the window fade in 100 px after they come into it', async ({ p
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(card).toHaveCSS('opacity', '0');
   const inside = async (px: number) => {
-    await card.evaluate((it, offset) => {
-      const { top } = it.getBoundingClientRect();
+    await card.evaluate((element, offset) => {
+      const { top } = element.getBoundingClientRect();
       scrollTo({ top: scrollY + top - innerHeight + offset, behavior: 'instant' });
     }, px);
     await drawn(page);
   };
   await inside(90);
   // Neither visible nor fading in.
-  expect(await card.evaluate((it) => [getComputedStyle(it).opacity, it.getAnimations().length])).toEqual([
-    '0',
-    0,
-  ]);
+  expect(
+    await card.evaluate((element) => [getComputedStyle(element).opacity, element.getAnimations().length]),
+  ).toEqual(['0', 0]);
   await inside(110);
   await expect(card).toHaveCSS('opacity', '1');
 });

@@ -79,9 +79,9 @@ test.describe('if a form’s code fails, the browser handles the form', () => {
   const script = { contentType: 'text/javascript' };
   /** The code that replaces an island's module. */
   const failures: Record<string, string | null> = {
-    'it can’t be had': null,
+    'it fails to load': null,
     'it throws at once': 'throw new Error("broken")',
-    'it throws as it is drawn':
+    'it throws while rendering':
       'function fail() { throw new Error("broken") }; export { fail as BookingForm, fail as MessageForm, fail as EnquiryForm }',
   };
   for (const [failure, body] of Object.entries(failures)) {
@@ -102,9 +102,10 @@ test.describe('if a form’s code fails, the browser handles the form', () => {
         await expect(nameIn(page, kind)).toBeFocused();
         await expect(nameIn(page, kind)).toHaveValue('Asha Rane');
         // Now the browser's own validation prevents the submission.
-        expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(false);
-        await form.evaluate((it: HTMLFormElement) => {
-          for (const field of it.querySelectorAll<HTMLInputElement>('[required]')) field.required = false;
+        expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+        await form.evaluate((element: HTMLFormElement) => {
+          for (const field of element.querySelectorAll<HTMLInputElement>('[required]'))
+            field.required = false;
         });
         const posted = page.waitForRequest(
           (request) => request.isNavigationRequest() && request.method() === 'POST',
@@ -185,7 +186,7 @@ test.describe('on a page that the browser translates', () => {
       for (const [field, text] of typed) await field.fill(text);
       if (kind !== BOOKING) await sendOf(page, kind).click();
       await translate(page);
-      await form.evaluate((it) => it.classList.add('delivered'));
+      await form.evaluate((element) => element.classList.add('delivered'));
       release();
       await expect(form).toHaveAttribute('data-ready');
       // React renders the form again.

@@ -186,7 +186,7 @@ test.describe('the services menu', { tag: '@wide' }, () => {
 test('a link opens the top of its page, and Back restores the scroll position', async ({ page }) => {
   await open(page, '/services');
   const link = page.getByRole('main').locator(`a[href="${SERVICE}"]`).first();
-  await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const left = await scrolledTo(page);
   expect(left).toBeGreaterThan(100);
   const name = await link.innerText();
@@ -210,43 +210,43 @@ test('shows the current year, even on a cached page', async ({ page }) => {
 /** Records where, and with which behaviour, scripts scroll the page. */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const scrolls: string[] = [];
+    Object.assign(window, { scrolls });
     Element.prototype.scrollIntoView = function (options) {
       const how = (options as ScrollIntoViewOptions | undefined)?.behavior;
-      asked.push(`${this.id || this.tagName.toLowerCase()} ${how}`);
+      scrolls.push(`${this.id || this.tagName.toLowerCase()} ${how}`);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  return () => page.evaluate(() => (window as unknown as { scrolls: string[] }).scrolls);
 }
 
 test('scrolls to the top smoothly, or at once with reduced motion', async ({ page }) => {
-  const asked = await watchScrolling(page);
+  const scrolls = await watchScrolling(page);
   await open(page, '/privacy-policy');
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await button.dispatchEvent('click');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button.dispatchEvent('click');
-  expect(await asked()).toEqual(['body smooth', 'body auto']);
+  expect(await scrolls()).toEqual(['body smooth', 'body auto']);
 });
 
 test.describe('the bottom bar of a phone', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 
   test('Clinic scrolls to the contact section, and half a second later to its map', async ({ page }) => {
-    const asked = await watchScrolling(page);
+    const scrolls = await watchScrolling(page);
     await page.clock.install();
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     await bar(page).getByRole('link', { name: 'Clinic' }).dispatchEvent('click');
-    expect(await asked()).toEqual(['contact smooth']);
+    expect(await scrolls()).toEqual(['contact smooth']);
     await page.clock.runFor(490);
-    expect(await asked()).toHaveLength(1);
+    expect(await scrolls()).toHaveLength(1);
     await page.clock.runFor(20);
-    expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth']);
+    expect(await scrolls()).toEqual(['contact smooth', 'clinic-map smooth']);
     await bar(page).getByRole('link', { name: 'Callback' }).dispatchEvent('click');
     await page.clock.runFor(1000);
-    expect(await asked()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
+    expect(await scrolls()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
   });
 
   test('Callback scrolls to the form, with its first field in view', async ({ page }) => {
@@ -321,11 +321,11 @@ test('logs an unknown path once, and offers the nearest page if there is one', a
     if (message.type() === 'error' && message.text().includes('/gallery/team')) logged.push(message.text());
   });
   await open(page, '/gallery/team');
-  const ways = page.getByRole('main').getByRole('link');
-  await expect(ways.filter({ hasText: 'Gallery' })).toHaveAttribute('href', '/gallery');
+  const suggestions = page.getByRole('main').getByRole('link');
+  await expect(suggestions.filter({ hasText: 'Gallery' })).toHaveAttribute('href', '/gallery');
   expect(logged.filter((text) => !text.startsWith('Failed to load'))).toHaveLength(1);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   await open(page, '/no/such/page');
-  await expect(ways).toHaveText(['Return to Home']);
+  await expect(suggestions).toHaveText(['Return to Home']);
 });

@@ -9,9 +9,9 @@ const [WITH_PICTURE] = pathsUnder('services');
 
 /** Records the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()));
+  return requests;
 }
 
 test('no page loads a script before an interaction', async ({ page }) => {
@@ -128,9 +128,9 @@ test('prefetches the page of a hovered link', { tag: '@wide' }, async ({ page })
   const link = page.getByRole('main').locator(`a[href="${WITH_PICTURE}"]`).first();
   const ahead = () => page.waitForRequest((request) => request.url().endsWith(WITH_PICTURE));
   await page.goto('/services');
-  let asked = ahead();
+  let requests = ahead();
   await link.hover();
-  expect((await (await asked).allHeaders())['sec-purpose']).toContain('prefetch');
+  expect((await (await requests).allHeaders())['sec-purpose']).toContain('prefetch');
   await expect(page).toHaveURL('/services');
 
   // In a browser without speculation rules.
@@ -144,9 +144,9 @@ test('prefetches the page of a hovered link', { tag: '@wide' }, async ({ page })
   });
   await open(page, '/services');
   await page.mouse.move(0, 0);
-  asked = ahead();
+  requests = ahead();
   await link.hover();
-  expect((await asked).resourceType()).toBe('fetch');
+  expect((await requests).resourceType()).toBe('fetch');
 });
 
 test('starts automatic motion when the page becomes visible', async ({ page }) => {
@@ -155,9 +155,9 @@ test('starts automatic motion when the page becomes visible', async ({ page }) =
   });
   await page.goto(WITH_PICTURE);
   const panel = page.getByText('Loading service details...').locator('xpath=ancestor::*[@role="status"]');
-  expect(await panel.evaluate((it) => it.getAnimations().map(({ playState }) => playState))).toEqual([
-    'paused',
-  ]);
+  expect(
+    await panel.evaluate((element) => element.getAnimations().map(({ playState }) => playState)),
+  ).toEqual(['paused']);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));

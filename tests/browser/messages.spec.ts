@@ -88,8 +88,8 @@ test('sends a message to the clinic, and empties the form', { tag: '@edge' }, as
 
 for (const kind of [MESSAGE, ENQUIRY]) {
   test(`checks the ${kind.name.toLowerCase()} one field at a time, in order`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
     await open(page, kind.path);
     if (kind === MESSAGE) await field(page, 'Phone Number').fill('12345');
     const faulty = form(page, kind).locator('[aria-invalid="true"]');
@@ -106,7 +106,7 @@ for (const kind of [MESSAGE, ENQUIRY]) {
       await expect(status(page, kind)).toHaveText('');
       await expect(faulty).toHaveCount(0);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }
 
@@ -206,13 +206,13 @@ test('shows other ways to reach the clinic above the bottom bar if sending fails
   }, edge);
   await send(page).click();
   await expect(status(page)).toHaveText(NETWORK);
-  const ways = status(page).locator('xpath=..').getByRole('link');
-  await expect(ways).not.toHaveCount(0);
-  for (const way of await ways.all()) {
+  const contactLinks = status(page).locator('xpath=..').getByRole('link');
+  await expect(contactLinks).not.toHaveCount(0);
+  for (const contactLink of await contactLinks.all()) {
     // WCAG 2.5.8
     await expect
       .poll(async () => {
-        const { y, height } = (await way.boundingBox())!;
+        const { y, height } = (await contactLink.boundingBox())!;
         return Math.min(y + height, edge) - y;
       })
       .toBeGreaterThanOrEqual(24);

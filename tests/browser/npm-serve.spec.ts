@@ -11,16 +11,16 @@ test('without a mail server there is no inbox and no key, /health fails, and a w
   const server = spawn(process.execPath, ['tools/start.ts', '--serve'], {
     env: { ...process.env, ...none, PORT: String(port), INBOX_PORT: String(port + 1) },
   });
-  let said = '';
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const ended = once(server, 'exit');
   try {
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('Ctrl+C');
-    expect(said).toContain('No mail server is named.');
-    expect(said).toContain('APPOINTMENT_KEYS is not set: e-mails carry no links');
-    expect(said).not.toContain('Inbox');
+    await expect.poll(() => output, { timeout: 20_000 }).toContain('Ctrl+C');
+    expect(output).toContain('No mail server is named.');
+    expect(output).toContain('APPOINTMENT_KEYS is not set: e-mails carry no links');
+    expect(output).not.toContain('Inbox');
     const health = await fetch(`http://127.0.0.1:${port}/health`);
     expect([health.status, await health.json()]).toEqual([503, { status: 'failing', mail: 'failing' }]);
     expect((await fetch(`http://127.0.0.1:${port}/book`)).status).toBe(200);

@@ -50,22 +50,22 @@ for (const path of [SERVICE, '/gallery/before-after']) {
   test(`${path} shows its loading panel for 500 ms, then its content`, async ({ page }) => {
     await page.addInitScript(() => {
       // Reads the animation's end time in ms, because a slow machine renders the next frame late.
-      const seen = { until: 0, contentFirst: false, isOver: false };
-      Object.assign(window, { seen });
+      const state = { until: 0, contentFirst: false, isOver: false };
+      Object.assign(window, { state });
       function look() {
         const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
         const panel = middle?.closest('[role=status]');
         if (panel?.textContent?.startsWith('Loading'))
-          seen.until ||= Number(panel.getAnimations()[0]?.effect?.getTiming().delay);
-        else if (seen.until > 0) seen.isOver = true;
-        else if (document.querySelector('main h2')) seen.contentFirst = true;
+          state.until ||= Number(panel.getAnimations()[0]?.effect?.getTiming().delay);
+        else if (state.until > 0) state.isOver = true;
+        else if (document.querySelector('main h2')) state.contentFirst = true;
         requestAnimationFrame(look);
       }
       requestAnimationFrame(look);
     });
     await page.goto(path);
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { seen: object }).seen))
+      .poll(() => page.evaluate(() => (window as unknown as { state: object }).state))
       .toEqual({ until: 500, contentFirst: false, isOver: true });
     await expect(heading(page)).toBeVisible();
   });

@@ -12,12 +12,12 @@ const help = (path: string) => page(path).querySelector('#emergency')!;
 const signs = (path: string) => texts(help(path).querySelector('ul')!, 'li');
 
 describe('emergency help', () => {
-  const whole = signs('/contact');
+  const allSigns = signs('/contact');
 
   test('is complete on the contact page and others: all signs, the call, and first aid', () => {
-    expect(whole.length).toBeGreaterThan(3);
+    expect(allSigns.length).toBeGreaterThan(3);
     for (const path of ['/contact', '/thank-you', `/blog/${IN_PAIN.article.slug}`]) {
-      expect(signs(path), path).toEqual(whole);
+      expect(signs(path), path).toEqual(allSigns);
       expect(link(help(path), /^Call now/), path).toMatch(/^tel:/);
       expect(textOf(help(path)), path).toContain('never put it back');
     }
@@ -25,14 +25,14 @@ describe('emergency help', () => {
 
   test('has three signs, the service’s own and one link on a service page', () => {
     const path = `/services/${IN_PAIN.danger.service}`;
-    expect(signs(path)).toEqual([...whole.slice(0, 3), IN_PAIN.danger.sign]);
+    expect(signs(path)).toEqual([...allSigns.slice(0, 3), IN_PAIN.danger.sign]);
     const onward = links(help(path)).filter(([, href]) => !href?.startsWith('tel:'));
     expect(onward).toEqual([[expect.any(String), '/contact#emergency']]);
     expect(links(help(path))).toHaveLength(3);
   });
 
   test('has only the gravest sign on a low-risk service and on the home page, which keeps the call', () => {
-    for (const path of [`/services/${IN_PAIN.safe}`, '/']) expect(signs(path), path).toEqual([whole[0]]);
+    for (const path of [`/services/${IN_PAIN.safe}`, '/']) expect(signs(path), path).toEqual([allSigns[0]]);
     expect(link(help('/'), /^Call now/)).toMatch(/^tel:/);
     expect(link(help('/'), /^All signs/)).toBe('/contact#emergency');
   });

@@ -98,8 +98,8 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
             );
           if (pathname !== path) met.add(pathname);
           if (declared.includes(pathname) || (site.file(pathname) && !site.has(pathname))) return false;
-          const there = ids.get(pathname);
-          return !there || (hash && !there.includes(decodeURIComponent(hash.slice(1))));
+          const targetIds = ids.get(pathname);
+          return !targetIds || (hash && !targetIds.includes(decodeURIComponent(hash.slice(1))));
         });
     });
     expect([...met]).toEqual(expect.arrayContaining(withoutPage));
@@ -237,7 +237,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
         banner.filter((link) => !link.matches(left.selector_matches)),
         path,
       ).toEqual([]);
-      const own = addresses.filter((each) => languageOf(each) === languageOf(path));
+      const sameLanguage = addresses.filter((each) => languageOf(each) === languageOf(path));
       for (const [rule] of [rules.prefetch, rules.prerender]) {
         const [{ href_matches: listed }, { not }] = rule!.where.and;
         const matches = (pattern: string, address: string) =>
@@ -245,7 +245,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
         const ahead = [...addresses, ...files, ...others].filter(
           (each) => listed.some((pattern) => matches(pattern, each)) && !matches(not.href_matches, each),
         );
-        expect(ahead, path).toEqual(own.filter((each) => !each.endsWith('/thank-you')));
+        expect(ahead, path).toEqual(sameLanguage.filter((each) => !each.endsWith('/thank-you')));
         expect(listed.filter((each) => !each.endsWith('/*') && !site.has(each))).toEqual([]);
       }
     }

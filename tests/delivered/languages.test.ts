@@ -52,7 +52,7 @@ const NAMES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescriptio
 /** Texts of a page that are neither names nor marked as another language. */
 function plainTexts(page: Page): string[] {
   const body = page.document.body.cloneNode(true) as HTMLElement;
-  for (const other of all(body, 'script, style, svg, [lang="en"], [lang="en-IN"]')) other.remove();
+  for (const element of all(body, 'script, style, svg, [lang="en"], [lang="en-IN"]')) element.remove();
   const elementTexts = all(body, '*').flatMap((each) => [
     ...NAMES.map((name) => each.getAttribute(name) ?? ''),
     ...[...each.childNodes].map((node) => (node.nodeType === node.TEXT_NODE ? node.textContent : '') ?? ''),
@@ -76,11 +76,11 @@ describe('a site in several languages', () => {
       const inLanguage = (text: string) => (code ? accented(text) : text);
       const signsOf = (service: string) =>
         all(site.page(`${code}/services/${service}`).document, '#emergency li').map(textOf);
-      const [own, shared] = [inLanguage(SIGN.own.sign), inLanguage(SIGN.shared.sign)];
-      expect(signsOf(SIGN.service), code).toContain(own);
-      expect(signsOf(SIGN.service), code).not.toContain(shared);
-      expect(signsOf('root-canal'), code).toContain(shared);
-      expect(signsOf('root-canal'), code).not.toContain(own);
+      const [ownSign, sharedSign] = [inLanguage(SIGN.own.sign), inLanguage(SIGN.shared.sign)];
+      expect(signsOf(SIGN.service), code).toContain(ownSign);
+      expect(signsOf(SIGN.service), code).not.toContain(sharedSign);
+      expect(signsOf('root-canal'), code).toContain(sharedSign);
+      expect(signsOf('root-canal'), code).not.toContain(ownSign);
     }
   });
 

@@ -54,7 +54,7 @@ function ownersTexts(folder: string): [place: string, text: string][] {
 // All but the last clinic, whose owner has written nothing.
 describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
   const site = readSite(folder);
-  const shown = site.everyPage
+  const siteText = site.everyPage
     .flatMap(({ document }) => [
       textOf(document.body),
       ...all(document, '[alt], [aria-label], meta[content]').map(
@@ -79,7 +79,7 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
         // Values replace placeholders; ids and file names have fewer than three words.
         .split(/\{[\w.|]+\}|\n/)
         .map((part) => part.replace(/\s+/g, ' ').trim())
-        .filter((part) => part.split(' ').length > 2 && !shown.includes(part))
+        .filter((part) => part.split(' ').length > 2 && !siteText.includes(part))
         .map((part) => `${place}: ${part.slice(0, 80)}`),
     );
     expect(missing).toEqual([]);

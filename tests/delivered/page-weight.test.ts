@@ -75,9 +75,9 @@ function above(limit: number, pages: readonly Page[], weight: (page: Page) => nu
 /** The compressed bytes of a page's links to its other languages. */
 function weightOfLanguages({ html }: Page): number {
   const document = readDocument(html, 'text/html');
-  const whole = document.toString();
+  const complete = document.toString();
   for (const link of all(document, '[hreflang], [hrefLang]')) link.remove();
-  return brotliCompressSync(whole).length - brotliCompressSync(document.toString()).length;
+  return brotliCompressSync(complete).length - brotliCompressSync(document.toString()).length;
 }
 
 /** The text of a page's inline scripts. */
@@ -115,7 +115,7 @@ describe('page weight', () => {
     const added = (page: Page) => weightOfLanguages(page) / Math.max(codes, 1);
     expect(above(1, [site.page('/'), site.page('/contact')], added)).toEqual([]);
     const english = new Set(fontsOf(site.page('/')));
-    const own = (page: Page) => sum(fontsOf(page).filter((font) => !english.has(font)));
-    expect(above(60, everyDocument, own)).toEqual([]);
+    const additionalFonts = (page: Page) => sum(fontsOf(page).filter((font) => !english.has(font)));
+    expect(above(60, everyDocument, additionalFonts)).toEqual([]);
   });
 });

@@ -119,8 +119,8 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
     for (const path of ['/book-appointment', '/booknow']) {
       expect(canonical(site.page(path))).toBe(`${origin}/book`);
     }
-    const further = site.pages.filter(({ path }) => path.startsWith('/blog/page/'));
-    for (const page of [site.page('/thank-you'), site.notFound, ...further]) {
+    const laterPages = site.pages.filter(({ path }) => path.startsWith('/blog/page/'));
+    for (const page of [site.page('/thank-you'), site.notFound, ...laterPages]) {
       expect(metas(page, 'robots'), page.path).toEqual(['noindex']);
       expect(page.html, page.path).not.toContain('ld+json');
     }
@@ -153,8 +153,8 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
         expect(['Review', 'AggregateRating', 'Rating'], page.path).not.toContain(node['@type']);
       }
       expect(ofType(graph, 'WebSite'), page.path).toMatchObject({ url: `${origin}/`, name });
-      const own = graph.find((node) => node['@id'] === `${origin}${page.path}#page`);
-      expect(own, page.path).toMatchObject({ url: origin + page.path, inLanguage: 'en-IN' });
+      const pageNode = graph.find((node) => node['@id'] === `${origin}${page.path}#page`);
+      expect(pageNode, page.path).toMatchObject({ url: origin + page.path, inLanguage: 'en-IN' });
     }
     expect([...files].filter((file) => !site.file(file))).toEqual([]);
   });
@@ -227,9 +227,9 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
         expect(text, path).toContain(question.name);
         expect(text, path).toContain(question.acceptedAnswer.text);
       }
-      const asked = texts(main(page), 'details summary :is(h3, h4)');
+      const visibleQuestions = texts(main(page), 'details summary :is(h3, h4)');
       const declared = questions.map((question) => question.name);
-      if (asked.length > 0) expect(declared, path).toEqual(asked);
+      if (visibleQuestions.length > 0) expect(declared, path).toEqual(visibleQuestions);
 
       for (const doctor of graph.filter((node) => node['@type'] === 'Physician'))
         expect(text).toContain(doctor.name);

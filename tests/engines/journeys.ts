@@ -241,7 +241,7 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
     const tab = { role: 'tab', within: { role: 'main' } };
 
     test('opens doctors’ tabs by click, key and address', async () => {
-      const shown = { role: 'heading', at: 0, within: { role: 'tabpanel' } };
+      const panelHeading = { role: 'heading', at: 0, within: { role: 'tabpanel' } };
       await visitor.open('/doctors');
       await touch();
       await visitor.see({ ...tab, at: 0, selected: true });
@@ -249,13 +249,13 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       await visitor.click({ ...tab, at: 1 });
       await visitor.see({ ...tab, selected: true }, { text: second });
       const address = await visitor.run(() => location.pathname + location.hash);
-      const { text } = await visitor.see(shown);
+      const { text } = await visitor.see(panelHeading);
       await visitor.type(['ArrowRight']);
       await visitor.see({ ...tab, selected: true, text: /./ }, { isFocused: true });
       await visitor.open('/about');
       await visitor.open(address);
       await touch();
-      await visitor.see(shown, { text });
+      await visitor.see(panelHeading, { text });
     });
 
     test('a comparison follows keys and clicks', async () => {

@@ -147,9 +147,9 @@ export class Visitor {
   /** Clicks the middle of an element, once it does not move and nothing covers it. */
   async click(query: Query): Promise<void> {
     const point = await until(async () => {
-      const found = await this.run(pointInPage, query);
-      expect(found, `click ${describeQuery(query)}`).not.toBeNull();
-      return found!;
+      const matching = await this.run(pointInPage, query);
+      expect(matching, `click ${describeQuery(query)}`).not.toBeNull();
+      return matching!;
     });
     await this.#tab.click(point.x, point.y);
   }
@@ -196,12 +196,12 @@ function seekInPage({ role, name, text, href, selected, within, at }: Query): HT
       (typeof wanted === 'string'
         ? Boolean(content?.includes(wanted))
         : new RegExp(wanted.source, wanted.flags).test(content ?? ''));
-  const found = (within ? seek(within) : [document.body]).flatMap((root) =>
+  const matching = (within ? seek(within) : [document.body]).flatMap((root) =>
     role
       ? TestingLibraryDom.queryAllByRole(root, role, { name: matches(name), selected })
       : TestingLibraryDom.queryAllByText(root, matches(text)),
   );
-  const shown = found.filter(
+  const shown = matching.filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       matches(text)(element.textContent) &&

@@ -42,7 +42,7 @@ function readFiles(folder: string) {
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
     // Without redirects from earlier addresses.
     .filter(({ document }) => !document.querySelector('[http-equiv="refresh"]'))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((first, second) => (first.path < second.path ? -1 : 1));
   const pages = everyPage.filter(({ path }) => !codes.includes(path.split('/', 2)[1]!));
   const byPath = new Map(everyPage.map((page) => [page.path, page]));
   const page = (path: string) => {

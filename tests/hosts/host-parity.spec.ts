@@ -50,7 +50,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
 
   test("answers for the relay's paths like the local server", async ({ baseURL, host }) => {
     const security = [...Object.keys(securityHeaders), ...Object.keys(strictTransportSecurity)];
-    const shown = ({ status, headers, body }: RawResponse) => ({
+    const summary = ({ status, headers, body }: RawResponse) => ({
       status,
       type: headers['content-type']?.toLowerCase().replaceAll(' ', ''),
       caching: headers['cache-control'],
@@ -61,12 +61,12 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
     });
     const expectSame = async (path: string, method: string, headers: Record<string, string> = NAVIGATION) => {
       const request = { path, method };
-      const [local, there] = await Promise.all([
+      const [local, remote] = await Promise.all([
         sendRaw(LOCAL, { ...request, headers: { ...headers, ...OVER_TLS } }),
         sendRaw(baseURL!, { ...request, headers: { ...headers, ...asClient(host, newAddress()) } }),
       ]);
-      expect(shown(there), `${method} ${path}`).toEqual(shown(local));
-      return there;
+      expect(summary(remote), `${method} ${path}`).toEqual(summary(local));
+      return remote;
     };
     const paths = [
       '/health',

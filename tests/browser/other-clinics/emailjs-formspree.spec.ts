@@ -107,11 +107,11 @@ test.describe('without JavaScript', () => {
 
   test('sends an appointment request to Formspree', async ({ page }) => {
     await page.goto('/book');
-    const asked = { ...newPatient(), date: '2031-03-04', time: '10:30' };
-    for (const [name, value] of Object.entries(asked))
+    const request = { ...newPatient(), date: '2031-03-04', time: '10:30' };
+    for (const [name, value] of Object.entries(request))
       await page.locator(`noscript [name="${name}"]`).fill(value);
     await page.locator('noscript button').click();
     await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
-    expect(formService.submissions).toEqual([{ subject: 'Appointment request', ...asked, notes: '' }]);
+    expect(formService.submissions).toEqual([{ subject: 'Appointment request', ...request, notes: '' }]);
   });
 });
