@@ -35,8 +35,8 @@ import { newPatient } from '../helpers/unique-patients.ts';
 import { openDay } from '../helpers/test-schedule.ts';
 import { holdScripts, open, test, touch } from '../helpers/browser-test.ts';
 
-// docs/product.md, Booking. Hours, slots and windows of every kind: domain/booking/opening-hours.test.ts; order and
-// repeats of the two e-mails: site/booking/send-appointment.test.ts.
+// docs/product.md, Booking. Slots and windows: domain/booking/opening-hours.test.ts. Order and retries of the
+// two e-mails: site/booking/send-appointment.test.ts.
 
 const NOTHING_SENT = 'Failed to send confirmation emails. Please try again or contact us directly.';
 const PATIENT_NOT_TOLD =

@@ -58,7 +58,8 @@ test('a tab has an address, and Back restores tab and scroll position', async ({
   await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
 
-  // A selected part is shown from its start, below the sticky bar. Not by Playwright's click, which scrolls first.
+  // A selected part is shown from its start, below the sticky bar. Not by Playwright's click, which scrolls
+  // first.
   await expect(tabs(page).nth(1)).toBeInViewport();
   await tabs(page)
     .nth(1)

@@ -21,8 +21,8 @@ import {
   type Page,
 } from '../helpers/delivered-pages.ts';
 
-// The small clinic in English and in two pseudo-languages: accented letters (xa), and accented from right to left (xb).
-// So a vowel without an accent belongs to an untranslated text.
+// The small clinic in English and in two pseudo-languages: accented letters (xa), and accented from right to
+// left (xb). So a vowel without an accent belongs to an untranslated text.
 
 const CODES = ['xa', 'xb'] as const;
 

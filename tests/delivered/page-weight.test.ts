@@ -5,8 +5,8 @@ import { expect, describe, test } from 'vitest';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, readDocument, readSite, textOf, type Page } from '../helpers/delivered-pages.ts';
 
-// What a phone 390 px wide with a pixel ratio of 2 loads without an interaction. Sizes are those of the Brotli-compressed
-// files that the build writes.
+// What a phone 390 px wide with a pixel ratio of 2 loads without an interaction. Sizes are those of the
+// Brotli-compressed files that the build writes.
 
 const KB = 1024;
 

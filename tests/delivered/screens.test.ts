@@ -19,7 +19,8 @@ import {
   type Site,
 } from '../helpers/delivered-pages.ts';
 
-// Order, counts and rules of each screen (docs/product.md), whatever the clinic's data are. Forms: forms.test.ts.
+// Order, counts and rules of each screen (docs/product.md), whatever the clinic's data are. Forms:
+// forms.test.ts.
 
 const pagesUnder = (site: Site, folder: string) =>
   site.pages.filter(({ path }) => path.startsWith(`${folder}/`) && !path.startsWith(`${folder}/page/`));

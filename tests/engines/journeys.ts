@@ -19,7 +19,9 @@ import type { Browser } from './browser.ts';
 import { until, Visitor, WIDE } from './visitor.ts';
 
 const [OWN] = CLINICS;
-/** One language per script, because browsers treat those of one script alike (fonts: compile/fonts.test.ts). */
+/**
+ * One language per script, because browsers treat those of one script alike (fonts: compile/fonts.test.ts).
+ */
 const LANGUAGES = Array.from(
   new Map(
     globSync('*/404.html', { cwd: OWN.site })
@@ -108,7 +110,9 @@ function belowHeaderInPage(): number | null {
   return panel ? Math.round(panel.top - header.bottom) : null;
 }
 
-/** Defines the tests of main journeys in a browser other than Chromium. In detail: tests/browser/*.spec.ts. */
+/**
+ * Defines the tests of main journeys in a browser other than Chromium. In detail: tests/browser/*.spec.ts.
+ */
 export function testJourneys(name: string, start: () => Promise<Browser>): void {
   // Needs the sample's content, which an owner's clinic may lack.
   describe.skipIf(clinicFolder() !== SAMPLE_FOLDER)(name, () => {

@@ -5,9 +5,9 @@ import { newAddress } from './unique-patients.ts';
 const MAP_SERVICE = 'https://www.google.com/';
 
 /**
- * Each test is a separate client, because the relay limits requests by address. Fails on uncaught errors, violations
- * of the content security policy, requests to hosts other than the map's, and cookies. No other host can be reached:
- * playwright.config.ts.
+ * Each test is a separate client, because the relay limits requests by address. Fails on uncaught errors,
+ * violations of the content security policy, requests to hosts other than the map's, and cookies. No other
+ * host can be reached: playwright.config.ts.
  */
 export const test = onHost.extend<{ visitor: void }>({
   visitor: [

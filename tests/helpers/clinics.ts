@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { SERVICES } from '../fixtures/environments.ts';
 
-/** The addresses that a clinic's data declare as not existing yet, in the sitemap and for groups of services. */
+/**
+ * The addresses that a clinic's data declare as not existing yet, in the sitemap and for groups of services.
+ */
 function declaredIn(folder: string): string[] {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? parse(readFileSync(join(folder, file), 'utf8')) : null;

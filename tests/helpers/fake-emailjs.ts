@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers';
 import { SERVICES } from '../fixtures/environments.ts';
 import { end } from './fake-response.ts';
 
-// Answers like api.emailjs.com, as far as that is documented: its page on /send (parameters, 200 OK, one request a
-// second), its issue trackers (403 for programs), and users' reports of exact texts (400). Otherwise as strict as a
-// service for browsers can be: the preflight allows only the header that its SDK sends.
+// Answers like api.emailjs.com, as far as that is documented: its page on /send (parameters, 200 OK, one
+// request a second), its issue trackers (403 for programs), and users' reports of exact texts (400).
+// Otherwise as strict as a service for browsers can be: the preflight allows only the header that its SDK
+// sends.
 
 /** The body of a request. */
 type RequestBody = {

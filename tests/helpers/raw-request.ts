@@ -12,7 +12,9 @@ export type RawRequest = {
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends a request unchanged. `fetch` would decompress, follow redirects, add headers and normalize addresses. */
+/**
+ * Sends a request unchanged. `fetch` would decompress, follow redirects, add headers and normalize addresses.
+ */
 export function sendRaw(
   origin: string,
   { path, method = 'GET', headers = {}, localAddress }: RawRequest,

@@ -5,8 +5,8 @@ import { securityHeaders, strictTransportSecurity } from '../../domain/web/secur
 import type { RawRequest, RawResponse } from './raw-request.ts';
 import type { Host } from './host-test.ts';
 
-// Expected answers for the files of a built site, on any host. relay/host/site-files.test.ts uses them for the Node
-// server with a small site, tests/hosts/host-parity.spec.ts for all three hosts with the built one.
+// Expected answers for the files of a built site, on any host. relay/host/site-files.test.ts uses them for
+// the Node server with a small site, tests/hosts/host-parity.spec.ts for all three hosts with the built one.
 
 /** A request and its expected answer. */
 export type SiteAnswer = RawRequest & {
@@ -218,7 +218,8 @@ export function seenAndExpected(host: Host, folder: string, answer: RawResponse,
 /**
  * Sends conditional requests (RFC 9110, 13.1.2).
  *
- * @returns `unchanged`: status and body length for each matching tag, which should be 304 and 0; `changed`: the status
+ * @returns `unchanged`: status and body length for each matching tag, which should be 304 and 0; `changed`:
+ *   the status
  *   for another tag
  */
 export async function sendConditional(

@@ -24,8 +24,8 @@ const NAMES = new RegExp(
 );
 
 /**
- * Whether a text has English words that are not names. In the pseudo-languages all translated vowels have accents, so a
- * vowel without one is untranslated.
+ * Whether a text has English words that are not names. In the pseudo-languages all translated vowels have
+ * accents, so a vowel without one is untranslated.
  */
 export function hasPlainWords(text: string): boolean {
   return /[aeiou]/i.test(text.replaceAll(NAMES, ''));

@@ -4,8 +4,8 @@ import { book, bookedId, fillInBooking } from '../helpers/booking-form.ts';
 import { eventOf, linkOf, newestEmails as newest, sourceOf } from '../helpers/inbox.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// An appointment from request to cancellation (docs/product.md, An appointment's life), in workerd. Each act and
-// failures, on Node: relay/appointment/lifecycle.test.ts.
+// An appointment from request to cancellation (docs/product.md, An appointment's life), in workerd. Each act
+// and failures, on Node: relay/appointment/lifecycle.test.ts.
 
 /** Checks a page of the relay with axe and for overflow, also on a narrow screen. */
 async function expectGoodPage(page: Page, state: string) {

@@ -18,7 +18,10 @@ import {
 const SITE = 'build/client';
 const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 
-/** Makes the local server send HSTS, as behind a TLS proxy. nginx and Cloudflare always do (docs/decisions/0014). */
+/**
+ * Makes the local server send HSTS, as behind a TLS proxy. nginx and Cloudflare always do
+ * (docs/decisions/0014).
+ */
 const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
 
 test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {

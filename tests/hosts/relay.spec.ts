@@ -4,8 +4,8 @@ import { asClient, test as onHost } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import { createRelayClient } from '../helpers/relay-client.ts';
 
-// Limits of the relay in workerd, where Durable Objects count. In detail, on Node: relay/**/*.test.ts. Health and
-// headers: host-parity.spec.ts.
+// Limits of the relay in workerd, where Durable Objects count. In detail, on Node: relay/**/*.test.ts. Health
+// and headers: host-parity.spec.ts.
 
 const test = onHost.extend<{ client: ReturnType<typeof createRelayClient> }>({
   client: ({ baseURL, host }, use) => use(createRelayClient(baseURL!, (address) => asClient(host, address))),

@@ -8,7 +8,8 @@ import worker from '../../relay/host/worker.ts';
 
 export * from '../../relay/host/worker.ts';
 
-// The relay of a clinic with the lines that its settings name; asked by POST to /due, it asks its records themselves.
+// The relay with the optional features that its settings name. POST /appointment/due calls a method of its
+// records.
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.SENDS_BY_ITSELF) {

@@ -26,7 +26,8 @@ test('loading panels', async ({ page }) => {
 });
 
 test('the form for browsers without JavaScript', async ({ page }) => {
-  // axe needs JavaScript. So the page's own scripts are removed, and its `noscript` content and styles activated.
+  // axe needs JavaScript. So the page's own scripts are removed, and its `noscript` content and styles
+  // activated.
   await page.route(/\/book$|\.css$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

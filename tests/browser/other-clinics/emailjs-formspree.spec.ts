@@ -19,8 +19,8 @@ const [emailService, formService] = [createEmailService(), createFormService()];
 const NAMES = ['api.emailjs.com', 'formspree.io'];
 
 /**
- * The site and both services, each on its real origin: the browser resolves their names to a TLS server of this test.
- * So origins, preflights, referrers and the content security policy are as in production.
+ * The site and both services, each on its real origin: the browser resolves their names to a TLS server of
+ * this test. So origins, preflights, referrers and the content security policy are as in production.
  */
 const test = testOf(LARGE).extend({
   browser: [

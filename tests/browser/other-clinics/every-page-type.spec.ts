@@ -6,8 +6,8 @@ import { pageTypesOf } from '../../helpers/page-paths.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { touch } from '../../helpers/browser-test.ts';
 
-// Clinics with little and with much content: every page fits it. Accessibility: tests/browser/accessibility. Empty
-// parts: tests/delivered/every-page.test.ts.
+// Clinics with little and with much content: every page fits it. Accessibility: tests/browser/accessibility.
+// Empty parts: tests/delivered/every-page.test.ts.
 
 /** Pages whose amount of content is the same in every clinic. */
 const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);

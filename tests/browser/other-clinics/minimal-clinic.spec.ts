@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { ALONE } from '../../helpers/clinics.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
-// A clinic with minimal content and a long name. Empty headings and links: tests/delivered/every-page.test.ts.
+// A clinic with minimal content and a long name. Empty headings and links:
+// tests/delivered/every-page.test.ts.
 
 const test = testOf(ALONE);
 

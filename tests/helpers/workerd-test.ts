@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { facts } from '#clinic/facts.ts';
+import { EDGE_PORTS } from './ports.ts';
+import { PARAMS } from './test-relay.ts';
+import { openDay } from './test-schedule.ts';
+import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
+import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
+import { slotsOn } from '../../domain/booking/opening-hours.ts';
+import {
+  fromAppointmentParams,
+  toAppointmentParams,
+  type AppointmentParams,
+} from '../../domain/booking/form-protocols.ts';
+import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
+import type { RecordsMethod } from '../../relay/appointment/records.ts';
+import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
+import { startEdgeServer } from '../../tools/edge-server.ts';
+import { test as onHost } from './host-test.ts';
+import { newAddress, newMark } from './unique-patients.ts';
+import { startSmtp, type Done } from './smtp.ts';
+import { createRelayClient } from './relay-client.ts';
+
+/** The address of the worker. */
+export const url = `http://127.0.0.1:${EDGE_PORTS.another}`;
+
+export const { sendEmail, sendForm } = createRelayClient(url, (address) => ({ 'CF-Connecting-IP': address }));
+
+export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
+
+/**
+ * A worker with `booking.chairs` (CHAIRS), with automatic e-mails (AUTOMATIC_EMAILS), and with access to its
+ * records.
+ */
+export const TEST_WORKER = 'test-worker.ts';
+
+/** A booking for tomorrow, with an id and an e-mail address of its own. */
+export function newParams(): AppointmentParams {
+  const date = openDay(facts, 1);
+  const [slot] = slotsOn(facts, date, new Date());
+  const appointment = { ...(fromAppointmentParams(PARAMS) as Appointment), date, time: slot!.time };
+  return toAppointmentParams({ ...appointment, email: `priya.${newMark()}@example.com` }, newAppointmentId());
+}
+
+/** Starts a mail server. `onRecipient`, if set, answers each RCPT command. */
+async function startMailServer() {
+  const hook = { onRecipient: null as ((done: Done, address: string) => void) | null };
+  const smtp = await startSmtp({
+    onRcptTo: ({ address }, _, done) => (hook.onRecipient ? hook.onRecipient(done, address) : done()),
+  });
+  return Object.assign(hook, { ...smtp, url: `smtp://127.0.0.1:${smtp.port}` });
+}
+
+/** The address of the link that e-mails carry for an act. */
+export async function linkOf(params: AppointmentParams, act: Act): Promise<string> {
+  const links = createAppointmentLinks([KEY]);
+  const state = newRequestState(fromAppointmentParams(params) as Appointment, params.appointment_id);
+  return url + APPOINTMENT_PATH + (await links.createToken(state, act));
+}
+
+/**
+ * Submits the form of a link's page.
+ *
+ * @param suffix - appended to the link's address
+ * @param address - of the client
+ * @returns the status of the answer
+ */
+export async function submitAct(
+  params: AppointmentParams,
+  act: Act,
+  fields: Record<string, string> = {},
+  suffix = '',
+  address = newAddress(),
+): Promise<number> {
+  const { status } = await fetch((await linkOf(params, act)) + suffix, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address, Connection: 'close' },
+    body: new URLSearchParams(fields),
+  });
+  return status;
+}
+
+/** The HTML of a link's page. */
+export async function pageOf(params: AppointmentParams, act: Act): Promise<string> {
+  return (await fetch(await linkOf(params, act), { headers: { Connection: 'close' } })).text();
+}
+
+/** Calls a method of the records in the Durable Object. Needs `TEST_WORKER`. */
+export async function callRecords<Result>(method: RecordsMethod, ...args: unknown[]): Promise<Result> {
+  const body = JSON.stringify({ method, args });
+  return (await fetch(`${url}${APPOINTMENT_PATH}due`, { method: 'POST', body })).json() as Promise<Result>;
+}
+
+type Workerd = {
+  /** the worker's log so far */
+  log: string[];
+  mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  /** Runs a function while the worker runs. Its storage outlives it until the test ends. */
+  whileRunning(
+    settings: Record<string, string>,
+    run: () => Promise<void>,
+    worker?: typeof TEST_WORKER,
+  ): Promise<void>;
+};
+
+/** Tests of the relay in workerd, which each test starts itself. */
+export const test = onHost.extend<{ workerd: Workerd }>({
+  workerd: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses: none.
+    async ({}, use) => {
+      const stateFolder = mkdtempSync(join(tmpdir(), 'edge-state-'));
+      const log: string[] = [];
+      const mailServer = await startMailServer();
+      await use({
+        log,
+        mailServer,
+        async whileRunning(changes, run, worker) {
+          const server = await startEdgeServer({
+            port: EDGE_PORTS.another,
+            stateFolder,
+            settings: { SMTP_URL: mailServer.url, APPOINTMENT_KEYS: KEY, ...changes },
+            log: (line) => void log.push(line),
+            further: worker ? [`tests/hosts/${worker}`] : [],
+          });
+          try {
+            await run();
+          } finally {
+            await server.close();
+          }
+        },
+      });
+      mailServer.close();
+      rmSync(stateFolder, { recursive: true, force: true });
+    },
+    { timeout: 60_000 },
+  ],
+});
