@@ -219,8 +219,7 @@ export function seenAndExpected(host: Host, folder: string, answer: RawResponse,
  * Sends conditional requests (RFC 9110, 13.1.2).
  *
  * @returns `unchanged`: status and body length for each matching tag, which should be 304 and 0; `changed`:
- *   the status
- *   for another tag
+ *   the status for another tag
  */
 export async function sendConditional(
   host: Host,
