@@ -166,7 +166,7 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       await visitor.click({ role: 'link', name: frame.pages.booknow, within: menu });
       await visitor.isAt('/booknow');
       await visitor.click({ role: 'button', name: booking.submit });
-      await visitor.see({ text: booking.faults(facts.booking).emailInvalid });
+      await visitor.see({ text: booking.issues(facts.booking).emailInvalid });
       await visitor.enter({ role: 'textbox', name: booking.labels.name }, patient);
       await visitor.enter({ role: 'textbox', name: booking.labels.email }, email);
       await visitor.enter({ role: 'textbox', name: booking.labels.phone }, phone);
@@ -297,7 +297,7 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       });
       await visitor.open('/contact');
       await visitor.click({ role: 'button', name: message.submit });
-      await visitor.see({ role: 'status', text: message.faults.name });
+      await visitor.see({ role: 'status', text: message.issues.name });
       await visitor.see(field('name'), { isFocused: true });
       await visitor.enter(field('name'), sender);
       await visitor.enter(field('email'), email);

@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './browser-test.ts';
 import { newPatient } from './unique-patients.ts';
 
-// The booking form as a visitor finds and fills it in, on whatever clinic's site.
+// The booking form: its parts, and how a visitor fills it in, on any clinic's site.
 
-/** Where its e-mails are posted to. */
+/** A day on which the sample clinic is open. */
+export const NOON = new Date('2026-11-20T12:00:00+05:30');
+
+/** The address that the form posts its two e-mails to. */
 export const SEND_PATH = '**/api/v1.0/email/send';
 
 export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Appointment request' });
@@ -15,18 +19,22 @@ export const sending = (page: Page) => page.getByRole('button', { name: 'Booking
 export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose the appointment date' });
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** What the page of thanks tells of the booking. */
-export const askedFor = (page: Page) => page.getByRole('region', { name: 'What you asked for' });
+export const timeOptions = (page: Page) => timeField(page).getByRole('option');
 
-/** The request's id, from the page of thanks. */
+/** The part of the thank-you page that shows the request. */
+export const requestSummary = (page: Page) => page.getByRole('region', { name: 'What you asked for' });
+
+/** Reads the request's id on the thank-you page. */
 export async function bookedId(page: Page): Promise<string> {
-  return /DENT-[A-Z0-9]{6}/.exec(await askedFor(page).innerText())![0];
+  return /DENT-[A-Z0-9]{6}/.exec(await requestSummary(page).innerText())![0];
 }
 
-/** The days of the month that is shown which can be chosen, on which the clinic is open or closed. */
-function days(page: Page, are: 'open' | 'closed'): Locator {
+/** The selectable days of the visible month on which the clinic is open or closed. */
+function days(page: Page, state: 'open' | 'closed'): Locator {
   const all = calendar(page).locator('table').getByRole('button', { disabled: false });
-  return all.and(page.locator(are === 'closed' ? '[aria-label*="closed"]' : ':not([aria-label*="closed"])'));
+  return all.and(
+    page.locator(state === 'closed' ? '[aria-label*="closed"]' : ':not([aria-label*="closed"])'),
+  );
 }
 
 export async function openCalendar(page: Page): Promise<void> {
@@ -34,13 +42,17 @@ export async function openCalendar(page: Page): Promise<void> {
   await expect(calendar(page)).toBeVisible();
 }
 
-/** Chooses the first day of next month, or the one after, on which the clinic is open or closed; returns its long date. */
-export async function chooseDay(page: Page, are: 'open' | 'closed' = 'open'): Promise<string> {
+/**
+ * Chooses the first day of next month, or of the one after, on which the clinic is open or closed.
+ *
+ * @returns the day as the field shows it, such as 'Tuesday, March 4, 2025'
+ */
+export async function chooseDay(page: Page, state: 'open' | 'closed' = 'open'): Promise<string> {
   await openCalendar(page);
   const next = calendar(page).getByRole('button', { name: 'Next month' });
   await next.click();
-  if ((await days(page, are).count()) === 0) await next.click();
-  const day = days(page, are).first();
+  if ((await days(page, state).count()) === 0) await next.click();
+  const day = days(page, state).first();
   const [name = ''] = /^\w+, \w+ \d+, \d+/.exec((await day.getAttribute('aria-label'))!) ?? [];
   await day.click();
   await expect(calendar(page)).toBeHidden();
@@ -48,7 +60,7 @@ export async function chooseDay(page: Page, are: 'open' | 'closed' = 'open'): Pr
   return name;
 }
 
-/** Fills in who one is. */
+/** Fills in name, e-mail and phone of a new patient. */
 export async function fillInPatient(page: Page) {
   const patient = newPatient();
   await page.getByLabel('Full Name').fill(patient.name);
@@ -57,7 +69,7 @@ export async function fillInPatient(page: Page) {
   return patient;
 }
 
-/** Fills in all that is required; returns it as an e-mail should have it. */
+/** Fills in all required fields. Returns the values as the e-mails should show them. */
 export async function fillInBooking(page: Page) {
   const patient = await fillInPatient(page);
   const day = await chooseDay(page);
@@ -66,7 +78,25 @@ export async function fillInBooking(page: Page) {
   return { ...patient, day, time };
 }
 
-/** Sends what is filled in; goes on once the page of thanks is there. */
+/** Opens the booking page, and fills in all required fields. */
+export async function openFilledIn(page: Page) {
+  await open(page, '/book');
+  return fillInBooking(page);
+}
+
+/** Types a date, and closes the calendar. */
+export async function typeDate(page: Page, text: string): Promise<void> {
+  await dateField(page).fill(text);
+  await page.keyboard.press('Escape');
+  await notesField(page).focus();
+}
+
+/** Answers the form's requests as if both e-mails were sent. */
+export function acceptEmails(page: Page): Promise<unknown> {
+  return page.route(SEND_PATH, (route) => route.fulfill({ body: 'OK' }));
+}
+
+/** Submits the form, and waits for the thank-you page. */
 export async function book(page: Page): Promise<void> {
   await submit(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);

@@ -12,10 +12,10 @@ export * from '../../relay/host/worker.ts';
 // records.
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
-if (process.env.SENDS_BY_ITSELF) {
+if (process.env.AUTOMATIC_EMAILS) {
   facts.booking.nudge = true;
   facts.reminders = { hours: 24 };
-  // Whatever the time of day: it is nobody's night.
+  // Always open, because e-mails are sent only during the clinic's waking hours.
   facts.hours = openDaily({ opens: '00:00', closes: '23:59' });
   facts.closures = [];
 }
@@ -25,7 +25,7 @@ type Env = Parameters<typeof worker.fetch>[1] & { CLINIC_RECORDS: DurableObjectN
 export default {
   async fetch(request: Request, env: Env, ctx: Parameters<typeof worker.fetch>[2]): Promise<Response> {
     if (new URL(request.url).pathname !== '/appointment/due') return worker.fetch(request, env, ctx);
-    const { method, given } = (await request.json()) as { method: RecordsMethod; given: unknown[] };
-    return Response.json((await env.CLINIC_RECORDS.getByName('clinic').answer(method, given)) ?? null);
+    const { method, args } = (await request.json()) as { method: RecordsMethod; args: unknown[] };
+    return Response.json((await env.CLINIC_RECORDS.getByName('clinic').answer(method, args)) ?? null);
   },
 };

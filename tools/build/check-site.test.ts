@@ -38,12 +38,12 @@ test('a dead link, a missing picture and a page without a policy are named, each
 
 test('what the pages fetch later is there too: scripts, islands, and what hydrates them', () => {
   const files = {
-    'index.html': `${POLICY}<script data-behaviour="/assets/behaviour.js">import(here)</script>
+    'index.html': `${POLICY}<script data-page-script="/assets/page-script.js">import(here)</script>
         <astro-island component-url="/assets/form.js" renderer-url="/assets/client.js"></astro-island>`,
     'assets/form.js': '',
   };
   expect(faults(files)).toEqual([
-    '/: leads to /assets/behaviour.js, which is not there.',
+    '/: leads to /assets/page-script.js, which is not there.',
     '/: leads to /assets/client.js, which is not there.',
   ]);
 });
