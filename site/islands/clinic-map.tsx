@@ -4,13 +4,13 @@ import { words } from '#words/contact-section.ts';
 import { MAP_PROBE_HREF, mapEmbedHref } from '../../domain/web/contact-links.ts';
 import { MapFallback } from '../sections/map-fallback.tsx';
 
-/** How far below the screen the map begins to load. */
+/** The map loads when it is this close to the screen. */
 const NEAR = '300px';
 
 /**
- * The clinic on a map. Nothing is asked of the map's service before the map comes near the screen; until it is there,
- * where it can't be had, and where no scripts run (browsers then load frames at once, however far away), a sketch, the address
- * and the way there stand in its place. It fills the place it is given.
+ * Map of the clinic. Nothing is requested from the map service before the map comes near the screen. Until
+ * the map has loaded, if it fails, and without JavaScript (browsers would then load the frame at once), a
+ * sketch with the address and a directions link is shown instead. Fills its container.
  */
 export function ClinicMap() {
   const place = useRef<HTMLDivElement>(null);
@@ -18,14 +18,15 @@ export function ClinicMap() {
 
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
-    // A frame doesn't tell whether it holds a map or the browser's own error page, so the service is tried first.
+    // A frame does not report whether it shows a map or a browser error page, so an image from the same
+    // service is loaded first.
     function tryService() {
       const probe = new Image();
       probe.addEventListener('load', () => {
         stop();
         setState('loading');
       });
-      // With the time, so that no kept copy answers for the service.
+      // The timestamp prevents an answer from the cache.
       probe.src = `${MAP_PROBE_HREF}?${Date.now()}`;
     }
     function start() {
@@ -48,7 +49,7 @@ export function ClinicMap() {
     return stop;
   }, []);
 
-  /** Shows the map; a link of the stand-in that has the focus stays until the focus leaves it. */
+  /** Shows the map. If a link of the fallback has the focus, waits until the focus leaves it. */
   function show() {
     const box = place.current!;
     if (box.contains(document.activeElement))
@@ -64,12 +65,12 @@ export function ClinicMap() {
           src={mapEmbedHref(site)}
           title={words.map(site.name, site.address.locality)}
           loading="lazy"
-          // Another origin's page: it keeps its scripts and its origin, and may open the map in a tab of its own.
+          // A page of another origin: it keeps its scripts and its origin, and may open the map in a new tab.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           allowFullScreen
           onLoad={show}
-          // The water doesn't lie over who made the map.
+          // The waves must not cover the map's attribution.
           className={`absolute inset-x-0 top-0 h-[calc(100%-var(--waves-overlap))] w-full ${state === 'shown' ? '' : 'invisible'}`}
         />
       )}

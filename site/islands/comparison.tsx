@@ -7,35 +7,40 @@ import { Picture, type Pictured } from '../ui/picture.tsx';
 type Props = {
   before: Pictured;
   after: Pictured;
-  /** what is compared, for the slider's name: 'A gap closed with bonding' */
+  /** what is compared, used as the slider's accessible name: 'A gap closed with bonding' */
   title: string;
-  /** how wide the layout shows it, as in the `sizes` attribute */
+  /** value for the `sizes` attribute */
   sizes: string;
 };
 
-/** beside the middle, where the divider would cover the midline of a face; `--split` in the style sheet says the same */
+/**
+ * Start position in percent. Not 50, because the divider would cover the midline of a face. Same value as
+ * `--split` in ui/comparison.css.
+ */
 const START = 40;
-/** in pixels; a click nearer to the divider than half of it is the end of a drag */
+/**
+ * Size of the handle in pixels. A click closer to the divider than half of it counts as the end of a drag.
+ */
 const KNOB = 52;
 
 const PICTURE = 'aspect-[3/2] w-full object-cover';
-/** on the sill's front, and free of the knob at either end */
+/** classes of the captions: on the front of the sill, clear of the handle at both ends */
 const CAPTION =
   'self-center px-[min(2rem,9vw)] pt-[0.9rem] text-[length:min(1em,5vw)] leading-none font-semibold text-sea-deep';
 
 /**
- * Two pictures of one thing, one over the other, with a divider between them. They hang over a small sill, the rail of the
- * knob, which so hides nothing of them. It follows a drag, a click anywhere on the pictures (WCAG 2.5.7) and the keys of a
- * slider. Where no scripts run, and on paper, the two stand side by side.
+ * Two pictures of the same subject, one on top of the other, with a draggable divider. The handle moves along
+ * a small sill below, so it hides nothing. The divider follows drags, clicks anywhere on the pictures (WCAG
+ * 2.5.7) and the slider keys. Without JavaScript and in print, the pictures are shown side by side.
  */
 export function Comparison({ before, after, title, sizes }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const [split, setSplit] = useState(START);
 
-  // It may have been moved before the page's code arrived.
+  // The slider may have been moved before the JavaScript loaded.
   useEffect(() => setSplit(slider.current?.valueAsNumber ?? START), []);
 
-  // Left out at the start: delivered HTML has no style attributes, which the content security policy forbids.
+  // No style attribute in the delivered HTML: the content security policy forbids it.
   const style = split === START ? undefined : ({ '--split': `${split}%` } as CSSProperties);
 
   return (
@@ -68,13 +73,13 @@ export function Comparison({ before, after, title, sizes }: Props) {
   );
 }
 
-/** Safari on a phone moves a slider only by its thumb: there the click does it. */
+/** Moves the slider to the click, because Safari on iPhone moves a slider only by its thumb. */
 function followClick({ currentTarget: slider, clientX, detail }: MouseEvent<HTMLInputElement>): number {
   const { left, right, width } = slider.parentElement!.getBoundingClientRect();
   const fromStart = language.direction === 'rtl' ? right - clientX : clientX - left;
   const clicked = (fromStart / width) * 100;
   const distance = (Math.abs(clicked - slider.valueAsNumber) * width) / 100;
-  // A click without a place comes from assistive technology.
+  // Assistive technology sends clicks without a position; `detail` is 0.
   if (detail > 0 && distance > KNOB / 2) slider.valueAsNumber = clicked;
   return slider.valueAsNumber;
 }

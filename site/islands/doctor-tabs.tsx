@@ -5,18 +5,18 @@ import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { Portrait } from '../sections/portrait.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** How wide a portrait on the sill is: that of the panel is the same file. */
+/** Value for the `sizes` attribute of the portraits on the sill; the panel uses the same file. */
 export const ON_SILL = '(width >= 76rem) 17rem, 9rem';
 
 type Props = {
   doctors: { id: string; name: string; image: PictureSet | undefined }[];
-  /** their panels, in the same order */
+  /** the panels, in the same order */
   children?: ReactNode;
 };
 
 /**
- * The doctors stand on one sill, and who is chosen stands before the others: a tab for each. The page's address with
- * `#dr-asha-rao` opens that doctor's.
+ * Tabs of the doctors, shown as portraits on one window sill; the selected doctor is in front. An address
+ * ending in `#dr-asha-rao` opens that doctor's tab.
  */
 export function DoctorTabs({ doctors, children }: Props) {
   return (

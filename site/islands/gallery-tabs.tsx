@@ -6,11 +6,11 @@ const STICKY_FROM = 300;
 
 type Props = {
   tabs: { id: string; name: string; count: number }[];
-  /** their panels, in the same order */
+  /** the panels, in the same order */
   children?: ReactNode;
 };
 
-/** The parts of the gallery under tabs that stay in view once the page is scrolled (docs/product.md, Gallery). */
+/** Tabs of the gallery. They stick below the header when the page is scrolled (docs/product.md, Gallery). */
 export function GalleryTabs({ tabs, children }: Props) {
   const isSticky = useSyncExternalStore(
     subscribeToScroll,
@@ -22,7 +22,7 @@ export function GalleryTabs({ tabs, children }: Props) {
       label={words.tabs}
       barClassName={`z-20 border-b transition-[background-color,box-shadow] duration-200 noscript:sticky noscript:top-(--header-height) noscript:bg-white print:hidden ${
         isSticky
-          ? // Its own place, further up than where it stands: it sticks at once however long the text above it is.
+          ? // The negative margin starts the sticky range higher, so the tabs stick however tall the text above is.
             'sticky top-(--header-height) -mt-60 not-print:[&+.tab-panels]:pt-60 border-transparent bg-white shadow-header'
           : 'border-sand bg-white/0'
       }`}

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '#words/sitemap.ts';
+import { ENGLISH } from '../../domain/web/language-prefix.ts';
 import { controlLook } from '../ui/field.tsx';
 import { languageOf } from '../sections/unreviewed-note.tsx';
+import { LANGUAGE } from '../site-language.ts';
 import { Link } from '../ui/link.tsx';
-import { withTitle } from '../screens/sitemap/filter-links.ts';
 import type { CategoryLinks } from '../screens/sitemap/links.server.ts';
 
-/** Every page by category, and a box that filters them while one types. */
+/** All pages by category, with an input that filters them. */
 export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  const shown = withTitle(categories, text);
+  const shown = filterLinks(categories, text);
   const count = shown.flatMap(({ links }) => links).length;
 
-  // What was typed before the page's code arrived, or kept by the browser from an earlier visit, filters too.
+  // Applies text typed before the JavaScript loaded, or restored by the browser.
   useEffect(() => setText(box.current!.value), []);
 
   return (
@@ -33,7 +34,7 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
           className={controlLook}
         />
       </div>
-      {/* There from the start: what is added to a live region is said. */}
+      {/* The live region is always rendered, because screen readers announce only later changes to it. */}
       <div role="status">
         {count > 0 ? (
           <p className="sr-only">{text.trim() && words.found(count)}</p>
@@ -68,4 +69,22 @@ export function SitemapIndex({ categories }: { categories: CategoryLinks[] }) {
       )}
     </section>
   );
+}
+
+/**
+ * Keeps the links whose title contains the text, ignoring case, and removes empty categories. In other
+ * languages the address matches too, because it contains the English words.
+ *
+ * @param text - '' keeps all
+ */
+function filterLinks(categories: CategoryLinks[], text: string): CategoryLinks[] {
+  const query = text.trim().toLowerCase();
+  const textOf = ({ title, path }: CategoryLinks['links'][number]) =>
+    LANGUAGE === ENGLISH ? title : `${title}\n${path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')}`;
+  return categories
+    .map(({ category, links }) => ({
+      category,
+      links: links.filter((link) => textOf(link).toLowerCase().includes(query)),
+    }))
+    .filter(({ links }) => links.length > 0);
 }

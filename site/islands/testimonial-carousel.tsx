@@ -7,7 +7,7 @@ import { Stars } from '../ui/stars.tsx';
 
 const DELAY_MS = 2000;
 
-/** What patients say, one after the other. */
+/** Carousel of patient testimonials. */
 export function TestimonialCarousel({ patients }: { patients: Testimonial[] }) {
   return (
     <Carousel

@@ -9,11 +9,11 @@ import { languageOf } from './unreviewed-note.tsx';
 type Props = {
   article: ArticleSummary;
   headingLevel: 2 | 3;
-  /** for an entry in the first screenful */
+  /** whether it is visible without scrolling */
   eager?: boolean;
 };
 
-/** An article as lists show it. */
+/** An article in a list. */
 export function ArticleEntry({ article, ...rest }: Props) {
   const { slug, excerpt, authorName, date, minutes, category } = article;
   return (

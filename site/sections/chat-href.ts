@@ -16,7 +16,7 @@ const TOPICS = new Map([
   ...articles.map(({ slug, title }) => [articlePath(slug), title] as const),
 ]);
 
-/** Where a chat with the clinic begins, with a sentence on what the page is about; undefined where the clinic has none. */
+/** WhatsApp link with an opening sentence about the page; undefined if the clinic has no WhatsApp number. */
 export function chatHref(path: string): string | undefined {
   if (!site.whatsapp) return undefined;
   if ([pathOf('book'), ...aliasesOf('book')].includes(path))

@@ -4,11 +4,11 @@ type Props = {
   title: string;
   /** one or two sentences */
   text: string;
-  /** what to do next: one or two buttons */
+  /** one or two buttons */
   children: ReactNode;
 };
 
-/** The last section of a screen: the one thing to do next. */
+/** Last section of a screen, with its call to action. */
 export function ClosingSection({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing" className="py-6 md:py-12 wide:py-18 print:hidden bg-sand">

@@ -8,8 +8,8 @@ const LINKS = [
 ];
 
 /**
- * A text of the owner's with the clinic's e-mail address and phone number as links. How bold they are is for the text
- * around to say.
+ * An owner's text with the clinic's e-mail address and phone number as links. The surrounding text sets the
+ * font weight.
  */
 export function ContactAutolink({ text }: { text: string }): ReactNode {
   const link = LINKS.find(({ shown }) => text.includes(shown));

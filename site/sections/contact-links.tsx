@@ -4,7 +4,7 @@ import { emailHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, phoneIcon } from '../ui/icons.tsx';
 
-/** The clinic's telephone number, or what is said with it, as a link. */
+/** Phone link, with the number or other content as its text. */
 export function PhoneLink({ children = site.phone, ...rest }: ComponentProps<'a'>) {
   return (
     <a href={phoneHref(site.phone)} {...rest}>
@@ -13,7 +13,7 @@ export function PhoneLink({ children = site.phone, ...rest }: ComponentProps<'a'
   );
 }
 
-/** The clinic's e-mail address as a link. */
+/** E-mail link. */
 export function EmailLink({ className }: { className: string }) {
   return (
     <a href={emailHref(site.email)} className={className}>
@@ -22,7 +22,7 @@ export function EmailLink({ className }: { className: string }) {
   );
 }
 
-/** The clinic's telephone number, or what is said with it, beside a button, while somebody answers. */
+/** Phone link for use beside a button; hidden while the clinic is closed. */
 export function CallLink({ children = site.phone, look = 'quiet' }: ComponentProps<typeof ButtonAnchor>) {
   return (
     <ButtonAnchor look={look} href={phoneHref(site.phone)} className="closed:hidden">

@@ -15,19 +15,19 @@ import { HelpStrip, UrgentHelp, WayToHelp } from './urgent-help.tsx';
 import { ReviewsLink } from './reviews-link.tsx';
 
 type Props = {
-  /** of the page one is on */
+  /** of the current page */
   path: string;
-  /** it is the whole of its page: it starts under the header and its heading is the page's */
+  /** whether the section is the whole page: its heading is then the page's `h1` */
   asPage?: boolean;
-  /** the message form and the map, as islands */
+  /** message form and map, as islands */
   form?: ReactNode;
   map?: ReactNode;
 };
 
 /**
- * How to reach the clinic: message form, site, hours, help in an emergency and map. At home the form comes
- * first, on a page of its own the address; on a wide screen they stand beside each other, and the help lies
- * over the map.
+ * Contact: message form, address, hours, emergency help and map. On the home page the form comes first, on
+ * the contact page the address. On wide screens they are side by side, and the emergency help overlaps the
+ * map.
  */
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
@@ -72,7 +72,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           <Help path={path} className="wide:col-span-2" />
         </div>
       </div>
-      {/* Up to where the first sheet of water lies over it. */}
+      {/* Ends at the top edge of the first wave. */}
       <div
         id="clinic-map"
         className="mt-6 -mb-(--waves-overlap) h-[480px] md:mt-section md:h-[640px] wide:mt-0"
@@ -83,11 +83,11 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
   );
 }
 
-/** Address, telephone, e-mail and hours. */
+/** Address, phone, e-mail and hours. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] content-start gap-x-5 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
-      {/* The hours stand beside the address, on a phone and on a tablet. */}
+      {/* On phones and tablets the hours are beside the address. */}
       <div className="max-wide:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
           {words.information}

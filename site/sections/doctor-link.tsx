@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import { tallLink } from '../ui/text-link.tsx';
 
-/** A doctor's name, as a link to where they are introduced, if anywhere. */
+/** A doctor's name, linked to their introduction if there is one. */
 export function DoctorLink({ name, path }: { name: string; path: string | undefined }) {
   if (!path) return name;
   return (

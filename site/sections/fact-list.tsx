@@ -3,7 +3,7 @@ import type { VisitFact } from '../../words/visit-facts.ts';
 
 type Props = { facts: readonly VisitFact[] };
 
-/** How one gets into the clinic; nothing where it says nothing of it. */
+/** How to get into the clinic; renders nothing if no facts are given. */
 export function GettingIn({ facts }: Props) {
   if (facts.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function GettingIn({ facts }: Props) {
   );
 }
 
-/** What patients ask before they come: beside each label what is said of it. */
+/** Facts that patients ask about before a visit, as a description list. */
 export function FactList({ facts }: Props) {
   return (
     <dl className="grid gap-x-gap gap-y-2.5 @4xl:grid-cols-3 @4xl:gap-y-5">

@@ -5,11 +5,11 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, phoneIcon, whatsappIcon } from '../ui/icons.tsx';
 
 type Props = {
-  /** where a chat with the clinic begins, if it has one */
+  /** WhatsApp link, if the clinic has a number */
   chat: string | undefined;
 };
 
-/** The ways to the clinic that need nothing of this site: a call and a chat. For wherever something failed. */
+/** Phone and chat links, shown when something has failed. They need no JavaScript of the site. */
 export function FallbackContacts({ chat }: Props) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { Fee } from '../../domain/clinic/fees.ts';
 
 type Props = {
   fee: Fee;
-  /** how the unit stands beside the amount */
+  /** classes of the unit */
   unit?: string;
-  /** what stands around the amount, such as a link */
+  /** renders the amount, for example inside a link */
   around?: (amount: string) => ReactNode;
 };
 
-/** '₹4,500 to ₹9,000 per tooth' */
+/** A fee as text: '₹4,500 to ₹9,000 per tooth'. */
 export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) {
   return (
     <>

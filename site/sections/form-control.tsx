@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { INPUTS, MAX_LENGTH, CHECKED, type FieldKind } from '../../domain/booking/form-field.ts';
 import { controlLook } from '../ui/field.tsx';
 
-/** A kind of field that needs no options beside it. */
+/** Field kinds without options. */
 export type ChoicelessKind = Exclude<FieldKind, 'choice' | 'checkbox'>;
 
 type Props = ComponentProps<'input'> & { kind: FieldKind; rows?: number };
 
-/** The control of a form's field by the kind of its value; the options of a choice are its children. */
+/** Form control for a kind of field; the children are the options of a choice. */
 export function FormControl({ kind, rows, ...rest }: Props) {
   switch (kind) {
     case 'text':

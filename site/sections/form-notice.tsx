@@ -8,24 +8,24 @@ import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 const LINK = 'text-sea-deep underline underline-offset-4';
 
-// Without ids of the two services, forms go through the relay.
+// Without the ids of EmailJS and Formspree, forms are sent to the relay.
 const REMOTE = mailServices.emailjs.origin === null ? 'relay' : undefined;
 
-/** What a form asks for, and what the clinic does with it. */
+/** What a form collects and how the clinic uses it. */
 export type Notice = {
-  /** the line beside the form */
+  /** one line beside the form */
   inShort: string;
   fields: Record<string, { what: string; why: string }>;
-  /** what becomes possible by it */
+  /** what the clinic can do with the data */
   purpose: string;
-  /** who else handles it, where that is said in another way than usual */
+  /** recipients, if different from the usual ones */
   handling?: string;
 };
 
 /**
- * What happens to what a visitor enters in a form: a line, and behind it the whole of it, item by item, so that it can
- * be understood without the privacy policy (docs/decisions/0015-notices-at-forms.md). The links load another page
- * afresh: coming back from there, the browser still has what was typed.
+ * Privacy notice of a form: one line, and every item in expandable details, so that it can be understood
+ * without the privacy policy (docs/decisions/0015-notices-at-forms.md). The links do a full page load, so
+ * that the browser restores the entered text on return.
  */
 export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBooking?: boolean }) {
   const { inShort, fields, purpose, handling } = notice;

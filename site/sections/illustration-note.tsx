@@ -2,12 +2,15 @@ import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 
 type Props = {
-  /** what it is said of: a picture, or all that the page has */
+  /** what the note refers to: one picture or all pictures of the page */
   of?: 'picture' | 'page';
   className?: string;
 };
 
-/** Stands once on a page whose pictures a patient could take for real people or cases, until the clinic's own photos are in. */
+/**
+ * Note that pictures are illustrations, once on each page where patients could take them for real people or
+ * cases. Shown until the clinic uses its own photos.
+ */
 export function IllustrationNote({ of = 'picture', className = '' }: Props) {
   if (!site.picturesAreIllustrations) return null;
   const text = of === 'picture' ? shared.illustration : shared.picturesAreIllustrations;

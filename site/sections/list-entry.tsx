@@ -4,26 +4,26 @@ import { Picture, type Pictured } from '../ui/picture.tsx';
 import { Portrait } from './portrait.tsx';
 
 type Props = Pictured & {
-  /** `article` where it stands for one */
+  /** `article` if the entry represents an article */
   as?: 'article' | 'div';
   kind: string;
-  /** beside the kind, such as how long it takes to read, or what somebody is */
+  /** text beside the kind, such as the reading time or a profession */
   measure?: string;
   title: string;
   headingLevel: 2 | 3;
   to: string;
   text: string | undefined;
-  /** of title, text and picture's description, where it is not the page's */
+  /** language of title, text and picture description, if not the page's */
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
-  /** below the text, such as who wrote it */
+  /** shown below the text, such as the author */
   foot?: ReactNode;
-  /** whether the picture is somebody's portrait */
+  /** whether the picture is a portrait */
   isPerson?: boolean;
-  /** for an entry in the first screenful */
+  /** whether it is visible without scrolling */
   eager?: boolean;
 };
 
-/** Something to read, as lists show it: what it asks on the left, the beginning of its answer on the right. */
+/** An entry of a list: title and kind on the left, beginning of the text on the right. */
 export function ListEntry({
   as: Element = 'div',
   kind,
@@ -47,7 +47,7 @@ export function ListEntry({
         {...language}
         className="mt-1 text-card max-md:col-span-2 md:col-start-1 wide:row-[2/4] wide:pe-6"
       >
-        {/* The whole entry answers a click. */}
+        {/* Makes the whole entry clickable. */}
         <Link
           to={to}
           className="line-clamp-2 decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -69,7 +69,7 @@ export function ListEntry({
       {isPictured && (
         <div className="col-start-2 row-3 mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
           {isPerson ? (
-            // On a sill as wide as the other pictures.
+            // A sill, as wide as the other pictures.
             <div className="border-b-8 border-sill-front">
               <Portrait of={picture} sizes="(width >= 48rem) 8rem, 6rem" className="md:max-w-32" />
             </div>

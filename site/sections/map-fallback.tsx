@@ -6,8 +6,8 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, externalLinkIcon } from '../ui/icons.tsx';
 
 /**
- * What stands where the map is on its way or can't be had: a sketch of the neighbourhood where there is one, the
- * address, and the way there. All of it is the site's own.
+ * Shown while the map loads and if it fails: a sketch of the neighbourhood (if the clinic has one), the
+ * address and a directions link. Nothing is loaded from other hosts.
  */
 export function MapFallback() {
   const sketch = site.map?.sketch;

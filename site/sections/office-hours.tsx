@@ -3,14 +3,17 @@ import { hours } from '#words/hours.ts';
 import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 
 type Props = {
-  /** 'Monday-Saturday 9:00 AM - 7:00 PM', as the booking page writes it, instead of 'Monday to Saturday 9 AM-7 PM' */
+  /**
+   * format of the booking page, 'Monday-Saturday 9:00 AM - 7:00 PM', instead of 'Monday to Saturday 9 AM-7
+   * PM'
+   */
   exact?: boolean;
   onDark?: boolean;
 };
 
 /**
- * The clinic's hours. Today's line, and whether the clinic is open now, are marked by a script (client/show-opening-status.ts): what is
- * delivered was written at another hour. Today and now are the clinic's, wherever the visitor is.
+ * The clinic's opening hours. client/show-opening-status.ts marks today and whether the clinic is open,
+ * because the HTML was built earlier. Both use the clinic's time zone.
  */
 export function OfficeHours({ exact = false, onDark = false }: Props) {
   return (
@@ -30,7 +33,7 @@ export function OfficeHours({ exact = false, onDark = false }: Props) {
           );
         })}
       </dl>
-      {/* Its place is kept, so that nothing moves when it appears. */}
+      {/* Reserves the space, so that nothing moves when the status appears. */}
       <p className={`mt-1.5 sm:min-h-lh print:hidden ${onDark ? 'min-h-lh' : 'min-h-[2lh]'}`}>
         <span
           data-open-now=""

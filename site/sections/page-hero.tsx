@@ -6,17 +6,17 @@ type Props = {
   headingSize?: 'text-title' | 'text-hero';
   intro: ReactNode;
   introColor?: 'text-ink-soft' | 'text-ink';
-  /** over everything else, such as a way back */
+  /** shown above the heading, such as a breadcrumb */
   above?: ReactNode;
   /** beside the text on wide screens, below it on narrow ones */
   picture?: ReactNode;
-  /** under the intro, such as buttons */
+  /** below the intro, such as buttons */
   children?: ReactNode;
-  /** the space above and below; with a picture also the columns and the space between */
+  /** classes for the vertical space; with a picture also for the columns */
   className?: string;
 };
 
-/** The first section of a screen: what it is about. */
+/** First section of a screen, with its heading and intro. */
 export function PageHero(props: Props) {
   const { eyebrow, heading, intro, above, picture, children, className = 'py-10 wide:py-16' } = props;
   const { headingSize = 'text-title', introColor = 'text-ink-soft' } = props;

@@ -3,16 +3,16 @@ import type { Pictured } from '../ui/picture.tsx';
 import { Portrait } from './portrait.tsx';
 
 type Props = {
-  /** the id of the section's heading, which stands in its text */
+  /** id of the section's heading, which is part of the children */
   labelledBy: string;
   person: Pictured;
-  /** who it is: beside the portrait, on a phone below it */
+  /** beside the portrait; on a phone below it */
   children: ReactNode;
-  /** what else is said, below the sill */
+  /** content below the sill */
   below?: ReactNode;
 };
 
-/** A section about one person, who stands on the window sill. */
+/** Section about one person, whose portrait is in a window. */
 export function PersonSection({ labelledBy, person, children, below }: Props) {
   return (
     <section aria-labelledby={labelledBy} className="isolate overflow-x-clip bg-sand">

@@ -4,23 +4,23 @@ import { Picture, type Pictured } from '../ui/picture.tsx';
 import { IllustrationNote } from './illustration-note.tsx';
 
 type Props = {
-  /** over everything else, such as a way back */
+  /** shown above the heading, such as a breadcrumb */
   above?: ReactNode;
   eyebrow?: string | undefined;
   heading: string;
   intro: string;
   picture: Pictured;
-  /** what stands where there is no picture */
+  /** icon shown if there is no picture */
   icon: string;
-  /** whether it shows something that there is, which a drawing of it then says of itself */
+  /** whether it shows an existing place; a drawing of it then needs a note */
   isOfAPlace?: boolean;
-  /** what to do next */
+  /** call to action */
   children: ReactNode;
-  /** stands half over the lower edge */
+  /** sheet that overlaps the lower edge */
   sheet?: ReactNode;
 };
 
-/** The first section of a screen about a thing: the text, and a picture of it that runs to the edge of the window. */
+/** First section of a screen with a text and a picture that extends to the edge of the window. */
 export function PictureHero(props: Props) {
   const { above, eyebrow, heading, intro, picture, icon, isOfAPlace, children, sheet } = props;
   return (

@@ -3,16 +3,16 @@ import { Icon, userIcon } from '../ui/icons.tsx';
 import { Picture, type Pictured } from '../ui/picture.tsx';
 
 type Props = {
-  /** without a picture, what stands behind it is seen; '' describes it where the person is described or shown beside it */
+  /** the picture, if any; its alt text is '' where the person is described or shown nearby */
   of: Pictured;
-  /** how wide the layout shows it, as in the `sizes` attribute */
+  /** value for the `sizes` attribute */
   sizes: string;
-  /** those who work here stand in the window's arch, on a sill; patients are seen in the sun's disc */
+  /** `arch` for staff, in a window on a sill; `disc` for patients */
   shape?: 'arch' | 'disc';
-  /** for the one picture that the first screenful is about */
+  /** for the main picture of the first screen */
   eager?: boolean;
   className?: string;
-  /** what is seen where there is no picture, or it can't be had: a plain figure, if nothing else */
+  /** fallback if there is no picture or it fails to load; a plain figure by default */
   children?: ReactNode;
 };
 
@@ -22,8 +22,8 @@ const SHAPES = {
 } satisfies Record<NonNullable<Props['shape']>, object>;
 
 /**
- * Somebody's portrait, a drawing or a photograph of any shape, cut so that the head stays whole. A section says once, by an
- * `IllustrationNote`, that its portraits are drawn.
+ * Portrait of a person, drawn or photographed, cropped so that the head stays visible. The section adds one
+ * `IllustrationNote` if its portraits are drawings.
  */
 export function Portrait({ shape = 'arch', className = '', children = <Figure />, ...picture }: Props) {
   const { frame, place } = SHAPES[shape];

@@ -6,7 +6,7 @@ import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { ENGLISH } from './unreviewed-note.tsx';
 
-/** Below a medical text: who checked it last, when, and against what. */
+/** Below a medical text: last reviewer, date and sources. */
 export function ReviewNote({ review }: { review: Review }) {
   const { on, by, sources, inEnglish } = review;
   const reviewed = LANGUAGE !== 'en' && inEnglish ? languages.reviewedInEnglish : shared.reviewed;

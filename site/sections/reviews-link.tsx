@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { visit } from '#words/visit.ts';
 
-/** To the clinic's own page elsewhere, where patients review it; nothing where it names none. */
+/** Link to the clinic's page on a review site; renders nothing if it has none. */
 export function ReviewsLink({ className = 'mt-2' }: { className?: string }) {
   if (!facts.reviews) return null;
   return (

@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 
-/** Stands beside a patient's words, until they are a patient's. */
+/** Marks invented testimonials. */
 export function SampleReviewNote() {
   if (!site.reviewsAreSamples) return null;
   return <span className="block text-small leading-snug text-ink-soft">{shared.sampleReview}</span>;

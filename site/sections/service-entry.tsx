@@ -9,11 +9,11 @@ import { Picture } from '../ui/picture.tsx';
 import { Sentence, visuallyHidden } from '../ui/sentence.tsx';
 import { languageOf } from './unreviewed-note.tsx';
 
-/** on a phone its name alone: what it is stands on its page */
+/** on a phone only the name is shown */
 const ROW = 'grid-cols-[3rem_minmax(0,1fr)] items-center';
 
 const LOOKS = {
-  /** of a row to swipe through on a phone, otherwise a row itself */
+  /** in a scrollable row on a phone, otherwise a row of its own */
   featured: {
     entry: 'content-start gap-y-3 md:grid-cols-[12rem_minmax(0,1fr)] md:items-center md:gap-x-6',
     picture: 'aspect-[3/2] md:aspect-[4/3]',
@@ -26,7 +26,7 @@ const LOOKS = {
     sizes: '(width >= 76rem) 24rem, 5rem',
     text: 'max-wide:sr-only',
   },
-  /** the likeliest of those related */
+  /** the first of the related services */
   likeliest: {
     entry: `${ROW} wide:grid-cols-1 wide:gap-y-4`,
     picture: 'aspect-square wide:aspect-[16/10]',
@@ -37,7 +37,7 @@ const LOOKS = {
 
 type Props = { service: Service; look: keyof typeof LOOKS };
 
-/** A service as lists show it: picture, name, one sentence and the way to its page. */
+/** A service in a list: picture, name, one sentence and a link. */
 export function ServiceEntry({ service, look }: Props) {
   const { id, title, shortDescription } = service;
   const { entry, picture, sizes, text } = LOOKS[look];
@@ -61,7 +61,7 @@ export function ServiceEntry({ service, look }: Props) {
           {shortDescription}
         </p>
         <p className="mt-1">
-          {/* The whole entry answers a click. */}
+          {/* Makes the whole entry clickable. */}
           <Link
             to={servicePath(id)}
             className="inline-flex min-h-8 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 group-hover:decoration-sea after:absolute after:inset-0"

@@ -5,21 +5,21 @@ import { Sentence } from '../ui/sentence.tsx';
 
 type Translated = { translation?: UnfinishedTranslation };
 
-/** The attributes of what stands in English on a page of another language. */
+/** Attributes of English content on a page in another language. */
 export const ENGLISH = LANGUAGE === 'en' ? undefined : ({ lang: 'en', dir: 'ltr' } as const);
 
-/** The same for a text that may not be translated yet. */
+/** Attributes of a text that may not be translated yet. */
 export function languageOf({ translation }: Translated) {
   return translation === 'missing' ? ENGLISH : undefined;
 }
 
 type NoteProps = {
-  /** of the page one is on, which is the English one's too */
+  /** path of the current page; the same for its English version */
   path: string;
   className?: string;
 };
 
-/** At the head of a medical text that no clinician has read in this language. */
+/** Note above a medical text that no clinician has reviewed in this language. */
 export function UnreviewedNote({ translation, path, className = '' }: Translated & NoteProps) {
   if (LANGUAGE === 'en' || translation !== 'unreviewed') return null;
   return (

@@ -19,9 +19,9 @@ import {
 import { Link } from '../ui/link.tsx';
 import { UnreviewedNote } from './unreviewed-note.tsx';
 
-// The emergency help in its three lengths, each the same by day and by night (docs/product.md, In pain).
+// Emergency help in three lengths, each with variants for open and closed hours (docs/product.md, In pain).
 
-/** How many of the shared signs stand on a service, and in a strip. */
+/** Number of shared warning signs shown on a service and in a strip. */
 const ON_SERVICES = 3;
 const IN_A_STRIP = 1;
 
@@ -29,22 +29,22 @@ const LINK =
   'font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white';
 
 type Props = {
-  /** of the page one is on */
+  /** of the current page */
   path: string;
-  /** it stands under another heading, in place of its own */
+  /** id of another heading that labels the help, which then has no heading of its own */
   labelledBy?: string;
   className?: string;
 };
 
-type WholeProps = Props & {
-  /** the page itself tells the signs and what helps: they stand behind their headings */
+type FullHelpProps = Props & {
+  /** whether the page itself lists the signs and first aid; here they are then collapsed */
   isFolded?: boolean;
-  /** the page's head says already that nobody has checked the translation */
+  /** whether the page already says that the translation is unreviewed */
   isNoted?: boolean;
 };
 
-/** All of it: what cannot wait for a dentist, whom to call, and first aid. */
-export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: WholeProps) {
+/** Full emergency help: signs that need a hospital, whom to call, and first aid. */
+export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: FullHelpProps) {
   if (!urgent) return null;
   const articles = urgent.articles
     .map(({ article, label }) => ({ to: articlePath(article), label }))
@@ -90,7 +90,7 @@ export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: W
   );
 }
 
-/** On a service: the gravest signs and its own, and what else is soon. */
+/** On a service page: the most serious signs, the service's own sign, and other urgent problems. */
 export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
   if (!urgent) return null;
   const { id, lowRisk, helpNow, hospitalSigns, ownSign } = service;
@@ -109,7 +109,7 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
   );
 }
 
-/** The gravest sign, the call, and the way to all of it. */
+/** The most serious sign, a phone link and a link to the full help. */
 export function HelpStrip({ path, className }: Props) {
   if (!urgent) return null;
   return (
@@ -130,7 +130,7 @@ export function HelpStrip({ path, className }: Props) {
   );
 }
 
-/** On the page that has the whole help further down. */
+/** Link for pages that contain the full help further down. */
 export function WayToHelp() {
   if (!urgent) return null;
   return (
@@ -144,7 +144,7 @@ export function WayToHelp() {
 }
 
 function Panel({ labelledBy, className = '', children }: Omit<Props, 'path'> & { children: ReactNode }) {
-  // Under another heading it is a part of that section.
+  // Under another heading, it is part of that heading's section.
   const Element = labelledBy ? 'div' : 'section';
   return (
     <Element
@@ -172,7 +172,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A list under its title, or behind it. */
+/** A list below its title, or collapsed behind it. */
 function Part({ title, icon, isFolded, children }: PartProps) {
   if (!isFolded) {
     return (
@@ -238,7 +238,7 @@ function Ambulance() {
   );
 }
 
-/** Hospitals that the clinic names. */
+/** Hospitals listed by the clinic. */
 function OpenAtNight() {
   const { openAtNight } = urgent!;
   if (openAtNight.length === 0) return null;
@@ -263,7 +263,7 @@ function OpenAtNight() {
   );
 }
 
-/** The specified call, and by night when it is answered. */
+/** Phone link. While the clinic is closed, says when the phone is answered. */
 function Call() {
   return (
     <div>

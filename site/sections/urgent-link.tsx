@@ -4,7 +4,7 @@ import { articlePath, pathOf } from '../../domain/web/screens.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** The way to help in pain on a page's first screen, while the clinic is closed; it glows at night. */
+/** Link to emergency help on a page's first screen, shown while the clinic is closed; it glows at night. */
 export function UrgentLink({ className = '' }: { className?: string }) {
   if (!urgentLink) return null;
   return (
@@ -16,7 +16,7 @@ export function UrgentLink({ className = '' }: { className?: string }) {
         <strong className="mb-1 block font-display text-[1.2rem] leading-tight font-medium text-balance text-night md:text-[1.3rem]">
           {urgentLink.title}
         </strong>
-        {/* Its place is kept until a script tells it (client/show-opening-status.ts). */}
+        {/* Reserves the space until client/show-opening-status.ts fills it. */}
         <span className="block max-[22rem]:min-h-[2lh]">
           <span className="closed:hidden">{urgentWords.whenClosed}</span>
           <span data-opens-next="" className="hidden closed:inline">

@@ -1,6 +1,8 @@
 import { WINDOW, WINDOW_SIZE } from '../ui/window-drawing.ts';
 
-/** The clinic's window on the sea, in the light of the clinic's hour (ui/window.css), to stand on a sill. */
+/**
+ * Drawing of the clinic's window with the light of the current time at the clinic (ui/window-drawing.css).
+ */
 export function WindowPicture({ className }: { className: string }) {
   return (
     <svg

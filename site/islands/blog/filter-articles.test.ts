@@ -40,7 +40,8 @@ describe('the articles an address shows', () => {
     const foundBy = (search: string) => chooseArticles([translated, tips], { search, category: null });
     for (const search of ['मसूड़ों', 'bleed', 'asha RAO', 'आशा'])
       expect(foundBy(search), search).toEqual([translated]);
-    // A vowel is no accent. The dot below is left out by many who type, and the two signs of a nasal are confused.
+    // In Devanagari only the nukta (the dot below) is optional; the two nasal signs are often confused. Vowel
+    // signs must match.
     expect(foundBy('खन')).toEqual([]);
     expect(foundBy('मसूडों')).toEqual([translated]);
     expect(foundBy('मसूड़ोँ')).toEqual([translated]);

@@ -1,45 +1,48 @@
 import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
 
-/** What of the blog a visitor has chosen to see. */
+/** The visitor's search text and category filter. */
 export type Choice = {
-  /** words; '' for all articles */
+  /** search words; '' matches all articles */
   search: string;
-  /** null for all categories */
+  /** null matches all categories */
   category: ArticleCategory | null;
 };
 
 type Searched = { title: string; excerpt: string; alsoFoundBy?: string; category: ArticleCategory };
 
 /**
- * The choice that stands in an address.
+ * Reads the filter from the page address.
  *
- * @param query - `search`, and `category` by its name; one that the blog does not have keeps its name and has no articles
+ * @param query - `search`, and `category` by name; an unknown category keeps its name and matches nothing
  */
 export function choiceIn(query: URLSearchParams, categories: ArticleCategory[]): Choice {
-  const asked = query.get('category')?.trim() ?? '';
-  const known = categories.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
+  const name = query.get('category')?.trim() ?? '';
+  const known = categories.find((each) => each.name.toLowerCase() === name.toLowerCase());
   return {
     search: query.get('search')?.trim() ?? '',
-    category: known ?? (asked ? { id: '', name: asked } : null),
+    category: known ?? (name ? { id: '', name } : null),
   };
 }
 
-/** Accents, and Arabic's vowel marks; Devanagari's vowels are letters, of which only the dot below may be missing. */
-const LEFT_OUT = /[\p{Script=Inherited}\u093C]/gu;
+/**
+ * Ignored when matching: accents, Arabic vowel marks and the Devanagari nukta. Devanagari vowel signs are
+ * letters, so they must match.
+ */
+const OPTIONAL_MARKS = /[\p{Script=Inherited}\u093C]/gu;
 
-/** One spelling for what people type in several: letter case, marks, and the curly apostrophes of printed text. */
+/** Normalizes letter case, optional marks and curly apostrophes. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(LEFT_OUT, '')
+    .replace(OPTIONAL_MARKS, '')
     .replace(/\u0901/g, '\u0902')
     .replace(/[‘’]/g, "'")
     .toLowerCase();
 }
 
 /**
- * The articles that have every word, in any order, in the title or the excerpt, and are of the category; in another language also
- * those whose original has them, or whose author's name.
+ * Returns the articles of the chosen category that contain every search word, in any order, in the title or
+ * the excerpt. In other languages, the English original and the author's name match too.
  */
 export function chooseArticles<T extends Searched>(articles: T[], { search, category }: Choice): T[] {
   const words = plain(search).split(/\s+/).filter(Boolean);

@@ -11,22 +11,22 @@ import type { Choice } from './filter-articles.ts';
 
 type Props = { chosen: Choice; categories: ArticleCategory[] };
 
-/** Writes another choice into the blog's address, as a step to go back from. */
+/** Writes the filter to the blog's address and adds a history entry. */
 function choose(choice: { search: string; category?: string }) {
   changeAddress(localizedPath(blogChoicePath(choice)));
 }
 
 /**
- * The search box and the category chips. Both live in the address; it is a form, so that they reach it before
- * the page's code has arrived too. Without scripts nothing could filter the list, and they are not shown.
+ * Search box and category chips. The filter is stored in the address. This is a real form, so it also works
+ * before the JavaScript has loaded. Without JavaScript the list cannot be filtered, so both are hidden.
  */
 export function BlogFilters({ chosen, categories }: Props) {
   const { search, category } = chosen;
   const box = useRef<HTMLInputElement>(null);
   const shownSearch = useRef(search);
 
-  // The box is the visitor's, who may have typed into it before the page's code arrived; back and forward set
-  // it anew.
+  // The input is uncontrolled, because visitors may type before the JavaScript has loaded. Back and forward
+  // navigation updates it.
   useEffect(() => {
     if (!box.current || shownSearch.current === search) return;
     shownSearch.current = search;

@@ -17,29 +17,29 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BlogFilters } from './filters.tsx';
 import { choiceIn, chooseArticles } from './filter-articles.ts';
 
-/** From this many articles on it is quicker to search than to look. */
+/** With fewer articles, search and categories are not shown. */
 const WORTH_SEARCHING = 4;
 
-let asked: Promise<ArticleSummary[]> | undefined;
+let articlesRequest: Promise<ArticleSummary[]> | undefined;
 
-/** Fetches all articles once; after a failure it can be asked again. */
+/** Fetches all articles once. After a failure the next call tries again. */
 function fetchArticles(): Promise<ArticleSummary[]> {
-  asked ??= fetch(localizedPath(ALL_ARTICLES_PATH))
+  articlesRequest ??= fetch(localizedPath(ALL_ARTICLES_PATH))
     .then((response) => {
       if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
       return response.json() as Promise<ArticleSummary[]>;
     })
     .catch((cause: unknown) => {
-      asked = undefined;
+      articlesRequest = undefined;
       throw cause;
     });
-  return asked;
+  return articlesRequest;
 }
 
 /**
- * The articles to choose from: those the page has, or all of them once a choice is made in a list of several pages.
+ * Returns the articles to filter: those on the page, or all articles if a list of several pages is filtered.
  *
- * @returns `articles` is null while they are fetched; `failed` says that they could not be had
+ * @returns `articles` is null while they are being fetched; `failed` is true if fetching failed
  */
 function useArticles(onPage: ArticleSummary[], areAllNeeded: boolean) {
   const [all, setAll] = useState<ArticleSummary[] | 'failed' | null>(null);
@@ -54,25 +54,25 @@ function useArticles(onPage: ArticleSummary[], areAllNeeded: boolean) {
   return { articles: articles === 'failed' ? null : articles, failed, tryAgain: () => setAll(null) };
 }
 
-/** At the first touch of search and categories: the articles are there when the choice is made. */
-function expectChoice() {
-  // Where it fails, the choice asks again and says so.
+/** Fetches the articles at the first interaction with search or categories, before a choice is made. */
+function prefetchArticles() {
+  // Ignored: the choice fetches again and reports the failure.
   fetchArticles().catch(() => {});
 }
 
 type Props = {
-  /** those of this page of the list, newest first */
+  /** the articles on this page of the list, newest first */
   articles: ArticleSummary[];
   categories: ArticleCategory[];
-  /** how many articles there are on all pages */
+  /** number of articles on all pages */
   total: number;
   /** counted from 1 */
   page: number;
 };
 
 /**
- * The blog's articles with their search and categories. A list of several pages fetches all articles when one
- * searches it; until then each page has its own and no others.
+ * The blog's articles with search and categories. A list of several pages fetches all articles when a visitor
+ * filters it; until then each page contains only its own.
  */
 export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const hydrated = useHydrated();
@@ -84,7 +84,8 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
   const chosen = articles && chooseArticles(articles, choice);
 
-  // What is kept unseen where an address has a choice (client/early.ts), until the code can filter it.
+  // Shows the list, which client/head-script.ts hides if the address contains a filter, once it can be
+  // filtered.
   useEffect(() => {
     if (hydrated) document.documentElement.removeAttribute('data-query-pending');
   }, [hydrated]);
@@ -94,8 +95,8 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
       {isSearched ? (
         <section
           aria-label={words.search.region}
-          onFocus={isPartOnly ? expectChoice : undefined}
-          onPointerDown={isPartOnly ? expectChoice : undefined}
+          onFocus={isPartOnly ? prefetchArticles : undefined}
+          onPointerDown={isPartOnly ? prefetchArticles : undefined}
           className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14"
         >
           <div className="page">
@@ -122,7 +123,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
           </Button>
         )}
         {chosen && chosen.length > 0 && (
-          // A choice begins at its beginning.
+          // The key scrolls a new result back to its start.
           <Entries key={`${search}\n${category?.id}`} articles={chosen} />
         )}
         {chosen?.length === 0 && (
@@ -161,7 +162,7 @@ function Entries({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-/** The ways to the list's neighbouring pages. */
+/** Links to the previous and next page of the list. */
 function Pages({ page, of }: { page: number; of: number }) {
   return (
     of > 1 && (

@@ -26,7 +26,7 @@ export function About() {
   );
 }
 
-/** The page's first section: how the clinic began, with the room it began in running out of the page. */
+/** First section: how the clinic began, with a picture that extends to the edge of the page. */
 function AboutStory() {
   const { title, paragraphs, image } = page.story;
   return (
@@ -41,7 +41,7 @@ function AboutStory() {
             of={page.story}
             sizes="(width >= 76rem) max(60rem, 50vw), 100vw"
             eager
-            // Both chairs, whole, and no larger than a picture of 1200 px is sharp.
+            // Shows both chairs completely, no larger than a 1200 px picture stays sharp.
             className="aspect-[3/2] w-full object-cover wide:aspect-[9/8] wide:max-h-160"
           />
           {image && (
@@ -65,7 +65,7 @@ function AboutStory() {
   );
 }
 
-/** What the clinic means to do; nothing where it does not say so. */
+/** The clinic's mission; renders nothing if the clinic states none. */
 function AboutMission() {
   const { title, points } = page.mission;
   if (points.length === 0) return null;
@@ -88,7 +88,7 @@ function AboutMission() {
   );
 }
 
-/** Who founded the clinic, standing on the window sill; nothing where no doctor did. */
+/** The founder, standing on a window sill; renders nothing if no doctor is the founder. */
 function AboutFounder() {
   if (!founder) return null;
   const { id, name, title, qualifications, experience } = founder;

@@ -9,7 +9,7 @@ const SHEETS = [
   { start: -170, top: 292, swell: 0.07, className: 'fill-sea-deep' },
 ];
 
-/** The open sea with one boat on it and the sun going down behind. It is drawn wider than any window. */
+/** The sea with a boat and the setting sun. The drawing is wider than any window. */
 export function Horizon() {
   const [farthest, ...nearer] = SHEETS.map(({ className, ...sheet }) => ({
     className,

@@ -5,7 +5,10 @@ import { Horizon } from './horizon.tsx';
 const DOT =
   'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-sand wide:before:hidden';
 
-/** The clinic's years, each at a buoy on the horizon, below which its text stands; nothing where there are none. */
+/**
+ * Milestones of the clinic, each with a buoy on the horizon and its text below. Renders nothing if there are
+ * none.
+ */
 export function AboutTimeline() {
   if (milestones.length === 0) return null;
   return (
@@ -21,7 +24,7 @@ export function AboutTimeline() {
           {milestones.map(({ year, title, description }, index) => (
             <li key={year} className="relative ps-12 pb-8 last:pb-0 wide:ps-0 wide:pe-6 wide:pt-34 wide:pb-0">
               <Buoy leansBack={index % 2 === 0} />
-              {/* What the buoy is moored by; where the years follow one another under water, it runs from dot to dot. */}
+              {/* Line from the buoy down; in the stacked layout it connects the dots. */}
               <span
                 aria-hidden="true"
                 className={`absolute start-[0.9375rem] top-4 -bottom-4 border-s-2 border-sea-light/60 print:hidden wide:top-10 wide:bottom-auto wide:h-22 ${DOT} ${index === milestones.length - 1 ? 'max-wide:border-unmarked' : ''}`}

@@ -18,7 +18,7 @@ import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
-/** The pages of all articles that this language has, as Astro takes them. */
+/** Paths and props of all articles available in this language, for Astro's `getStaticPaths`. */
 export function articlePages() {
   return articles
     .filter(({ slug }) => hasPage(articlePath(slug)))
@@ -29,7 +29,7 @@ export function headOf({ slug, title, excerpt }: ArticleData) {
   return pageHead(articlePath(slug), { title, description: shortened(excerpt), feed: true });
 }
 
-/** Search engines show 160 characters; a longer excerpt ends at a word before that. */
+/** Shortens an excerpt to 160 characters, which is what search engines show, at a word boundary. */
 function shortened(excerpt: string): string {
   if (excerpt.length <= 160) return excerpt;
   const words = excerpt.slice(0, excerpt.lastIndexOf(' ', 158));
@@ -49,7 +49,7 @@ export function Article({ article }: { article: ArticleData }) {
           </div>
         )}
       </article>
-      {/* After reading: have a look taken. */}
+      {/* The next step after reading: an appointment. */}
       <ClosingSection title={page.nextStep.title} text={page.nextStep.description}>
         <ButtonLink to={pathOf('booknow')}>{shared.bookAppointment}</ButtonLink>
         <CallLink />
@@ -59,8 +59,8 @@ export function Article({ article }: { article: ArticleData }) {
   );
 }
 
-// At the desk the headings stand on the left and what belongs to them on the right, as many elements as there
-// are: a heading of several lines does not push its second paragraph down.
+// Two columns on wide screens: headings left, content right. Every block is a grid item of its own, so a
+// heading of several lines does not move the second paragraph.
 const COLUMNS =
   'wide:grid wide:grid-cols-[5fr_7fr] wide:gap-x-gap wide:[&>*]:col-start-2 wide:[&>h2]:col-start-1 wide:[&>h2]:row-span-3 wide:[&>h2]:pe-6';
 
@@ -75,7 +75,7 @@ function ArticleBody({ article }: { article: ArticleData }) {
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
           {jumpsOf(article).length > 0 && (
-            // At the head they would stand before what helps.
+            // Placed after the text, because at the top it would delay the help.
             <div className="mb-3">
               <ArticleKind article={article} />
               <ArticleByline article={article} />

@@ -21,7 +21,9 @@ const ABOVE = [
 
 type Props = { article: Article; className?: string };
 
-/** What somebody in pain needs first: without its own, an article that is read in pain leads to the help below it. */
+/**
+ * The article's links to headings. An urgent article without links of its own links to its emergency help.
+ */
 export function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
   return urgent && help && jumps.length === 0 ? [{ heading: help.heading, part: 'emergency' }] : jumps;
 }
@@ -46,7 +48,8 @@ export function ArticleHeader({ article }: Props) {
           <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
         </div>
         {image && (
-          // To the edge of the window, as high as the text beside it; on a phone help comes before any picture.
+          // Extends to the edge of the window, as high as the text beside it. On a phone, emergency help
+          // comes before the picture.
           <div
             className={`-me-bleed max-wide:-ms-edge wide:relative ${isUrgent ? 'max-wide:hidden wide:min-h-96' : 'wide:min-h-115'}`}
           >
@@ -63,7 +66,7 @@ export function ArticleHeader({ article }: Props) {
   );
 }
 
-/** The category, and how long one reads. */
+/** Category and reading time. */
 export function ArticleKind({ article, className = '' }: Props) {
   const category = categoryOf(article);
   return (
@@ -81,7 +84,7 @@ export function ArticleKind({ article, className = '' }: Props) {
   );
 }
 
-/** Who wrote it, and when. */
+/** Author and date. */
 export function ArticleByline({ article, className = '' }: Props) {
   const { authorName, date } = article;
   const { path } = doctorSummary(article.author);

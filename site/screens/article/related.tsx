@@ -9,7 +9,10 @@ import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { ListEntry } from '../../sections/list-entry.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 
-/** What fills the place that related articles leave: the treatment that the article is about, or its author. */
+/**
+ * Shown in addition if there are few related articles: the treatment that the article is about, or its
+ * author.
+ */
 function furtherReading({ slug, author: id, service: about }: Article) {
   const service = services.find((each) => (about ? each.id === about : each.article === slug));
   if (service) return service;

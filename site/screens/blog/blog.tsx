@@ -8,7 +8,7 @@ import { articleSummary } from '../../content/articles.server.ts';
 import { ARTICLES_PER_PAGE, blogPagePath, laterBlogPages } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 
-/** @param list - an island: the articles with their search and categories */
+/** @param list - island with the articles, search and categories */
 export function Blog({ list }: { list?: ReactNode }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function Blog({ list }: { list?: ReactNode }) {
 }
 
 /**
- * What a page of the blog's list shows.
+ * Data of one page of the article list.
  *
  * @param page - counted from 1
  */
@@ -30,7 +30,8 @@ export function blogPage(page: number) {
       title: words.title(page),
       description: texts.description,
 
-      // A search result leads to an article, not to the page that it stands on this month.
+      // Not indexed: search results should lead to articles, because an article moves to later pages over
+      // time.
       hidden: page > 1,
       feed: true,
     }),
@@ -43,7 +44,7 @@ export function blogPage(page: number) {
   };
 }
 
-/** The numbers of the list's further pages, as Astro takes them. */
+/** Page numbers from 2 on, for Astro's `getStaticPaths`. */
 export function furtherPages() {
   return laterBlogPages(articles.length).map((page) => ({ params: { page: String(page) } }));
 }

@@ -23,7 +23,7 @@ import { pageHead } from '../../seo/head.ts';
 
 export const head = pageHead(pathOf('book'), { title: booking.title, description: page.description });
 
-/** @param form - an island: the booking's form */
+/** @param form - island with the booking form */
 export function Book({ form }: { form?: ReactNode }) {
   const before = beforeBookingFacts(facts.visit, facts.booking, visit);
   return (
@@ -77,15 +77,21 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The front desk reads it too: a name in another script stands in the clinic's own beside it. */
+/** Adds the original name in the clinic's script, because the front desk reads it too. */
 function readable(name: string, original?: string): string {
   return original ? `${name} (${original})` : name;
 }
 
-/** What is shown of the doctor to be seen, by the query of the links that say so; none where it is the reason alone. */
+/**
+ * Heading and days of each doctor, by the query string of the links to book with that doctor; undefined if
+ * links give only a reason.
+ */
 export const seenDoctors = doctorsByQuery();
 
-/** A reason with a sentence below it takes more room over the sheet's edge, where the address has one (client/early.ts). */
+/**
+ * Whether a doctor's days are shown below the reason. Then the text above the sheet needs more space if the
+ * address names a doctor (client/head-script.ts).
+ */
 const saysDays = Object.values(seenDoctors ?? {}).some(({ days }) => days);
 
 function doctorsByQuery(): Record<string, RequestedDoctor> | undefined {
@@ -107,7 +113,7 @@ function queryOf(reason: BookingReason): string {
   return String(new URLSearchParams(reason));
 }
 
-/** What a visit can be for, by the query of the links that say so. */
+/** Reasons for a visit, by the query string of the links that name them. */
 export function bookingReasons(): Record<string, string> {
   const of = (reason: BookingReason, text: string) => [queryOf(reason), booking.reason(text)];
   return Object.fromEntries([

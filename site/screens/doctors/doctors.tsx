@@ -15,10 +15,10 @@ import { saysWhoTreats, WhoTreats } from './who-treats.tsx';
 
 export const head = pageHead(pathOf('doctors'), { title: page.heading, description: page.description });
 
-/** What the tabs show. */
+/** Data of the tabs. */
 export const tabs = doctors.map(({ id, name, image }) => ({ id, name: words.tab(name), image }));
 
-/** @param tabs - an island: the doctors under their tabs */
+/** @param tabs - island with the tabs of the doctors */
 export function Doctors({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
   );
 }
 
-/** What belongs to each doctor's tab. */
+/** The panels of the doctor tabs. */
 export function DoctorPanels() {
   return doctors.map((doctor) => (
     <TabPanel

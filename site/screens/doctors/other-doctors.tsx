@@ -8,7 +8,7 @@ import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 
-/** Those who are only on the home page, each at an address of their own: a link to anybody named here arrives. */
+/** Doctors who are shown only on the home page. Each has an id here, so that every link to a doctor works. */
 export function OtherDoctors() {
   return (
     <section aria-labelledby="others" className="bg-mist py-section">

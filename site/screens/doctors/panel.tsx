@@ -62,12 +62,12 @@ function DoctorFacts({ doctor }: Props) {
     { title: words.qualifications, value: qualifications },
     { title: words.experience, value: experience },
     { title: words.registration, value: registration, className: 'col-span-2' },
-    // When the doctor is here, and in which languages one can talk.
+    // Working days and languages.
     ...practiceFacts(id),
   ];
   return (
     <div className="grid content-start justify-items-start gap-5">
-      {/* On the screen the doctor stands on the sill above; where the panels follow one another, here. */}
+      {/* Shown only where the panels follow one another; otherwise the portrait is on the sill above. */}
       <Portrait
         of={doctor}
         sizes={ON_SILL}

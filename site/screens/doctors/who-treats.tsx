@@ -6,14 +6,14 @@ import { doctorsOf, doctorSummary, practiceOf } from '../../content/doctors.serv
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Each service with who does it, where the doctors say what they do. */
+/** Services with the doctors who provide them, if the doctors list their treatments. */
 const rows = services
   .map(({ id, title, doctor }) => ({ id, title, doctors: doctorsOf({ id, doctor }).map(doctorSummary) }))
   .filter(({ doctors }) => doctors.length > 0);
 
 export const saysWhoTreats = facts.doctors.some(({ id }) => practiceOf(id).treats.length > 0);
 
-/** For those who know what they need, and not yet whom to see. */
+/** Table of services and doctors, for patients who know what they need but not whom to see. */
 export function WhoTreats() {
   return (
     <section aria-labelledby="who-treats" className="page py-section">

@@ -9,7 +9,7 @@ import { CallLink } from '../../sections/contact-links.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
+import { columnSpanAt, gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
@@ -17,7 +17,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
-import { spanOf } from './column-spans.ts';
 
 export const head = pageHead(pathOf('gallery'), { title: page.heading, description: page.description });
 
@@ -28,10 +27,10 @@ const parts = [
   { id: 'patients', name: words.patients, count: patients.length },
 ] as const;
 
-/** The parts that have pictures. */
+/** The parts that contain pictures. */
 export const tabs = parts.filter(({ count }) => count > 0);
 
-/** @param tabs - an island: the parts of the gallery under their tabs */
+/** @param tabs - island with the tabs of the gallery */
 export function Gallery({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
@@ -48,9 +47,9 @@ export function Gallery({ tabs }: { tabs?: ReactNode }) {
 type Pairs = Record<`pair${number}`, ReactNode>;
 
 /**
- * What belongs to each of the gallery's tabs.
+ * The panels of the gallery tabs.
  *
- * @param pairs - islands: the pictures of each pair before and after
+ * @param pairs - islands with the before-and-after pictures
  */
 export function GalleryPanels(pairs: Pairs) {
   const panels = {
@@ -85,16 +84,16 @@ const SPANS = {
 
 type Props = {
   pictures: GalleryPhoto[];
-  /** whether the first of them is in the page's first screenful */
+  /** whether the first picture is visible without scrolling */
   eager: boolean;
 };
 
-/** Captioned pictures in rows of one height, the first from the window's edge. */
+/** Pictures with captions, in rows of equal height, starting at the edge of the window. */
 function Pictures({ pictures, eager }: Props) {
   return (
     <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 wide:grid-cols-12 wide:gap-y-12">
       {pictures.map(({ title, ...picture }, index) => (
-        <li key={title} className={`wide:first:-ms-bleed ${SPANS[spanOf(index, pictures.length)]}`}>
+        <li key={title} className={`wide:first:-ms-bleed ${SPANS[columnSpanAt(index, pictures.length)]}`}>
           <figure>
             <Picture
               of={picture}
@@ -115,7 +114,7 @@ function Pictures({ pictures, eager }: Props) {
   );
 }
 
-/** @param pairs - islands: the pictures of each pair before and after */
+/** @param pairs - islands with the before-and-after pictures */
 function BeforeAfter({ pairs }: { pairs: Pairs }) {
   return (
     <>
@@ -139,7 +138,7 @@ function BeforeAfter({ pairs }: { pairs: Pairs }) {
   );
 }
 
-/** Patients with a sentence about their treatment, near and far by turns. */
+/** Patients with a sentence about their treatment, alternating in size. */
 function Patients() {
   return (
     <>

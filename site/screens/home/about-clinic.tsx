@@ -7,7 +7,10 @@ import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** Who the clinic is and what it promises, in short; its picture lies over the section above and leaves the page. */
+/**
+ * Short introduction of the clinic. The picture overlaps the section above and extends to the edge of the
+ * page.
+ */
 export function AboutClinic() {
   const { title, text, image, caption, promises } = page.about;
   return (

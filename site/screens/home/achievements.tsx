@@ -11,12 +11,12 @@ const { title, image, stats } = page.achievements;
 
 export const hasAchievements = stats.length + awards.length > 0;
 
-/** What the years add up to: figures and awards, under water; nothing where there are neither. */
+/** Figures and awards, on an underwater background; renders nothing if there are neither. */
 export function Achievements() {
   if (!hasAchievements) return null;
   return (
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
-      {/* The sky is the ground on which the section above ends. */}
+      {/* Continues the background colour of the section above. */}
       <div className="bg-sand">
         <div className="relative z-1 page pt-8 pb-6 md:pt-16 wide:pt-26">
           <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none wide:max-w-[9em]">

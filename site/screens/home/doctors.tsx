@@ -12,24 +12,24 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { hasAchievements } from './achievements.tsx';
 
-/** More than these don't fit side by side: they are scrolled to on a wide screen too. */
+/** More doctors than this do not fit side by side, so the row scrolls on wide screens too. */
 const SIDE_BY_SIDE = 5;
 
 const { title, intro } = page.doctors;
 
 const hasPage = hasScreen('doctors', site);
 
-/** The ground goes on as the sky of the achievements, where there are any. */
+/** No padding at the foot if the achievements follow, because their sky continues this background. */
 const FOOT = `page pt-4 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;
 
-/** The doctors; nothing where there are none. */
+/** The doctors of the home page; renders nothing if there are none. */
 export function HomeDoctors() {
   const [first, ...others] = people;
   if (!first) return null;
   return others.length > 0 ? <Doctors /> : <OneDoctor doctor={first} />;
 }
 
-/** With the portrait's words beside it. */
+/** A single doctor, with text beside the portrait. */
 function OneDoctor({ doctor }: { doctor: HomeDoctor }) {
   const { id, name, specialty, qualification, bio } = doctor;
   return (
@@ -61,7 +61,7 @@ function OneDoctor({ doctor }: { doctor: HomeDoctor }) {
   );
 }
 
-/** Each in a window of one sill, the founder in a larger one. */
+/** Doctors in the windows of one sill; the founder's window is larger. */
 function Doctors() {
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">

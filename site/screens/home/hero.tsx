@@ -15,8 +15,8 @@ import { Picture } from '../../ui/picture.tsx';
 const { eyebrow, heading, intro, counters, image } = page;
 
 /**
- * The home page's first screen: promise, place and the way to book, beside a window on a sill that runs across the whole
- * screen; the clinic's figures stand on the wall below it.
+ * First screen of the home page: promise, town and booking button beside a window on a sill that spans the
+ * screen, with the clinic's figures below.
  */
 export function Hero() {
   return (
@@ -64,7 +64,10 @@ export function Hero() {
   );
 }
 
-/** A drawing stands in the page itself, so that the page's style sheets can set its light; without any, the clinic's sign. */
+/**
+ * The window drawing is inline, so that style sheets can change its light. Without a drawing, the clinic's
+ * logo is shown.
+ */
 function HeroWindow() {
   if (image && 'src' in image) {
     return (
@@ -81,7 +84,7 @@ function HeroWindow() {
     <div className="hero-window window-frame">
       <Picture
         of={page}
-        // Cropped at both sides, the picture is drawn wider than the arch.
+        // Wider than the arch, because the picture is cropped at both sides.
         sizes="(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem"
         eager
         className="aspect-[900/940] w-full rounded-t-full object-cover"

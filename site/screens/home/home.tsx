@@ -12,10 +12,10 @@ import { ServiceGroups } from './service-groups.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { LatestArticles } from './latest-articles.tsx';
 
-/** The home page's title names the clinic in its own way. */
+/** The title is used as written, because it already names the clinic. */
 export const head = { ...pageHead(pathOf('home'), page), title: page.title };
 
-/** Islands: what patients say, the message form, the map. */
+/** Islands: testimonials, message form and map. */
 type Props = { patients?: ReactNode; form?: ReactNode; map?: ReactNode };
 
 export function Home({ patients, form, map }: Props) {

@@ -4,10 +4,10 @@ import { words } from '#words/home.ts';
 import { articleSummary } from '../../content/articles.server.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 
-/** How many articles stand here. */
+/** Number of articles shown. */
 const ARTICLES = 3;
 
-/** The latest articles, of a clinic that has no groups of services to say what there is; nothing where there are none. */
+/** The latest articles, for a clinic without service groups; renders nothing if there are none. */
 export function LatestArticles() {
   if (groups.length > 0 || articles.length === 0) return null;
   return (

@@ -16,14 +16,14 @@ import { Picture } from '../../ui/picture.tsx';
 import { TextLink, textLink } from '../../ui/text-link.tsx';
 import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 
-// What a card shows; the rest is folded away.
+// Number of benefits shown; the others are collapsed.
 const BENEFITS = 2;
 const SERVICES = 3;
 
 /**
- * One of the fields of the clinic's work: what it is, why here, which services, and the way to a visit.
+ * A group of services: what it is, its benefits, its services and a booking link.
  *
- * @param group - with its place on the page
+ * @param group - with the id of its section
  */
 export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
   const { id, landing, category, title, description, reason, urgent, benefits } = group;
@@ -99,7 +99,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
   );
 }
 
-/** Whom to call or, while the clinic is closed, what to do. */
+/** Whom to call, or what to do while the clinic is closed. */
 function FirstAid() {
   const [first] = help?.articles ?? [];
   return (
@@ -140,7 +140,7 @@ function ServiceLink({ id, title, translation }: Service) {
   );
 }
 
-/** The rest of a list, behind how many there are. */
+/** The rest of a list, collapsed behind its number of entries. */
 function Folded({ summary, children }: { summary: ReactNode[]; children: ReactNode }) {
   return (
     <details>

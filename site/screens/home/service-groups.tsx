@@ -16,13 +16,15 @@ import { ServiceGroupCard } from './service-group-card.tsx';
 
 const { title, intro, features, closing } = page.services;
 
-/** The services themselves, of a clinic without groups. */
+/** The services of a clinic without groups. */
 const ungrouped = groups.length > 0 ? [] : services;
 
-/** How many of them stand here. */
+/** Number of services listed without groups. */
 const LISTED = 8;
 
-/** What the clinic does: for whom, in which fields, and how to begin; nothing where it says neither. */
+/**
+ * The clinic's audience, service groups and first step; renders nothing if the clinic states none of them.
+ */
 export function ServiceGroups() {
   if (features.length + groups.length + ungrouped.length === 0) return null;
   const rows = [
@@ -61,7 +63,7 @@ export function ServiceGroups() {
                     <h3 className="text-card">{title}</h3>
                     <p className="mt-0.5 max-w-[31em] leading-normal">{text}</p>
                   </div>
-                  {/* On a phone an arrow stands for its words, and the whole line answers. */}
+                  {/* On a phone an arrow replaces the text, and the whole row is clickable. */}
                   <TextLink
                     to={to}
                     className="-mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0"
@@ -115,7 +117,7 @@ export function ServiceGroups() {
   );
 }
 
-/** A group's place on the page. */
+/** The id of a group's section. */
 function groupId(index: number): string {
   return `group-${index + 1}`;
 }

@@ -10,7 +10,7 @@ import { Icon, starIcon } from '../../ui/icons.tsx';
 
 const { title, reviews } = page.testimonials;
 
-/** @param children - what patients say */
+/** @param children - island with the testimonials */
 export function Testimonials({ children }: { children: ReactNode }) {
   return (
     <section className="bg-plaster py-section">

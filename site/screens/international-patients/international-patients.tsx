@@ -24,10 +24,10 @@ export const head = pageHead(pathOf('international-patients'), {
 });
 
 export const { treatments } = page.enquiry;
-/** The same in English, by which the clinic's e-mail names them. */
+/** English names of the treatments, used in the clinic's e-mail. */
 export const treatmentsInEnglish = LANGUAGE === 'en' ? undefined : english.enquiry.treatments;
 
-/** @param form - an island: the enquiry's form */
+/** @param form - island with the enquiry form */
 export function InternationalPatients({ form }: { form?: ReactNode }) {
   return (
     <>
@@ -135,7 +135,7 @@ function InternationalQuestions() {
   );
 }
 
-/** @param children - the enquiry's form */
+/** @param children - the enquiry form */
 function InternationalEnquiry({ children }: { children: ReactNode }) {
   const { title, intro } = page.enquiry;
   return (
@@ -153,7 +153,7 @@ function InternationalEnquiry({ children }: { children: ReactNode }) {
   );
 }
 
-/** The international page's first screen, with the figures it promises on a sheet over its lower edge. */
+/** First section, with the clinic's figures on a sheet over its lower edge. */
 function InternationalHero() {
   return (
     <>
@@ -198,10 +198,10 @@ function InternationalHero() {
   );
 }
 
-/** The section that holds the enquiry form, and its heading. */
+/** Ids of the enquiry section and its heading. */
 const ENQUIRY = { id: 'enquiry', headingId: 'enquiry-heading' };
 
-/** A button that scrolls to the enquiry form; the keyboard goes on from there. */
+/** Button that scrolls to the enquiry form and moves the focus there. */
 function EnquiryLink({ children }: { children: ReactNode }) {
   return (
     <ButtonAnchor href={`#${ENQUIRY.id}`} data-scroll-target="enquiry">
@@ -210,7 +210,7 @@ function EnquiryLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same with the other way to the clinic beside it. */
+/** The same, with a chat link beside it if the clinic has one. */
 function EnquiryOrChat({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-/** What patients from abroad say, each in the sun's disc; one to the left and one to the right by turns. */
+/** Testimonials of patients from abroad, with portraits alternating left and right. */
 export function InternationalTestimonials() {
   return (
     <section aria-labelledby="patients-heading" className="page py-section">

@@ -1,13 +1,13 @@
-/** An address that the site links to without having a page for it. */
+/** An address that the site links to although it has no page. */
 export type DeclaredAddress = {
   path: string;
-  /** the path of the page that is nearest to it */
+  /** path of the nearest page */
   nearest?: string | undefined;
-  /** who follows it may be in pain */
+  /** whether visitors of the address may be in pain */
   urgent?: boolean | undefined;
 };
 
-/** What the clinic says of an address without a page, however it is written. */
+/** Finds the declared address for a path, in any spelling of it. */
 export function declaredAddress<Address extends DeclaredAddress>(
   path: string,
   declared: readonly Address[],
@@ -20,13 +20,13 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * The page nearest to an address without one: what the clinic names for it, or the page its first part names, in the
- * singular or plural.
+ * Finds the page nearest to an unknown path: the one the clinic declared for it, or the one whose name
+ * matches the first segment, singular or plural.
  *
- * @param path - what was asked for, such as '/doctor/asha'
- * @param declared - the addresses that the site links to without having a page for them
- * @param offered - the paths of the pages that can be offered
- * @returns its path
+ * @param path - the requested path, such as '/doctor/asha'
+ * @param declared - addresses the site links to without having a page
+ * @param offered - paths of pages that can be suggested
+ * @returns the page's path
  */
 export function nearestPage(
   path: string,

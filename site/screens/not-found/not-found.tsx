@@ -23,7 +23,7 @@ type OfferedPage = ScreenId & keyof typeof words.pages;
 
 const offered = screensOf(facts).filter((id): id is OfferedPage => id in words.pages);
 
-/** The address of help in an emergency, which has no page. */
+/** Address of emergency help, which has no page of its own. */
 const urgentPath = page.links.find(({ urgent }) => urgent)?.path;
 
 /** What its script decides by. */
@@ -43,7 +43,7 @@ export const head = pageHead(pathOf('home'), {
   hidden: true,
 });
 
-/** What is shown for an address without a page, and, waiting, what is for some of them alone (client/unknown-address.ts). */
+/** Content of the 404 page. Hidden parts for some addresses are shown by client/not-found-page.ts. */
 export function NotFound() {
   return (
     <>
@@ -80,7 +80,7 @@ export function NotFound() {
         data-addresses=""
         dangerouslySetInnerHTML={{ __html: JSON.stringify(addresses).replaceAll('<', '\\u003c') }}
       />
-      {/* The last, whose ground goes on behind the waves. */}
+      {/* Last, because its background continues behind the waves. */}
       <View />
     </>
   );

@@ -15,7 +15,7 @@ export function isSeenAtAGlance(service: Service): boolean {
   return service.glance.length > 0 || service.fees !== undefined || doctorsOf(service).length > 0;
 }
 
-/** The facts of a treatment in a few words each and its fee, with the doctor leaning in the sheet. */
+/** Key facts and fee of a treatment, with a doctor's portrait beside the sheet. */
 export function AtAGlance({ service }: { service: Service }) {
   const { glance, fees } = service;
   const [doctor, ...others] = doctorsOf(service).map(doctorSummary);

@@ -24,7 +24,7 @@ import { FurtherReading, furtherReading } from './further-reading.tsx';
 import { hasPictures, Procedure } from './procedure.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
-/** What patients ask of a treatment, in the order in which they ask it, and the way to book it. */
+/** Answers to patients' questions about a treatment, in the usual order, and a booking link. */
 export function ServiceBody({ service }: { service: Service }) {
   const { id, procedures, faq, hurts, takes, afterwards, afterwardsByDay, costs, fees, helpNow } = service;
   const further = furtherReading(service);

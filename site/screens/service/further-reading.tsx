@@ -8,7 +8,7 @@ import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** The article and the case that belong to a service. */
+/** The article and the case linked to a service. */
 export function furtherReading({ article: slug, case: id }: Service) {
   const article = articles.find((each) => each.slug === slug);
   const example = casesOf(transformations).find((each) => each.id === id);

@@ -17,7 +17,7 @@ const ABOVE = [
   { name: words.services, path: pathOf('services') },
 ];
 
-/** A service's name with the place. */
+/** A service's name with the town. */
 export function headingOf({ title }: Service): string {
   return words.title(title, areaText(facts.address));
 }

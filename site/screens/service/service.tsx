@@ -8,7 +8,7 @@ import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { ServiceBody } from './body.tsx';
 import { headingOf, ServiceHero } from './hero.tsx';
 
-/** The pages of all services that this language has, as Astro takes them. */
+/** Paths and props of all services available in this language, for Astro's `getStaticPaths`. */
 export function servicePages() {
   return services
     .filter(({ id }) => hasPage(servicePath(id)))

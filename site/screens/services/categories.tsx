@@ -6,7 +6,7 @@ import { NamedIcon } from '../../ui/named-icon.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The categories as rows of one sheet, each with its services; each can be linked to. */
+/** Categories as rows of one sheet, each with its services and an id to link to. */
 export function ServicesCategories() {
   return (
     <section id="all-services" aria-labelledby="all-services-heading" className="page py-section">
@@ -23,7 +23,7 @@ export function ServicesCategories() {
             <div className="flex flex-wrap items-center gap-x-2.5">
               <NamedIcon name={category.icon} className="size-6 text-terracotta" />
               <h3 className="text-card">
-                {/* Not a Link: the browser marks the row as the address's target. */}
+                {/* A plain `a`, so that the browser applies `:target` to the row. */}
                 <a
                   href={`${localizedPath(pathOf('services'))}#${category.id}`}
                   className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"

@@ -11,7 +11,7 @@ import { checkIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { tallLink } from '../../ui/text-link.tsx';
 
-/** What all costs, how it is paid, and what is agreed in writing first. */
+/** Fees, payment methods and the written estimate. */
 export function ServicesFees() {
   const { intro, consultation, payment, instalments, insurance, estimate } = fees;
   return (
@@ -60,7 +60,7 @@ export function ServicesFees() {
   );
 }
 
-/** What something costs: on one line, where there is room. */
+/** A fee and its label, on one line if there is space. */
 function Row({ fee, children }: { fee: Fee; children: ReactNode }) {
   return (
     <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-0.5">

@@ -30,7 +30,7 @@ export function Services() {
       <ServicesCategories />
       {hasFees && <ServicesFees />}
       {featured.length > 0 && <ServicesFeatured />}
-      {/* For those who know what bothers them and not what it is called. */}
+      {/* For patients who know their problem but not the treatment. */}
       <ClosingSection {...page.unsure}>
         <ButtonLink to={pathOf('book')}>{page.unsure.action}</ButtonLink>
         <CallLink />
@@ -41,7 +41,7 @@ export function Services() {
   );
 }
 
-/** With a picture of the clinic's own gallery. */
+/** First section, with a picture from the clinic's gallery. */
 function ServicesHero() {
   const [photo = { imageAlt: '' }] = photos;
   return (
@@ -61,7 +61,7 @@ function ServicesFeatured() {
         <h2 id="featured" className="text-section">
           {words.featured}
         </h2>
-        {/* On a phone a row to swipe through, in which the next one is seen to follow. */}
+        {/* On a phone a scrollable row with the next entry partly visible. */}
         <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge wide:mt-10 wide:grid wide:grid-cols-2">
           {featured.map((service) => (
             <li
@@ -100,7 +100,7 @@ function ServicesWhy() {
   );
 }
 
-/** The general questions, all open to read. */
+/** General questions, all expanded. */
 function ServicesQuestions() {
   return (
     <section

@@ -17,10 +17,7 @@ const NAMES = { ...frame.pages, ...words.pages };
 
 export type CategoryLinks = { category: SitemapCategory; links: SitemapLink[] };
 
-/**
- * All links of the sitemap by category: the clinic's pages, its services and articles, and the addresses declared as ones
- * without a page.
- */
+/** All links of the sitemap by category: pages, services, articles, and addresses declared without a page. */
 export function sitemapLinks(
   services: readonly (Named & Pick<Service, 'id'>)[],
   articles: readonly (Named & Pick<Article, 'slug'>)[],
@@ -41,7 +38,7 @@ export function sitemapLinks(
   }).filter(({ links }) => links.length > 0);
 }
 
-/** The links of a category with each declared one after the one it names, or else at the end. */
+/** Inserts each declared link after the link it names, otherwise at the end. */
 function inPlace(links: SitemapLink[], declared: readonly DeclaredLink[]): SitemapLink[] {
   const placed = links.flatMap((link) => [link, ...declared.filter(({ after }) => after === link.path)]);
   const others = declared.filter((link) => !placed.includes(link));

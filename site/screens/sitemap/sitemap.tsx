@@ -22,7 +22,7 @@ const counts: { [F in Figure]: number | undefined } = {
   galleryTypes: page.galleryTypes,
 };
 
-/** @param index - an island: the links with the box that filters them */
+/** @param index - island with the filterable links */
 export function Sitemap({ index }: { index?: ReactNode }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Sitemap({ index }: { index?: ReactNode }) {
   );
 }
 
-/** How much there is of everything; what there is none of is not counted. */
+/** Counts of each kind of content; zero counts are left out. */
 function SitemapOverview() {
   const figures = (Object.keys(words.figures) as Figure[]).filter((figure) => counts[figure]);
   return (
@@ -42,7 +42,7 @@ function SitemapOverview() {
         <h2 id="overview" className="text-section">
           {words.overview}
         </h2>
-        {/* In the columns of the links above. */}
+        {/* The same columns as the links above. */}
         <dl className="mt-8 grid grid-cols-2 gap-x-gap gap-y-8 md:grid-cols-4 wide:mt-12">
           {figures.map((figure) => (
             <div key={figure} className="flex flex-col-reverse justify-end">

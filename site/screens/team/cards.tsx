@@ -12,12 +12,15 @@ const PLACEHOLDERS = [1, 2, 3, 4];
 
 const GRID = 'page grid gap-y-8 max-wide:pb-10 wide:gap-x-gap wide:gap-y-0';
 
-/** A row holds three; one person alone stands beside their words on a wide screen too. */
+/**
+ * Columns by number of members: three at most. A single member has the text beside the picture on wide
+ * screens.
+ */
 const COLUMNS = ['', 'wide:pb-section', 'wide:grid-cols-2', 'wide:grid-cols-3'];
 
 /**
- * The team's cards. Four placeholders lie over them for the first 800 ms, then they fade in one after another: the style
- * sheet does both, so that it begins with the first paint and needs no code. Without scripts the cards are there at once
+ * Cards of the team. Four placeholders cover them for 800 ms, then the cards fade in one by one. The style
+ * sheet does this, so that it starts with the first paint. Without JavaScript the cards are visible at once
  * (docs/product.md, Doctors and team).
  */
 export function TeamCards() {

@@ -8,7 +8,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 type Props = {
   member: Pick<TeamMember, 'name' | 'socialLinks'>;
-  /** icons alone, where there is little room */
+  /** icons only */
   compact?: boolean;
 };
 
@@ -16,7 +16,7 @@ export function hasLinks({ socialLinks: { linkedin, email } = {} }: Props['membe
   return Boolean(linkedin || email);
 }
 
-/** The ways to reach a team member, those there are. */
+/** Contact links of a team member. */
 export function TeamLinks({ member, compact = false }: Props) {
   if (!hasLinks(member)) return null;
   const { name, socialLinks: { linkedin, email } = {} } = member;

@@ -8,7 +8,7 @@ import { IconList } from '../../ui/icon-list.tsx';
 import { checkCircleIcon } from '../../ui/icons.tsx';
 import { hasLinks, TeamLinks } from './links.tsx';
 
-/** The dialog that a card's View Profile button opens. */
+/** Dialog opened by a card's View Profile button. */
 export function TeamProfile({ member }: { member: TeamMember }) {
   const { id, name, role, qualifications, specialties, about, expertise, languages } = member;
   const heading = `profile-${id}-name`;
@@ -58,7 +58,10 @@ export function TeamProfile({ member }: { member: TeamMember }) {
   );
 }
 
-/** The portrait over the initials, which show where it can't be had: an image without a text then leaves no trace. */
+/**
+ * The portrait on top of the initials. The picture's alt text is empty, so that the initials show if it fails
+ * to load.
+ */
 function Avatar({ member: { name, image } }: { member: TeamMember }) {
   return (
     <Portrait of={{ image, imageAlt: '' }} sizes="7rem" className="w-28 shrink-0">

@@ -42,7 +42,7 @@ export function ThankYou() {
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
-          {/* Beside the sheet: whether somebody is there now, and what the sea looks like. */}
+          {/* Beside the sheet: opening status and the view of the sea. */}
           <div className="mt-12 hidden max-w-104 grid-cols-[3fr_4fr] items-end gap-x-10 wide:grid print:hidden">
             <WindowPicture className="-mb-1 w-full drop-shadow-frame" />
             <div className="pb-6">
@@ -117,7 +117,7 @@ const contactLink = 'font-semibold text-sea-deep underline underline-offset-4 wr
 
 const words = thankYou.requested;
 
-/** The appointment that was just asked for, to read again and to put into a calendar: a script fills it in (client/thank-you.ts). */
+/** The requested appointment, with a calendar link. Filled in by client/thank-you.ts. */
 function Requested() {
   return (
     <section aria-labelledby="requested" hidden data-requested="" className="large-sheet bg-white print:p-0">

@@ -3,7 +3,7 @@ import { alignerKinds } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 
-// The first case of a kind hangs large; from case to case the picture changes sides, and so it does from kind to kind.
+// The first case of a kind is large. Pictures alternate sides from case to case and from kind to kind.
 const LOOKS = {
   large: {
     columns: [
@@ -49,9 +49,9 @@ export function AlignerCases({ picturesOf }: { picturesOf: (each: AlignerCase) =
 type CaseProps = AlignerCase & {
   pictures: ReactNode;
   kind: string;
-  /** what the kind is, for its first case */
+  /** description of the kind, shown with its first case */
   description: string | null;
-  /** 1: the picture hangs on the right of its caption, where both have room side by side */
+  /** 1: the picture is to the right of its caption, if both fit side by side */
   side: number;
 };
 

@@ -6,7 +6,7 @@ import { Sentence } from '../../ui/sentence.tsx';
 
 type Props = { picturesOf: (patient: (typeof patients)[number]) => ReactNode };
 
-/** What was done for patients and how long it took; nothing where none are shown. */
+/** Treatments of patients and how long they took; renders nothing if there are none. */
 export function Patients({ picturesOf }: Props) {
   if (patients.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const head = pageHead(pathOf('transformations'), {
   description: page.description,
 });
 
-/** How wide the pictures of aligner cases are: the first of a kind hangs large, as in the `sizes` attribute. */
+/** Values for the `sizes` attribute of the aligner cases; the first of a kind is larger. */
 const ALIGNER_SIZES = {
   large: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
   small: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
@@ -30,7 +30,7 @@ const ALIGNER_SIZES = {
 
 const all = casesOf({ alignerKinds, patients });
 
-/** The pictures of all cases before and after. */
+/** Before-and-after pictures of all cases. */
 export const comparisons = [
   ...alignerKinds.flatMap(({ cases }) =>
     cases.map(({ title, before, after }, at) => {
@@ -43,7 +43,7 @@ export const comparisons = [
   }),
 ];
 
-/** @param islands - the pictures of the cases, in their order */
+/** @param islands - the comparisons, in the order of `comparisons` */
 export function Transformations(islands: Record<`case${number}`, ReactNode>) {
   const picturesOf = (each: (typeof all)[number]) => islands[`case${all.indexOf(each)}`];
   return (
@@ -76,7 +76,7 @@ function TransformationsHero() {
       }
     >
       <IllustrationNote of="page" className="mt-3" />
-      {/* These look like tabs and lead to addresses of their own, so they are links. */}
+      {/* They look like tabs but lead to other addresses, so they are links. */}
       {page.tabs.length > 0 && (
         <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
           <ul className="flex flex-wrap gap-x-7 sm:gap-x-10">
