@@ -5,22 +5,22 @@ import { schemaOf } from '../compile/schema-lookup.ts';
 import { readSourceFile, type SourceFile } from '../compile/yaml-file.ts';
 
 type ClinicFile = {
-  /** below the clinic's folder, such as 'services/braces.md' */
+  /** relative to the clinic's folder, such as 'services/braces.md' */
   file: string;
   schema: v.GenericSchema;
 };
 
-/** A file of a clinic, as it was written. */
+/** A file of a clinic with its source. */
 export type ClinicText = ClinicFile & { source: SourceFile };
 
 /**
- * What of the sample is its own, its people, patients, figures and stories: no other clinic begins with it.
+ * Files of the sample about its own people, patients, figures and stories. A new clinic does not get them.
  */
-export const SAMPLES_OWN =
+export const SAMPLE_ONLY_FILES =
   /^(articles\/|services\/invisalign\.md$|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
-/** The files of a clinic in its first language, in the order of their names. */
-export function filesOfClinic(folder: string): ClinicFile[] {
+/** Lists the files of a clinic in its first language, sorted by name. */
+export function listClinicFiles(folder: string): ClinicFile[] {
   return globSync('{*,pages/*,services/*,articles/*}.{yaml,md}', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
@@ -30,13 +30,16 @@ export function filesOfClinic(folder: string): ClinicFile[] {
     });
 }
 
-/** The same, read. */
-export function textsOfClinic(folder: string): ClinicText[] {
-  return filesOfClinic(folder).map((each) => ({ ...each, source: readSourceFile(join(folder, each.file)) }));
+/** Reads the files of a clinic in its first language, sorted by name. */
+export function readClinicFiles(folder: string): ClinicText[] {
+  return listClinicFiles(folder).map((each) => ({
+    ...each,
+    source: readSourceFile(join(folder, each.file)),
+  }));
 }
 
-/** The files that say this one anew, by their languages. */
-export function translationsOf(folder: string, file: string): { code: string; path: string }[] {
+/** Finds a file's translations, with their language codes. */
+export function findTranslations(folder: string, file: string): { code: string; path: string }[] {
   return globSync('*/', { cwd: folder })
     .map((code) => ({ code: code.replace(/\W$/, ''), path: join(folder, code, file) }))
     .filter(({ path }) => existsSync(path));

@@ -1,29 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMap, parseDocument, type Document } from 'yaml';
-import { asWritten } from './keep-yaml-formatting.ts';
+import { keepYamlFormatting } from './keep-yaml-formatting.ts';
 
 const FRONTMATTER = /^(---\n)([\s\S]*?)(^---\n)([\s\S]*)/m;
 
 export type Change = {
   fields: (fields: Document) => void;
-  /** of the Markdown text below the fields */
+  /** changes the Markdown text below the front matter */
   body?: (body: string) => string;
   print?: (before: string, fields: Document) => string;
 };
 
 /**
- * Changes a file that an owner edits, with its comments kept.
+ * Edits a file of an owner and keeps its comments.
  *
- * @param path - of a YAML file, or a Markdown file that begins with fields
+ * @param path - of a YAML file, or a Markdown file with front matter
  */
-export function editFile(path: string, { fields, body = (text) => text, print = asWritten }: Change): void {
-  const { start, yaml, end, below, document } = partsOf(path);
+export function editFile(
+  path: string,
+  { fields, body = (text) => text, print = keepYamlFormatting }: Change,
+): void {
+  const { start, yaml, end, below, document } = readParts(path);
   if (isMap(document.contents)) fields(document);
   writeFileSync(path, start + (isMap(document.contents) ? print(yaml, document) : yaml) + end + body(below));
 }
 
-/** The parts of such a file, with its fields as a document that has their comments. */
-export function partsOf(path: string) {
+/** Splits a file into its parts, with its fields as a document that keeps comments. */
+export function readParts(path: string) {
   const text = readFileSync(path, 'utf8');
   const [, start = '', yaml = text, end = '', below = ''] =
     (path.endsWith('.md') && FRONTMATTER.exec(text)) || [];

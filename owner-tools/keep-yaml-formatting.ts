@@ -2,8 +2,8 @@ import { isMap, parseDocument, type Document, type Scalar, type YAMLMap } from '
 
 export const WIDTH = { lineWidth: 118 };
 
-/** The text of changed fields, of which those that hold what they held stay as they were written. */
-export function asWritten(before: string, document: Document): string {
+/** Prints a changed document. Fields whose values have not changed keep their original text. */
+export function keepYamlFormatting(before: string, document: Document): string {
   const text = document.toString(WIDTH);
   if (!before.trim() || !isMap(document.contents) || document.contents.flow) return text;
   const earlier = parseDocument(before);
@@ -12,7 +12,8 @@ export function asWritten(before: string, document: Document): string {
   const [head, asItWas] = pieces(before, earlier);
   const [, asItIs] = pieces(text, parseDocument(text));
   const names = [...asItWas.keys()];
-  // What stands above a field that has gone, below the one before it, is about that field.
+  // Lines above a removed field belong to the previous field's text, so that field is printed again without
+  // them.
   const isAsItWas = (name: string) => {
     const next = names[names.indexOf(name) + 1];
     return JSON.stringify(old[name]) === JSON.stringify(now[name]) && (next === undefined || next in now);
@@ -21,7 +22,7 @@ export function asWritten(before: string, document: Document): string {
   return [head, ...fields].join('');
 }
 
-/** What stands above the first field, and each field's lines, with what stands below it. */
+/** Splits YAML into the lines above the first field, and each field with the lines up to the next field. */
 function pieces(yaml: string, { contents }: Document): [head: string, fields: Map<string, string>] {
   const { items } = contents as YAMLMap<Scalar<string>>;
   const starts = items.map(({ key }) => key.range![0]);

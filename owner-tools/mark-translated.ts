@@ -9,8 +9,9 @@ import { withVersion, mergeTranslation, versionOf } from '../compile/merge-trans
 import { valueAt } from '../compile/schema-walk.ts';
 import { readSourceFile } from '../compile/yaml-file.ts';
 
-// Writes into files of another language which version of the original they were made from, and says of the
-// others which texts they lack: npm run translated clinic/hi/doctors.yaml clinic/hi/services/*.md
+// Stores in a translated file which version of the original it translates. Reports the texts that are still
+// untranslated.
+//   npm run translated clinic/hi/doctors.yaml clinic/hi/services/*.md
 
 function stamp(path: string): void {
   const folder = clinicFolder();

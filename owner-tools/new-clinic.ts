@@ -6,42 +6,43 @@ import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readText } from '../compile/yaml-file.ts';
-import { typed, written, type Dialogue } from './new-clinic/answers.ts';
+import { createTerminalDialogue, createFileDialogue, type Dialogue } from './new-clinic/answers.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
-import { makeOwnRepository, NEXT_AT_THE_HOST, repositoryOf } from './own-repository.ts';
+import { makeOwnRepository, HOST_INSTRUCTIONS, repositoryOf } from './own-repository.ts';
 import { noteGeneralTexts } from './preflight/unreviewed-texts.ts';
-import { settlePromises, writeClinic } from './new-clinic/write-clinic.ts';
+import { resolveClinicPromises, writeClinic } from './new-clinic/write-clinic.ts';
 
-// Begins a clinic of one's own: asks for its facts, treatments and promises, and leaves a folder that builds at once, with
-// general texts on what it has, and nothing of the sample's people, patients, figures and pictures.
-//   npm run new-clinic                          asks, and writes clinic/ anew
-//   npm run new-clinic -- --answers FILE        takes the answers from a file of `question: answer` lines
-//   npm run new-clinic -- --from FOLDER         takes the clinic of another copy of the project, as of an earlier version
-//   npm run new-clinic -- --into FOLDER         writes another folder
+// Creates an owner's clinic: asks for its facts, treatments and promises, and writes a folder that builds at
+// once. It contains general texts about what the clinic offers, and nothing about the sample's people,
+// patients, figures and pictures.
+//   npm run new-clinic                     asks questions and writes clinic/
+//   npm run new-clinic -- --answers FILE   reads the answers from a file of `question: answer` lines
+//   npm run new-clinic -- --from FOLDER    copies the clinic of another copy of the project
+//   npm run new-clinic -- --into FOLDER    writes another folder
 
-/** Where a clinic goes that is the owner's own already, when another is begun. */
-const EARLIER = 'clinic.old';
+/** An existing clinic/ is moved here before a new one is created. */
+const BACKUP_FOLDER = 'clinic.old';
 
-const OWN_REPOSITORY =
+const REPOSITORY_QUESTION =
   "Make this folder a repository of the clinic's own, which newer versions of the project can be taken into?";
 
-/** Copies a clinic as it is: what is called otherwise now, the build tells with its new name. */
+/** Copies a clinic unchanged. The build reports fields that have a new name in this version. */
 function copyClinic(from: string, target: string): void {
   if (!existsSync(join(from, 'clinic.yaml')))
     throw new ConfigurationError(`${from} is no clinic's folder: it has no clinic.yaml.`);
   cpSync(from, target, { recursive: true });
 }
 
-async function writeNew(target: string, dialogue: Dialogue): Promise<void> {
+async function writeNewClinic(target: string, dialogue: Dialogue): Promise<void> {
   const answers = await dialogue.facts();
   const promises = writeClinic(target, answers);
-  settlePromises(target, idsIn(await dialogue.promises(promises)));
+  resolveClinicPromises(target, idsIn(await dialogue.promises(promises)));
   for (const code of idsIn(answers.languages)) writeTranslations(target, code);
   noteGeneralTexts(target);
 }
 
-async function begin(): Promise<void> {
+async function createClinic(): Promise<void> {
   const { values } = parseArgs({
     options: {
       answers: { type: 'string' },
@@ -50,36 +51,36 @@ async function begin(): Promise<void> {
     },
   });
   const { answers, from, into } = values;
-  if (into === OWN_FOLDER && existsSync(OWN_FOLDER) && existsSync(EARLIER)) {
-    throw new ConfigurationError(`${EARLIER}/ would be written over: move it elsewhere first.`);
+  if (into === OWN_FOLDER && existsSync(OWN_FOLDER) && existsSync(BACKUP_FOLDER)) {
+    throw new ConfigurationError(`${BACKUP_FOLDER}/ would be written over: move it elsewhere first.`);
   }
   const target = `${into}.new`;
   rmSync(target, { recursive: true, force: true });
   let wantsRepository = false;
   if (from) copyClinic(from, target);
   else {
-    const dialogue = answers ? written(answers) : typed();
+    const dialogue = answers ? createFileDialogue(answers) : createTerminalDialogue();
     try {
-      await writeNew(target, dialogue);
+      await writeNewClinic(target, dialogue);
       wantsRepository =
         into === OWN_FOLDER &&
         ['none', 'without clinic'].includes(repositoryOf('.')) &&
-        (await dialogue.isAgreed(OWN_REPOSITORY));
+        (await dialogue.confirm(REPOSITORY_QUESTION));
     } catch (error) {
       rmSync(target, { recursive: true, force: true });
       throw error;
     } finally {
-      dialogue.end();
+      dialogue.close();
     }
   }
-  if (into === OWN_FOLDER && existsSync(OWN_FOLDER)) renameSync(OWN_FOLDER, EARLIER);
+  if (into === OWN_FOLDER && existsSync(OWN_FOLDER)) renameSync(OWN_FOLDER, BACKUP_FOLDER);
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
   const { name } = parse(readText(join(into, 'clinic.yaml'))) as { name: string };
   console.log(`\n${into}/ is ${name}'s now. npm start shows it; docs/owner.md says what comes next.`);
   if (!wantsRepository) return;
   makeOwnRepository('.');
-  console.log(`\nIt is written down in a repository of your own. ${NEXT_AT_THE_HOST}`);
+  console.log(`\nIt is written down in a repository of your own. ${HOST_INSTRUCTIONS}`);
 }
 
-if (import.meta.main) await runCommand(begin);
+if (import.meta.main) await runCommand(createClinic);

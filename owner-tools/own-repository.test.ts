@@ -9,15 +9,15 @@ import { publish } from './publish.ts';
 const git = (where: string, ...step: string[]) =>
   execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** A computer on which git knows nobody. */
+/** Git without a configured name and e-mail. */
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
 
 const PROJECT = { 'site.ts': 'export {};\n', '.gitignore': 'node_modules\n' };
 const CLINIC = 'name: Asha Dental\nemail: desk@asha.example\n';
 
-/** A clone of the project, in which a clinic has been begun. */
-function cloned(): string {
+/** A clone of the project with a new clinic. */
+function cloneProject(): string {
   const folder = realpathSync(testFolder());
   const project = testFolder(PROJECT);
   git(project, 'init', '--quiet', '--initial-branch=main');
@@ -25,19 +25,19 @@ function cloned(): string {
   const by = ['-c', 'user.name=P', '-c', 'user.email=p@p.example'];
   git(project, ...by, 'commit', '--quiet', '--message', 'Project');
   git(folder, 'clone', '--quiet', project, 'site');
-  return begun(join(folder, 'site'));
+  return addClinic(join(folder, 'site'));
 }
 
-function begun(site: string): string {
+function addClinic(site: string): string {
   cpSync(testFolder({ 'clinic/clinic.yaml': CLINIC }), site, { recursive: true });
   writeFileSync(join(site, '.env'), 'SMTP_URL=secret\n');
   return site;
 }
 
 test.each([
-  ['a clone of the project', cloned, 'upstream'],
-  ['a folder without a repository', () => begun(realpathSync(testFolder(PROJECT))), ''],
-])('%s becomes the owner’s, without passwords', (_, make, remotes) => {
+  ['a clone of the project', cloneProject, 'upstream'],
+  ['a folder without a repository', () => addClinic(realpathSync(testFolder(PROJECT))), ''],
+])('makes %s the owner’s repository, without passwords', (_, make, remotes) => {
   const site = make();
   expect(repositoryOf(site)).not.toBe('own');
   makeOwnRepository(site);
@@ -52,8 +52,8 @@ test.each([
   expect(() => git(site, 'rev-parse', '@{upstream}')).toThrow('no upstream');
 });
 
-test('nothing is published to the project, and what to do is said', () => {
-  const site = cloned();
+test('refuses to publish to the project, and explains what to do', () => {
+  const site = cloneProject();
   expect(() => publish(site, 'exit 1')).toThrow(
     /^Nothing was published: the repository at .* has no clinic\..*--first\. If it is the project's:\n {2}git remote rename origin upstream\n/,
   );

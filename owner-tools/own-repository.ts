@@ -4,39 +4,44 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 
-// The repository of an owner's site: one of their own, in which the project that it was copied from is called `upstream`.
+// The Git repository of an owner's site. The project it was copied from is its remote `upstream`.
 
-/** What an owner does at a repository's host; no program can do it for them. */
-export const NEXT_AT_THE_HOST = `Make an empty, private repository at a host such as GitHub, in the clinic's name. Then, with its address:
+/** What an owner does at the repository's host; this cannot be automated. */
+export const HOST_INSTRUCTIONS = `Make an empty, private repository at a host such as GitHub, in the clinic's name. Then, with its address:
   git remote add origin ADDRESS
   git push --set-upstream origin HEAD`;
 
-/** What git does in a folder: to do something, to know something ('' where it does not), and whether it can. */
+/**
+ * Git commands in a folder: `git` runs one and throws on failure, `outputOf` returns its output or '',
+ * `succeeds` returns whether it succeeded.
+ */
 export function gitIn(folder: string) {
   const run = (step: string[]) => spawnSync('git', step, { cwd: folder, encoding: 'utf8' });
   return {
     git: (...step: string[]) => execFileSync('git', step, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
-    asked: (...step: string[]) => run(step).stdout?.trim() ?? '',
+    outputOf: (...step: string[]) => run(step).stdout?.trim() ?? '',
     succeeds: (...step: string[]) => run(step).status === 0,
   };
 }
 
-/** Whose repository a folder is sent to: nobody's yet, one that has a clinic, or one without, as the project's is. */
+/**
+ * Which repository a folder is pushed to: none, the owner's, or one without a clinic, such as the project's.
+ */
 export function repositoryOf(folder: string): 'no git' | 'none' | 'own' | 'without clinic' {
-  const { asked, succeeds } = gitIn(folder);
+  const { outputOf, succeeds } = gitIn(folder);
   if (!succeeds('--version')) return 'no git';
-  // A folder inside another's repository has none of its own.
-  if (asked('rev-parse', '--show-prefix') !== '' || !succeeds('rev-parse', '--git-dir')) return 'none';
-  const branch = asked('rev-parse', '--abbrev-ref', '@{upstream}');
+  // A folder inside the repository of another folder has none of its own.
+  if (outputOf('rev-parse', '--show-prefix') !== '' || !succeeds('rev-parse', '--git-dir')) return 'none';
+  const branch = outputOf('rev-parse', '--abbrev-ref', '@{upstream}');
   if (!branch) return succeeds('remote', 'get-url', 'upstream') ? 'own' : 'without clinic';
-  return asked('ls-tree', branch, '--', OWN_FOLDER) ? 'own' : 'without clinic';
+  return outputOf('ls-tree', branch, '--', OWN_FOLDER) ? 'own' : 'without clinic';
 }
 
 /**
- * Makes a folder the owner's own repository: its clinic is written down, and what it was copied from is `upstream`, which
- * nothing is sent to. Passwords (`.env`) are never in it.
+ * Turns a folder into the owner's own repository: commits the clinic, and renames the remote it was cloned
+ * from to `upstream`, so that nothing is pushed there. Passwords (`.env`) are never committed.
  *
- * @throws {Error} with git's words when it can't
+ * @throws {Error} with Git's message if a command fails
  */
 export function makeOwnRepository(folder: string): void {
   const { git, succeeds } = gitIn(folder);
@@ -46,13 +51,13 @@ export function makeOwnRepository(folder: string): void {
     if (succeeds('remote', 'get-url', 'origin')) git('remote', 'rename', 'origin', 'upstream');
     if (succeeds('rev-parse', '@{upstream}')) git('branch', '--unset-upstream');
   }
-  if (!succeeds('config', 'user.email')) signAsTheClinic(folder);
+  if (!succeeds('config', 'user.email')) setGitAuthor(folder);
   git('add', '--all', '--', ...(isNew ? ['.', ':!.env'] : [OWN_FOLDER]));
   if (!succeeds('diff', '--cached', '--quiet')) git('commit', '--quiet', '--message', 'Begin our clinic');
 }
 
-/** On a computer where nobody has told git their name yet. */
-export function signAsTheClinic(folder: string): void {
+/** Sets the clinic as the author of commits, for computers on which Git has no name and e-mail configured. */
+export function setGitAuthor(folder: string): void {
   const facts = readFileSync(join(folder, OWN_FOLDER, 'clinic.yaml'), 'utf8');
   const { name, email } = parse(facts) as Record<'name' | 'email', string>;
   const { git } = gitIn(folder);

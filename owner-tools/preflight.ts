@@ -8,24 +8,24 @@ import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/read-mail-services.ts';
 import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/collect-mistakes.ts';
-import { checkByItself } from './preflight/relay-features.ts';
+import { checkRelayFeatures } from './preflight/relay-features.ts';
 import { checkContent } from './preflight/content.ts';
 import { checkLive } from './preflight/live-site.ts';
 import { checkMail, isOffline } from './preflight/mail.ts';
 import { readSample } from './preflight/sample-leftovers.ts';
-import { trySending } from './preflight/test-booking.ts';
+import { sendTestBooking } from './preflight/test-booking.ts';
 import { checkTranslations } from './preflight/translations.ts';
-import { confirmRead } from './preflight/unreviewed-texts.ts';
+import { markAsRead } from './preflight/unreviewed-texts.ts';
 import { report, type Finding } from './preflight/findings.ts';
 
-// What is left to do before the site opens, in words. Ends with 1 while there is something to mend.
-//   npm run preflight                                  the clinic's texts, and the way its e-mails take
-//   npm run preflight -- --live https://clinic.example the published site too
-//   npm run preflight -- --send                        and a booking through the relay, to the clinic's own address
-//   --selector NAME, --eml FILE                        DKIM by its key's name, or by a message received from the site
-//   --read clinic/services/braces.md                   its general texts have been read, and are true; or --read all
-//   --only content, mail or live                       one part alone; the published site is at siteUrl, if not named
-const { values: asked } = parseArgs({
+// Checks what is left to do before the site opens. Exits with 1 if there is an error.
+//   npm run preflight                                   checks the clinic's texts and its e-mail set-up
+//   npm run preflight -- --live https://clinic.example  checks the published site too
+//   npm run preflight -- --send                         also books through the relay, to the clinic's own address
+//   --selector NAME, --eml FILE                         DKIM: name of the key, or a message received from the site
+//   --read clinic/services/braces.md                    marks a file's general texts as read; or --read all
+//   --only content, mail or live                        runs one part; the default site is siteUrl
+const { values: args } = parseArgs({
   options: {
     live: { type: 'string' },
     send: { type: 'boolean', default: false },
@@ -38,45 +38,45 @@ const { values: asked } = parseArgs({
 });
 
 const PARTS = ['content', 'mail', 'live'];
-const isAsked = (part: string) => asked.only === undefined || asked.only === part;
+const isSelected = (part: string) => args.only === undefined || args.only === part;
 
-async function look(clinic: Clinic): Promise<Finding[]> {
+async function runChecks(clinic: Clinic): Promise<Finding[]> {
   const { data } = clinic.clinic;
   const { env } = process;
   const today = civilTimeAt(new Date(), data.timeZone).date;
-  const address = asked.live ?? (asked.only === 'live' ? data.siteUrl : undefined);
+  const address = args.live ?? (args.only === 'live' ? data.siteUrl : undefined);
   const live = address === undefined ? null : new URL(address).origin;
   const resolver = new dns.Resolver();
-  const found: Finding[] = [];
-  if (isAsked('content')) {
-    const mistakes = await mistakesInBuild(asked.folder);
-    found.push(...mistakes);
-    found.push(...(await checkContent(clinic, asked.folder, today, readSample(SAMPLE_FOLDER))));
-    found.push(...checkByItself(clinic, asked.folder, env));
-    if (mistakes.length === 0) found.push(...checkTranslations(clinic, asked.folder));
+  const findings: Finding[] = [];
+  if (isSelected('content')) {
+    const mistakes = await mistakesInBuild(args.folder);
+    findings.push(...mistakes);
+    findings.push(...(await checkContent(clinic, args.folder, today, readSample(SAMPLE_FOLDER))));
+    findings.push(...checkRelayFeatures(clinic, args.folder, env));
+    if (mistakes.length === 0) findings.push(...checkTranslations(clinic, args.folder));
   }
-  if (isAsked('mail')) {
-    const { selector, eml } = asked;
+  if (isSelected('mail')) {
+    const { selector, eml } = args;
     const received = eml === undefined ? undefined : readFileSync(eml);
     const origin = live ?? data.siteUrl;
-    found.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
+    findings.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
   }
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
-  if (mistakes.length > 0) return [...found, ...mistakes];
+  if (mistakes.length > 0) return [...findings, ...mistakes];
   const services = mailServicesFrom(env);
-  if (isAsked('live') && live !== null) {
+  if (isSelected('live') && live !== null) {
     const host = new URL(live).hostname;
     const isKnown = await dns.lookup(host).catch(() => null);
-    if (!isKnown && (await isOffline(host, resolver))) return [...found, { kind: 'offline' }];
-    found.push(...(await checkLive({ origin: live, clinic: data, services })));
+    if (!isKnown && (await isOffline(host, resolver))) return [...findings, { kind: 'offline' }];
+    findings.push(...(await checkLive({ origin: live, clinic: data, services })));
   }
-  if (asked.send) found.push(...(await trySending({ clinic: data, services, origin: live, env })));
-  return found;
+  if (args.send) findings.push(...(await sendTestBooking({ clinic: data, services, origin: live, env })));
+  return findings;
 }
 
-/** @throws {ConfigurationError} for options that nothing can be asked with */
+/** @throws {ConfigurationError} for invalid options */
 function checkOptions(): void {
-  const { live, eml, only } = asked;
+  const { live, eml, only } = args;
   const mistakes: string[] = [];
   if (live !== undefined && URL.parse(live)?.protocol !== 'https:')
     mistakes.push(`--live is "${live}"; it should be the site's address, such as https://clinic.example.`);
@@ -88,14 +88,14 @@ function checkOptions(): void {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-let found = [
+let findings = [
   ...mistakesOf(checkOptions),
   ...mistakesOf(() => {
-    confirmRead(asked.folder, asked.read);
-    readClinic(asked.folder);
+    markAsRead(args.folder, args.read);
+    readClinic(args.folder);
   }),
 ];
-if (found.length === 0) found = await look(readClinic(asked.folder));
-const { text, status } = report(found);
+if (findings.length === 0) findings = await runChecks(readClinic(args.folder));
+const { text, status } = report(findings);
 console.log(text);
 process.exitCode = status;

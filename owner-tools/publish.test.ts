@@ -23,7 +23,7 @@ const [repository, work, site] = ['repository.git', 'work', 'site'].map((name) =
   string,
 ];
 
-/** In place of a build of minutes: its check of one file, told as it tells it, and that file as the page. */
+/** A fast replacement of the build: checks one file with the build's messages, and uses it as the page. */
 const CHECK = `import { checkFile } from './compile/validate.ts';
 import { readYamlFile } from './compile/yaml-file.ts';
 import { ClinicSchema } from './domain/clinic/clinic.ts';
@@ -41,8 +41,8 @@ const PARTS = ['domain', 'compile', 'package.json', '.gitignore'];
 
 const AS_ASHA = ['-c', 'user.name=Asha Rao', '-c', 'user.email=asha@clinic.example'];
 
-/** A computer on which git knows nobody. */
-const NOBODY = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+/** Git without a configured name and e-mail. */
+const NO_GIT_IDENTITY = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 
 function git(where: string, ...step: string[]): string {
   return execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -50,16 +50,16 @@ function git(where: string, ...step: string[]): string {
 
 const change = (from: string | RegExp, to: string) => edit(work, ['clinic/clinic.yaml', from, to]);
 
-/** What `npm run publish` does and says, with the shorter build. */
-function publish(): { status: number | null; said: string } {
+/** Runs `npm run publish` with the fast build; returns its output. */
+function publish(): { status: number | null; output: string } {
   const script = `import { publish } from ${JSON.stringify(resolve('owner-tools/publish.ts'))};
     console.log(publish(${JSON.stringify(work)}, ${JSON.stringify(BUILD)}));`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module-typescript', '-e', script],
-    { encoding: 'utf8', env: { ...process.env, ...NOBODY } },
+    { encoding: 'utf8', env: { ...process.env, ...NO_GIT_IDENTITY } },
   );
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 function served(): string {
@@ -87,14 +87,14 @@ beforeAll(() => {
   writeFileSync(join(site, '.env'), '# its secrets\n');
 });
 
-test('what was changed in clinic/ is published in place of what was there', () => {
+test('publishes the changes in clinic/', () => {
   expect(served()).toContain('Earlier Name');
   change(/^name: .*$/m, 'name: Later Name');
-  const { status, said } = publish();
-  expect(said).toContain('Published.');
-  // Nobody has told git their name here.
+  const { status, output } = publish();
+  expect(output).toContain('Published.');
+  // Git has no configured name.
   expect(git(work, 'log', '-1', '--format=%an: %s')).toBe('Later Name: Change clinic/clinic.yaml');
-  expect(said).toContain('Sent: clinic/clinic.yaml');
+  expect(output).toContain('Sent: clinic/clinic.yaml');
   expect(status).toBe(0);
   expect(served()).toContain('Later Name');
   expect(readdirSync(join(site, 'releases'))).toHaveLength(2);
@@ -102,30 +102,30 @@ test('what was changed in clinic/ is published in place of what was there', () =
   expect(existsSync(join(site, 'restarted'))).toBe(true);
 });
 
-test('where nobody has said where to, that is told before anything is built', () => {
+test('reports a missing remote before the build', () => {
   git(work, 'branch', '--quiet', '--unset-upstream');
-  const { status, said } = publish();
+  const { status, output } = publish();
   git(work, 'branch', '--quiet', '--set-upstream-to', 'origin/main');
   expect(status).not.toBe(0);
-  expect(said).toContain('git push --set-upstream');
+  expect(output).toContain('git push --set-upstream');
 });
 
-test('where the build fails nothing is written down, sent or replaced, and the field is named', () => {
+test('if the build fails, names the field and commits, pushes and replaces nothing', () => {
   const before = [git(work, 'rev-parse', 'HEAD'), git(repository, 'rev-parse', 'main'), served()];
   change(/slotMinutes: \d+/, 'slotMinutes: 3');
-  const { status, said } = publish();
+  const { status, output } = publish();
   expect(status).not.toBe(0);
-  expect(said).toMatch(/clinic\.yaml:\d+: booking\.slotMinutes is 3; it should be/);
-  expect(said).toContain('Nothing was published');
+  expect(output).toMatch(/clinic\.yaml:\d+: booking\.slotMinutes is 3; it should be/);
+  expect(output).toContain('Nothing was published');
   expect([git(work, 'rev-parse', 'HEAD'), git(repository, 'rev-parse', 'main'), served()]).toEqual(before);
 });
 
-test('a mistake that is pushed all the same is refused, with the field, and leaves repository and site as they were', () => {
+test('rejects a push with a mistake, names the field, and leaves repository and site unchanged', () => {
   const before = [git(repository, 'rev-parse', 'main'), served()];
   git(work, 'commit', '--quiet', '--all', '--message', 'Unseen');
   const { status, stderr } = spawnSync('git', ['push'], { cwd: work, encoding: 'utf8' });
   expect(status).not.toBe(0);
-  // As the workflow has GitHub read it, to show it beside the line.
+  // The workflow's format for GitHub, which shows the message at the line.
   const { problemMatcher } = JSON.parse(readFileSync('deploy/mistakes.json', 'utf8'));
   const [, file, , message] = new RegExp(problemMatcher[0].pattern[0].regexp, 'm').exec(stderr)!;
   expect(file).toBe('clinic/clinic.yaml');
@@ -135,11 +135,11 @@ test('a mistake that is pushed all the same is refused, with the field, and leav
   expect(readdirSync(join(site, 'releases'))).toHaveLength(2);
 });
 
-test('the build of the day needs no push, and leaves what is served and what was before it', () => {
+test('the daily build needs no push, and keeps the served and the previous build', () => {
   change('slotMinutes: 3', 'slotMinutes: 30');
   expect(publish().status).toBe(0);
   const before = realpathSync(join(site, 'current'));
-  // A build that was cut off.
+  // An interrupted build.
   mkdirSync(join(site, 'releases/20260101-000000'));
   const unit = readFileSync('deploy/nginx/clinic-publish.service', 'utf8');
   const [, command] = /^ExecStart=\/bin\/sh -c '(.*)'$/m.exec(unit)!;
@@ -149,7 +149,7 @@ test('the build of the day needs no push, and leaves what is served and what was
   expect(new Set(readdirSync(join(site, 'releases')))).toEqual(new Set([basename(before), basename(after)]));
 });
 
-test('what was changed elsewhere meanwhile is published too, unless it is the same', () => {
+test('rebases onto other changes, and stops at a conflict', () => {
   const elsewhere = join(folder, 'elsewhere');
   git(folder, 'clone', '--quiet', repository, elsewhere);
   const pushElsewhere = (from: RegExp, to: string) => {
@@ -161,37 +161,37 @@ test('what was changed elsewhere meanwhile is published too, unless it is the sa
   pushElsewhere(/windowMonths: \d+/, 'windowMonths: 2');
   for (const at of [1, 2, 3]) writeFileSync(join(work, `clinic/${at}.md`), '');
   change(/^name: .*$/m, 'name: Both');
-  expect(publish().said).toContain('Sent: 4 files in clinic/');
+  expect(publish().output).toContain('Sent: 4 files in clinic/');
   expect(served()).toMatch(/name: Both[^]*windowMonths: 2/);
 
   pushElsewhere(/^name: .*$/m, 'name: Phone');
   change(/^name: .*$/m, 'name: Computer');
-  const { status, said } = publish();
+  const { status, output } = publish();
   expect(status).not.toBe(0);
-  expect(said).toContain('changed elsewhere too');
+  expect(output).toContain('changed elsewhere too');
   expect(served()).toContain('name: Phone');
   expect(readFileSync(join(work, 'clinic/clinic.yaml'), 'utf8')).toContain('name: Computer');
   git(work, 'reset', '--quiet', '--hard', 'origin/main');
 });
 
-test('where the relay does not start with it, the site goes back to what it was', () => {
+test('restores the previous build if the relay does not start', () => {
   const before = served();
   const kept = readdirSync(join(site, 'releases'));
   git(repository, 'config', 'clinic.after', `! grep -q Broken ${site}/current/build/client/index.html`);
   change(/^name: .*$/m, 'name: Broken Name');
-  const { status, said } = publish();
+  const { status, output } = publish();
   expect(status).not.toBe(0);
-  expect(said).toContain('this failed: ! grep');
+  expect(output).toContain('this failed: ! grep');
   expect(served()).toBe(before);
   expect(readdirSync(join(site, 'releases'))).toEqual(kept);
 });
 
-test('without a clinic of its own there is nothing to publish', () => {
+test('refuses to publish without a clinic', () => {
   const away = join(work, 'clinic.away');
   renameSync(join(work, 'clinic'), away);
-  const { status, said } = publish();
+  const { status, output } = publish();
   renameSync(away, join(work, 'clinic'));
-  expect([status, said]).toEqual([
+  expect([status, output]).toEqual([
     1,
     expect.stringContaining('there is no clinic/ here yet: npm run new-clinic'),
   ]);

@@ -2,65 +2,65 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
-import { gitIn, NEXT_AT_THE_HOST, repositoryOf, signAsTheClinic } from './own-repository.ts';
+import { gitIn, HOST_INSTRUCTIONS, repositoryOf, setGitAuthor } from './own-repository.ts';
 
-// Publishes what was changed in clinic/: `npm run publish`. Builds first; where that fails, nothing is written down or sent.
-//   npm run publish -- --first    to a repository of one's own that has no clinic yet
+// Publishes the changes in clinic/ with `npm run publish`. Builds first; if the build fails, nothing is
+// committed or pushed.
+//   npm run publish -- --first    to the owner's repository when it has no clinic yet
 
 /**
- * Builds, writes the changes of clinic/ down, and pushes them, on top of what others have pushed, to the branch that this one
- * follows.
+ * Builds the site, commits the changes in clinic/, rebases them onto the upstream branch and pushes.
  *
- * @param folder - the site's
- * @param build - the command that builds it
- * @param isFirst - whether its repository is known to be the owner's, though it has no clinic yet
- * @returns what is told at the end
- * @throws {Error} with what to do, when the build, the repository or somebody else's change is in the way
+ * @param folder - of the site
+ * @param build - command that builds the site
+ * @param isFirst - whether a repository without a clinic is known to be the owner's
+ * @returns the message to show
+ * @throws {Error} with instructions, if the build, the repository or a conflicting change prevents it
  */
 export function publish(folder: string, build: string, isFirst = false): string {
-  const { git, asked } = gitIn(folder);
-  /** with what git says on the way, as a repository that publishes does */
+  const { git, outputOf } = gitIn(folder);
+  /** Shows Git's output, because a repository may publish the site when it receives a push. */
   const succeeds = (...step: string[]) =>
     spawnSync('git', step, { cwd: folder, stdio: 'inherit' }).status === 0;
-  const nothing = (why: string) => new Error(`Nothing was published: ${why}`);
+  const notPublished = (why: string) => new Error(`Nothing was published: ${why}`);
 
   if (!existsSync(join(folder, OWN_FOLDER))) {
-    throw nothing('there is no clinic/ here yet: npm run new-clinic begins one.');
+    throw notPublished('there is no clinic/ here yet: npm run new-clinic begins one.');
   }
-  if (!asked('rev-parse', '--abbrev-ref', '@{upstream}')) {
-    throw nothing(
-      `this folder does not know yet where to. ${NEXT_AT_THE_HOST}\nThe guide in deploy/ says more.`,
+  if (!outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) {
+    throw notPublished(
+      `this folder does not know yet where to. ${HOST_INSTRUCTIONS}\nThe guide in deploy/ says more.`,
     );
   }
   if (!isFirst && repositoryOf(folder) === 'without clinic') {
-    throw nothing(
-      `the repository at ${asked('remote', 'get-url', 'origin')} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's:
+    throw notPublished(
+      `the repository at ${outputOf('remote', 'get-url', 'origin')} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's:
   git remote rename origin upstream
   git branch --unset-upstream
-${NEXT_AT_THE_HOST}`,
+${HOST_INSTRUCTIONS}`,
     );
   }
   if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0) {
-    throw nothing('the site could not be built.');
+    throw notPublished('the site could not be built.');
   }
   git('add', '--all', '--', OWN_FOLDER);
-  const changed = asked('diff', '--cached', '--name-only', '--', OWN_FOLDER).split('\n').filter(Boolean);
-  const what = changed.length > 3 ? `${changed.length} files in clinic/` : changed.join(', ');
-  if (what) {
-    if (!asked('config', 'user.email')) signAsTheClinic(folder);
-    git('commit', '--quiet', '--message', `Change ${what}`, '--', OWN_FOLDER);
+  const changed = outputOf('diff', '--cached', '--name-only', '--', OWN_FOLDER).split('\n').filter(Boolean);
+  const summary = changed.length > 3 ? `${changed.length} files in clinic/` : changed.join(', ');
+  if (summary) {
+    if (!outputOf('config', 'user.email')) setGitAuthor(folder);
+    git('commit', '--quiet', '--message', `Change ${summary}`, '--', OWN_FOLDER);
   }
   if (!succeeds('fetch', '--quiet')) {
-    throw nothing('the repository can not be reached. What you changed is kept here: try again later.');
+    throw notPublished('the repository can not be reached. What you changed is kept here: try again later.');
   }
   if (!succeeds('rebase', '--quiet', '--autostash', '@{upstream}')) {
     git('rebase', '--abort');
-    throw nothing(
+    throw notPublished(
       'what you changed was changed elsewhere too, as by the editor on a phone. Yours is kept here; whoever set the site up can bring both together.',
     );
   }
-  if (!succeeds('push')) throw nothing('the repository did not take it. What you changed is kept here.');
-  return what ? `Sent: ${what}` : 'Sent. Nothing in clinic/ had changed since the last time.';
+  if (!succeeds('push')) throw notPublished('the repository did not take it. What you changed is kept here.');
+  return summary ? `Sent: ${summary}` : 'Sent. Nothing in clinic/ had changed since the last time.';
 }
 
 if (import.meta.main) {

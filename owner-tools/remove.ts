@@ -1,9 +1,9 @@
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
-import { changeIfAgreed } from './removal/confirm-and-apply.ts';
+import { confirmAndApply } from './removal/confirm-and-apply.ts';
 import { planRemoval } from './removal/plan-removal.ts';
 import type { Target } from './removal/find-references.ts';
 
-// Takes something out of a clinic, with all that names it: shows what becomes of each, asks, and does it.
+// Removes something from a clinic, with everything that refers to it: shows the plan, asks, and applies it.
 //   npm run remove service braces             also doctor, article, category, article-category, language
 //   npm run remove -- service braces --yes    without asking
 
@@ -16,7 +16,7 @@ const KINDS: Record<string, Target['kind']> = {
   language: 'language',
 };
 
-await changeIfAgreed((folder, [kind = '', id = '']) => {
+await confirmAndApply((folder, [kind = '', id = '']) => {
   if (!KINDS[kind] || !id) {
     throw new ConfigurationError(
       `npm run remove ${Object.keys(KINDS).join('|')} NAME, such as service braces`,

@@ -1,12 +1,12 @@
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
-import { changeIfAgreed } from './removal/confirm-and-apply.ts';
+import { confirmAndApply } from './removal/confirm-and-apply.ts';
 import { planRenaming } from './removal/plan-renaming.ts';
 
-// Gives a service or an article another name, in its address, its files and all that names it:
+// Renames a service or an article: its address, its files and all references to it.
 //   npm run rename service braces fixed-braces            also article
 //   npm run rename -- service braces fixed-braces --yes   without asking
 
-await changeIfAgreed((folder, [kind, id, to]) => {
+await confirmAndApply((folder, [kind, id, to]) => {
   if ((kind !== 'service' && kind !== 'article') || !id || !to) {
     throw new ConfigurationError(
       'npm run rename service|article NAME NEW-NAME, such as service braces fixed-braces',

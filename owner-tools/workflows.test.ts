@@ -12,22 +12,22 @@ function commandsOf(file: string): string[] {
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 }
 
-test.each(globSync('deploy/**/*.yml'))('%s runs what is there', (file) => {
+test.each(globSync('deploy/**/*.yml'))('%s runs existing scripts and files', (file) => {
   const commands = commandsOf(file).join('\n');
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   for (const [, name] of commands.matchAll(/npm run (?:--silent )?(\S+)/g))
     expect(scripts).toHaveProperty([name!]);
-  const ours: string[] = commands.match(/(desk|tools|deploy)\/[\w./-]+\w/g) ?? [];
+  const ours: string[] = commands.match(/(owner-tools|tools|deploy)\/[\w./-]+\w/g) ?? [];
   expect(ours.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-/** What the weekly look does with its issues, by a stand-in for GitHub's client. */
+/** Runs the last step of the weekly check with a fake GitHub client. */
 test.each([
   ['success', '', []],
   ['success', '7', ['issue close 7 --comment All is well again.']],
   ['failure', '', ['issue create --title Mend --body ```\nthe map is gone\n```']],
   ['failure', '7', ['issue edit 7 --body ```\nthe map is gone\n```']],
-])('a look that ends in %s, with issue "%s" open, does %j', (LOOK, issue, done) => {
+])('after a weekly check with the result %s and the open issue "%s", runs %j', (LOOK, issue, done) => {
   const folder = testFolder({ 'found.txt': 'the map is gone\n' });
   const gh = `gh() { if [ "$2" = list ]; then echo '${issue}'; else printf '%s\\0' "$*" >> done; fi; }\n`;
   const { status } = spawnSync('bash', ['-e', '-c', gh + commandsOf('deploy/weekly.yml').at(-1)], {

@@ -6,18 +6,18 @@ import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { ADMIN_PATH, editorPolicy } from '../../domain/web/security-headers.ts';
 
-/** What the form has from the clinic: the editor's page asks for it beside itself. */
+/** Data about the clinic that the editor's page fetches from its own folder. */
 const EDITOR_FACTS = { name: 'editor.json', file: '.compiled/editor.json' };
 
-/** Where the editor is built: for work on the site, for an origin of its own, and below the site itself. */
+/** Output folders of the editor: for development, for an origin of its own, and inside the site. */
 const IN_DEVELOPMENT = 'build/admin';
 const ON_ITS_OWN = 'build/editor';
 const AT_THE_SITE = 'build/client/admin';
 
 /**
- * @param target - its folder, emptied first
- * @param base - the path at which that is served, with a slash at its end
- * @param api - the one origin that its page may reach beside its own
+ * @param target - output folder, emptied first
+ * @param base - path at which it is served, with a trailing slash
+ * @param api - the only other origin that the page may connect to
  */
 async function buildEditor(target: string, base: string, api?: string): Promise<void> {
   await build({
@@ -25,7 +25,7 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
     root: 'owner-tools/editor',
     base,
     logLevel: 'warn',
-    // For %EDITOR_POLICY% of its page.
+    // Replaces %EDITOR_POLICY% in index.html.
     define: { 'import.meta.env.EDITOR_POLICY': JSON.stringify(editorPolicy(api)) },
     build: {
       outDir: `../../${target}`,
@@ -33,17 +33,17 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Most of it comes minified.
+      // Most of the code is already minified.
       minify: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: Infinity,
-      // Colours for code in 300 languages, which no field of a clinic asks for.
+      // Syntax highlighting for 300 languages, which no field uses.
       rolldownOptions: { external: /^@shikijs\//, checks: { pluginTimings: false } },
     },
   });
 }
 
-/** The editor's file at an address such as /admin/editor.json; nothing where there is none. */
+/** The editor's file at an address such as /admin/editor.json; undefined if there is none. */
 export function editorFile(address: string): { path: string; headers: Record<string, string> } | undefined {
   const name = address.replace(/^\/admin\/?/, '') || 'index.html';
   const path = name === EDITOR_FACTS.name ? EDITOR_FACTS.file : join(IN_DEVELOPMENT, name);
@@ -51,7 +51,7 @@ export function editorFile(address: string): { path: string; headers: Record<str
   return { path, headers: { 'Content-Type': getMimeType(path) ?? 'application/octet-stream' } };
 }
 
-/** Serves the editor at /admin, with the clinic as it is now. */
+/** Vite plugin that serves the editor at /admin with the current data of the clinic. */
 export function editorAtAdmin(): Plugin {
   return {
     name: 'editor-at-admin',
@@ -66,7 +66,7 @@ export function editorAtAdmin(): Plugin {
   };
 }
 
-/** As a step of the site's build: only where clinic.yaml names a repository. */
+/** Builds the editor for publishing, if clinic.yaml names a repository. */
 async function publishEditor(): Promise<void> {
   rmSync(ON_ITS_OWN, { recursive: true, force: true });
   const { repository } = JSON.parse(readFileSync(EDITOR_FACTS.file, 'utf8')) as EditorFacts;
@@ -78,7 +78,7 @@ async function publishEditor(): Promise<void> {
   copyFileSync('node_modules/@sveltia/cms/LICENSE.txt', join(target, 'licence.txt'));
 }
 
-// A process of its own, since a build makes its whole process one for production.
+// A process of its own, because a Vite build sets NODE_ENV to production for its whole process.
 if (import.meta.main) {
   if (process.argv.includes('--publish')) await publishEditor();
   else await buildEditor(IN_DEVELOPMENT, `${ADMIN_PATH}/`);

@@ -32,7 +32,7 @@ function configOf(facts: EditorFacts) {
 
 type Walked = { place: string; field: Field & Record<string, any>; schema: AnySchema };
 
-/** Every field of a schema with the one the form has for it; fails where there is none. */
+/** Yields every field of a schema with its form field; throws if there is none. */
 function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walked> {
   for (const [name, schema] of Object.entries(unwrapSchema(given).schema.entries ?? {})) {
     const field = fields.find((each) => each.name === name) as Walked['field'] | undefined;
@@ -45,7 +45,7 @@ function* walk(given: AnySchema, fields: Field[], place: string): Generator<Walk
   }
 }
 
-/** The form of each file, and of each folder of files with a text. */
+/** The forms of single files and of folders of Markdown files. */
 function formsIn({ collections }: any): { label: string; format: string; fields: any[] }[] {
   return collections.flatMap((collection: any) => collection.files ?? [collection]);
 }
@@ -64,13 +64,10 @@ function fieldAt(place: string): Record<string, any> {
   return WALKED.find((each) => each.place === place)!.field;
 }
 
-test('the form has every file, and the text of those that have one', () => {
+test('has a form for every file, with a text field for Markdown files', () => {
   const forms = formsIn(config);
-  expect(forms.map(({ format }) => format)).toEqual([
-    ...Object.keys(FILES),
-    ...Object.keys(MARKDOWN_FOLDERS),
-  ]);
-  // As people call them.
+  expect(forms.map(({ format }) => format)).toEqual([...Object.keys(FILES), ...Object.keys(MARKDOWN_FOLDERS)]);
+  // Labels, not file names.
   expect(forms.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),
   );
@@ -78,11 +75,11 @@ test('the form has every file, and the text of those that have one', () => {
   expect(texts.map(({ format }) => format)).toEqual(Object.keys(MARKDOWN_FOLDERS));
 });
 
-test('the form has every field of every schema, with its description, and asks for what has to be there', () => {
+test('has every field of every schema, with its description and whether it is required', () => {
   expect(WALKED.length).toBeGreaterThan(250);
   for (const { place, field, schema } of WALKED) {
     const { schema: inside, required, rules, notes } = unwrapSchema(schema);
-    // What is chosen from a list of names needs no word of ids and files.
+    // A list of choices needs no description of ids and file names.
     const isChosen = notes.reference || ['language', 'closure-day'].includes(notes.input!);
     const description = v.getDescription(schema as never) ?? v.getDescription(inside as never);
     if (notes.picture !== 'file') expect(field.hint, place).toBe(isChosen ? undefined : description);
@@ -105,7 +102,7 @@ test.each([
   ],
   ['services.faq', { label: 'Questions and answers', label_singular: 'Question' }],
   ['urgent.urgent', { label: 'Help in an emergency' }],
-  // Apart from the file's name.
+  // Different from the file's label.
   ['articles.service', { label: 'Service' }],
   ['urgent.urgent.untilOpen.help', { widget: 'text' }],
   ['services.procedures', { field: expect.objectContaining({ widget: 'text' }) }],
@@ -141,11 +138,11 @@ test.each([
   ['clinic.colors.main', { widget: 'color', required: true }],
   ['clinic.colors.named.lamp', { widget: 'color', required: false }],
   ['pages/home.counters.claim', { widget: 'relation', value_field: 'claims.*.name' }],
-])('%s is asked for as what it is', (place, field) => {
+])('%s has the widget and options for its type', (place, field) => {
   expect(fieldAt(place)).toMatchObject(field);
 });
 
-test('patterns let pass and refuse what the schemas do', () => {
+test('uses the same patterns as the schemas', () => {
   const patternOf = (place: string) => new RegExp(fieldAt(place).pattern[0]);
   expect(patternOf('articles.imageAlt').test('Illustration: a tooth')).toBe(true);
   expect(patternOf('articles.imageAlt').test('Image of a tooth')).toBe(false);
@@ -165,18 +162,15 @@ test.each([
     { base_url: 'https://git.asha.example', api_root: 'https://git.asha.example/api/v1' },
     'https://git.asha.example',
   ],
-] as const)(
-  'a published editor writes to the repository of %o and reaches nothing else',
-  (where, further, origin) => {
-    const repository = { ...where, repository: 'asha/website' };
-    const written = { name: where.host, repo: 'asha/website', auth_methods: ['token'] };
-    expect(editorConfig({ ...FACTS, repository }).backend).toEqual({ ...written, ...further });
-    expect(editorPolicy(repositoryOrigin(repository)).match(/https?:[^ ;]+/g)).toEqual([origin]);
-    expect(editorPolicy()).not.toContain('http');
-  },
-);
+] as const)('a published editor connects only to the repository of %o', (where, further, origin) => {
+  const repository = { ...where, repository: 'asha/website' };
+  const written = { name: where.host, repo: 'asha/website', auth_methods: ['token'] };
+  expect(editorConfig({ ...FACTS, repository }).backend).toEqual({ ...written, ...further });
+  expect(editorPolicy(repositoryOrigin(repository)).match(/https?:[^ ;]+/g)).toEqual([origin]);
+  expect(editorPolicy()).not.toContain('http');
+});
 
-test('every text is asked for in each language, below what is there in each, and nothing else is', () => {
+test('offers every text in each language, and nothing else', () => {
   const walked = walkAll(inLanguages);
   const isText = ({ schema }: Walked) => {
     const inside = unwrapSchema(schema);
@@ -208,11 +202,11 @@ test.each([
   ['services.hospitalSigns.sign', true],
   ['services.related', undefined],
   ['articles.date', undefined],
-])('in another language %s is asked for in this way: %s', (place, i18n) => {
+])('in translations %s has i18n %s', (place, i18n) => {
   expect(walkAll(inLanguages).find((each) => each.place === place)!.field.i18n).toBe(i18n);
 });
 
-test('originals stay where they are, and translations lie in a folder each', () => {
+test('keeps originals in place and translations in a folder for each language', () => {
   expect(inLanguages.i18n).toMatchObject({
     locales: ['en', 'hi', 'ar'],
     default_locale: 'en',
@@ -223,11 +217,11 @@ test('originals stay where they are, and translations lie in a folder each', () 
   expect(services.folder).toBe('clinic/{{locale}}/services');
 });
 
-test('a clinic in one language is asked for nothing of others', () => {
+test('has no translation fields for a clinic with one language', () => {
   expect(JSON.stringify(config)).not.toMatch(/i18n|locale|translation/);
 });
 
-test("the editor's own schema knows all of it", () => {
+test("is valid by the editor's own schema", () => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
   const ajv = new Ajv({ strict: false, validateFormats: false });
   for (const each of [config, inLanguages]) expect(ajv.validate(schema, each), ajv.errorsText()).toBe(true);

@@ -7,12 +7,12 @@ import type { AnySchema } from '../../compile/schema-walk.ts';
 import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { PAGE_SCHEMAS } from '../../domain/clinic/pages.ts';
 import { BODY, ORIGINAL } from './file-format.ts';
-import { fieldsOf, thumbnailOf, told } from './form.ts';
+import { fieldsOf, thumbnailOf, messageFor } from './form.ts';
 import { entryOf, fileLabelOf, labelOf } from './labels.ts';
 
-// The editor's configuration: where it reads and writes, and the form of each file.
+// Configuration of the editor: its storage, and the form of each file.
 
-/** Each file of clinic/ but the Markdown files, which lie in folders: its schema by its place. */
+/** Schemas of all files in clinic/ except the Markdown files, by path. */
 const { service: _, article: __, ...files } = SCHEMAS;
 export const FILES = files as Record<string, AnySchema>;
 
@@ -26,11 +26,12 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
     app_title: facts.name,
     site_url: facts.siteUrl,
     show_preview_links: false,
-    // The site itself, beside it, shows more than a list of the fields again.
+    // No preview: it would only list the fields again, and owners can look at the site itself.
     editor: { preview: false },
     media_folder: `${facts.folder}/images`,
     public_folder: '/',
-    // What iPhones take too becomes what the build reads, no larger than a page shows it.
+    // Converts uploads, including formats of iPhones, to a format the build reads, no larger than pages show
+    // them.
     media_libraries: {
       default: {
         config: {
@@ -60,7 +61,7 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
 }
 
 function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
-  // Nothing is asked of a repository while one works with the folder; without one, its name is shown alone.
+  // Without a repository, editing works with the local folder, and this name is only displayed.
   if (!repository)
     return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
   const { host, repository: repo, branch, server, accounts } = repository;
@@ -74,10 +75,7 @@ function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
   };
 }
 
-/**
- * What is the same of all collections, files and forms: where they lie, and what they have in several
- * languages.
- */
+/** Settings that all collections and files share: their folder, and their fields for translations. */
 function commonOf(facts: EditorFacts) {
   const { languages, folder } = facts;
   return languages
@@ -119,13 +117,13 @@ function folderOf(name: keyof typeof MARKDOWN_FOLDERS, facts: EditorFacts): Entr
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, told('small letters, digits and hyphens')],
+      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, messageFor('small letters, digits and hyphens')],
     },
     fields: [...fields, { ...body(MARKDOWN_FOLDERS[name].headingLevel), ...i18n }, ...about],
   };
 }
 
-/** What a file in another language says of itself; the original's form has it too, out of sight. */
+/** Form fields for the state of a translation. The original's form has them too, hidden by index.html. */
 function aboutTranslation({ choices: { doctor } }: EditorFacts): Field[] {
   return [
     {
@@ -157,8 +155,8 @@ function aboutTranslation({ choices: { doctor } }: EditorFacts): Field[] {
 }
 
 /**
- * The text below the fields: headings from the level that its page leaves to it, and no pictures, which the
- * build refuses.
+ * The text below the fields. Heading levels start below those of the page. Pictures are not allowed, because
+ * the build rejects them.
  */
 function body(above: 1 | 2): Field {
   const headings = ['heading-two', 'heading-three', 'heading-four'] as const;

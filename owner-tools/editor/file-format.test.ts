@@ -14,7 +14,7 @@ import { FILES } from './config.ts';
 import { fileFormat } from './file-format.ts';
 import { unwrapSchema, type AnySchema } from '../../compile/schema-walk.ts';
 
-// The sample: an owner's files may be written in a way that is as good, and not kept to the letter.
+// Uses the sample, because an owner's files may use other valid YAML styles, which are not kept exactly.
 const FOLDER = SAMPLE_FOLDER;
 const FILES_IN_IT = globSync('**/*.{yaml,md}', { cwd: FOLDER }).map((path) => path.replaceAll('\\', '/'));
 const CLINIC = FILES_IN_IT.filter((path) => schemaAt(path));
@@ -31,7 +31,7 @@ function formatOf(path: string, structureOfOriginal?: unknown) {
   return fileFormat(schemaOf(path), texts?.uniqueFields, () => structureOfOriginal);
 }
 
-/** What the editor's form makes of fields that are not there: each has a value, and an empty one at that. */
+/** Adds an empty value for each missing field, as the editor's form does. */
 function withEmptyFields(given: AnySchema, value: unknown): unknown {
   const { schema, required } = unwrapSchema(given);
   if (schema.entries) {
@@ -53,7 +53,7 @@ function withEmptyFields(given: AnySchema, value: unknown): unknown {
 describe.each(CLINIC)('%s', (path) => {
   const text = readFileSync(join(FOLDER, path), 'utf8');
 
-  test('comes back as it was, and so it does with every empty field filled with nothing', () => {
+  test('is unchanged after reading and writing, also if the form fills in empty fields', () => {
     const format = formatOf(path);
     const form = format.fromFile(text.trim());
     expect(format.toFile(structuredClone(form)).trim()).toBe(text.trim());
@@ -61,20 +61,19 @@ describe.each(CLINIC)('%s', (path) => {
     expect(format.toFile(whole).trim()).toBe(text.trim());
   });
 
-  test('says the same where it is written anew', () => {
+  test('has the same data when written from scratch', () => {
     const form = formatOf(path).fromFile(text.trim());
     const anew = formatOf(path).toFile(form);
     const data = (file: string) => parse(path.endsWith('.md') ? file.split(/^---$/m)[1]! : file);
     const meaning = (file: string) => v.parse(schemaOf(path), data(file));
-    // A link that is none yet can't be told from one that is left out: null only lasts in the file it stands
-    // in.
+    // A null link is the same as a missing link; only an existing file keeps the null.
     const withoutNull = (value: unknown) => JSON.parse(JSON.stringify(value, (_, each) => each ?? undefined));
     expect(withoutNull(meaning(anew))).toEqual(withoutNull(meaning(text)));
   });
 
-  test('has the version that the build gives it', async () => {
+  test('has the same version as in the build', async () => {
     const format = formatOf(path);
-    const { translation } = await format.beside(format.fromFile(text.trim()), {
+    const { translation } = await format.prepareTranslation(format.fromFile(text.trim()), {
       translation: { upToDate: true },
     });
     const of = versionOf(readSourceFile(join(FOLDER, path)), schemaOf(path));
@@ -87,7 +86,7 @@ describe.each(TRANSLATIONS)('%s, a translation', (path) => {
   const [, language, file] = /^([a-z]+)\/(.+)$/.exec(path)!;
   const original = readSourceFile(join(FOLDER, file!));
 
-  test('comes back as it was, beside an original that is known and one that is not', () => {
+  test('is unchanged after reading and writing, with and without a known original', () => {
     for (const structure of [structureOf(original.data, schemaOf(file!)), undefined]) {
       const format = formatOf(file!, structure);
       const { translation, ...form } = format.fromFile(text);
@@ -127,7 +126,7 @@ function changed(change: (form: any) => void): string {
   return format.toFile(form);
 }
 
-test('a change leaves all other lines as they are, comments stay, and a time is text', () => {
+test('changes only the edited lines, keeps comments and quotes times', () => {
   expect(changed((form) => (form.name = 'Asha Rao Dental'))).toBe(
     SMALL.replace('Asha Dental   #', 'Asha Rao Dental #'),
   );
@@ -136,7 +135,7 @@ test('a change leaves all other lines as they are, comments stay, and a time is 
   expect(file).toContain('# market day');
 });
 
-test('a yearly day is a day of the calendar with a mark, and a day of one year is not', () => {
+test('shows a yearly closure as a date with the yearly mark, and other closures without it', () => {
   let form: any;
   const file = changed((each) => {
     form = structuredClone(each);
@@ -154,7 +153,7 @@ test('a yearly day is a day of the calendar with a mark, and a day of one year i
   expect(file).toContain("# the street's own");
 });
 
-test('figures are a list of the form, each with its name; what is emptied goes, and a link that was none stays none', () => {
+test('edits records as lists with names, removes emptied fields and keeps null links', () => {
   const further = changed((form) => {
     expect(form.claims).toEqual([{ name: 'visits', figure: 900, suffix: '+' }]);
     form.claims.push({ name: 'smiles', figure: 20, suffix: '' });
@@ -165,11 +164,8 @@ test('figures are a list of the form, each with its name; what is emptied goes, 
   expect(emptied.terms).toBe(null);
 });
 
-test('a text that the form has shown stays as it is written until it says something else', () => {
-  const { fromFile, toFile } = fileFormat(
-    MARKDOWN_FOLDERS.articles.schema as AnySchema,
-    MARKDOWN_FOLDERS.articles.uniqueFields,
-  );
+test('keeps the Markdown spelling of a text that was not changed', () => {
+  const { fromFile, toFile } = fileFormat(MARKDOWN_FOLDERS.articles.schema as AnySchema, MARKDOWN_FOLDERS.articles.uniqueFields);
   const file = '---\nid: 1\ntitle: Gums\n---\nDo *not* wait. **Ring.**\n';
   const form = fromFile(file.trim());
   expect(toFile({ ...form, body: 'Do _not_ wait. **Ring.**' })).toBe(file);
@@ -199,7 +195,7 @@ doctors:
     title: सर्जन
 `;
 
-/** The form of a translation, as the editor shows it and gives it back. */
+/** Form of a translation, as the editor shows and returns it. */
 function inHindi(file: string, change: (form: any) => void): { form: any; file: string } {
   const original = parse(DOCTORS);
   const format = fileFormat(FILES.doctors!, undefined, () => structureOf(original, FILES.doctors!));
@@ -210,7 +206,7 @@ function inHindi(file: string, change: (form: any) => void): { form: any; file: 
   return { form: shown, file: format.toFile(form) };
 }
 
-test('each entry of a translation stands beside its own, whether it is translated or not', () => {
+test('matches translated entries to the entries of the original, also if untranslated', () => {
   const { form, file } = inHindi(IN_HINDI, ({ doctors: [first] }) => {
     first.name = 'डॉ. आशा राव';
     first.about[1] = 'वे समझाती हैं।';
@@ -230,40 +226,40 @@ test('each entry of a translation stands beside its own, whether it is translate
   });
 });
 
-test('a translation begun in the editor is one that the build takes, and that the editor knows again', () => {
+test('writes a new translation that the build accepts and the editor reads again', () => {
   const { fromFile, toFile } = fileFormat(FILES.doctors!);
   const original = fromFile(DOCTORS.trim());
-  const begun = toFile({
+  const written = toFile({
     translation: { language: 'hi', upToDate: false, reviewedBy: '' },
     doctors: [{ id: 'dr-asha-rao', name: '', title: 'संस्थापक', about: [] }],
   });
-  expect(parse(begun)).toEqual({ translation: {}, doctors: [{ id: 'dr-asha-rao', title: 'संस्थापक' }] });
-  const { data } = mergeTranslation(yamlFile(DOCTORS), FILES.doctors!, yamlFile(begun));
+  expect(parse(written)).toEqual({ translation: {}, doctors: [{ id: 'dr-asha-rao', title: 'संस्थापक' }] });
+  const { data } = mergeTranslation(yamlFile(DOCTORS), FILES.doctors!, yamlFile(written));
   expect(data).toMatchObject({ doctors: [{ title: 'संस्थापक', location: 'Worli' }, { title: 'Surgeon' }] });
-  expect(fromFile(begun)).toMatchObject({ translation: { read: 0 } });
+  expect(fromFile(written)).toMatchObject({ translation: { index: 0 } });
   expect(toFile(original)).toBe(DOCTORS);
 });
 
-test('a translation is saved beside its original: without what that has lost, and stamped where it is ticked', async () => {
-  const { fromFile, toFile, beside } = fileFormat(FILES.doctors!);
+test('saves a translation without texts its original lacks, and updates its version if ticked', async () => {
+  const { fromFile, toFile, prepareTranslation } = fileFormat(FILES.doctors!);
   const original: any = fromFile(DOCTORS.trim());
   original.doctors[0].about.pop();
   original.doctors[1].title = 'Surgeon and founder';
   const form = {
-    translation: { of: '0123abcd', read: 0, upToDate: true },
+    translation: { of: '0123abcd', index: 0, upToDate: true },
     doctors: [
       { id: 'dr-asha-rao', title: 'संस्थापक', testimonial: 'बढ़िया', about: ['वे सुनती हैं।', 'वे समझाती हैं।'] },
       { id: 'dr-who-left', title: 'सर्जन' },
     ],
   };
   const of = versionOf(yamlFile(toFile(original)), FILES.doctors!);
-  expect(await beside(original, form)).toEqual({
-    translation: { of, read: 0, upToDate: false },
+  expect(await prepareTranslation(original, form)).toEqual({
+    translation: { of, index: 0, upToDate: false },
     doctors: [
       { id: 'dr-asha-rao', title: 'संस्थापक', testimonial: '', about: ['वे सुनती हैं।', ''] },
       { id: 'dr-who-left', title: 'सर्जन' },
     ],
   });
   const unticked = { ...form, translation: { of: '0123abcd', upToDate: false } };
-  expect((await beside(original, unticked)).translation).toEqual(unticked.translation);
+  expect((await prepareTranslation(original, unticked)).translation).toEqual(unticked.translation);
 });

@@ -20,67 +20,67 @@ import {
   schemaBelow,
 } from '../../compile/schema-walk.ts';
 import { textsAlone, versionInput } from '../../compile/translatable-texts.ts';
-import { asWritten } from '../keep-yaml-formatting.ts';
-import { besideOriginal, withinOriginal } from './translation.ts';
+import { keepYamlFormatting } from '../keep-yaml-formatting.ts';
+import { mergeIntoOriginal, removeExtraTexts } from './translation.ts';
 
-// How the editor reads and writes the files of clinic/. It would write a file anew from its data: without its
-// comments, and with every optional field that was left empty. Here only what was changed is written, into
-// the file as it was.
+// Reads and writes the files of clinic/ for the editor. By default it would rewrite a file from its data,
+// lose its comments, and write every empty optional field. This format writes only changed fields into the
+// existing text.
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)/;
 
-/** The language of the files that lie in clinic/ itself. */
+/** Language of the files directly in clinic/. */
 export const ORIGINAL = 'en';
 
-/** Text below the fields of a Markdown file, as a field of the form. */
+/** Form field for the text below a Markdown file's front matter. */
 export const BODY = 'body';
 
-/** What the form has of a file in another language beside its texts, as the field `translation`. */
+/** State of a translation in its form, as the field `translation`. */
 type TranslationForm = {
-  /** which language it is in; of an original, the original's */
+  /** language of the file; in an original's form, the original's */
   language?: string;
-  /** whether it is to be stamped with the original's version as it is saved */
+  /** whether to mark it as a translation of the current original when it is saved */
   upToDate?: boolean;
   of?: string;
   reviewedBy?: string;
-  /** which of the texts read it was, so that its comments stay */
-  read?: number;
+  /** index of the file in `translations`, so that its comments are kept */
+  index?: number;
 };
 
 export type FileFormat = {
   fromFile(text: string): Data;
   toFile(form: Data): string;
   /**
-   * A translation's form as it is to be saved beside its original's: it says nothing that the original
-   * doesn't, and is stamped with its version, as `npm run translated` does, if it is ticked.
+   * Prepares a translation's form for saving: removes texts that the original does not have and, if ticked,
+   * marks it as a translation of the current original, as `npm run translated` does.
    */
-  beside(original: Data, form: Data): Promise<Data>;
+  prepareTranslation(original: Data, form: Data): Promise<Data>;
 };
 
 /**
- * The reader and the writer of files of one schema, and of their translations.
+ * Creates the reader and writer for files of one schema and their translations.
  *
- * @param uniqueFields - of Markdown files, the fields by which one is told from another
- * @param structureOf - what the original of a translation has a place for, as far as it is known
+ * @param uniqueFields - fields that identify a Markdown file
+ * @param structureOf - structure of a translation's original, if known
  */
 export function fileFormat(
   schema: AnySchema,
   uniqueFields?: readonly string[],
   structureOf: (translation: Data) => unknown = () => undefined,
 ): FileFormat {
-  // By what they hold, since the editor does not say which file it reads or writes.
-  const read: Parts[] = [];
+  // Files are identified by content, because the editor does not say which file it reads or writes.
+  const originals: Parts[] = [];
   const translations: Parts[] = [];
 
   function indexOf(data: Data): number {
     return uniqueFields
-      ? read.findIndex((each) => uniqueFields.some((field) => each.data[field] === data[field]))
+      ? originals.findIndex((each) => uniqueFields.some((field) => each.data[field] === data[field]))
       : 0;
   }
 
   function remember(parts: Parts): void {
     const at = indexOf(parts.data);
-    read.splice(at < 0 ? read.length : at, 1, parts);
+    originals.splice(at < 0 ? originals.length : at, 1, parts);
   }
 
   function partsOf(file: string): Parts {
@@ -90,26 +90,26 @@ export function fileFormat(
 
   function formOf(parts: Parts): Data {
     const { data } = parts;
-    // No original has this field, and each translation does.
+    // Only translations have this field.
     if (!('translation' in data)) {
       remember(parts);
       return toForm(schema, data) as Data;
     }
-    const translation = { ...(data.translation as TranslationForm), read: translations.push(parts) - 1 };
-    return { translation, ...(toForm(schema, besideOriginal(schema, structureOf(data), data)) as Data) };
+    const translation = { ...(data.translation as TranslationForm), index: translations.push(parts) - 1 };
+    return { translation, ...(toForm(schema, mergeIntoOriginal(schema, structureOf(data), data)) as Data) };
   }
 
-  function translationOf(form: Data, { of, reviewedBy, read: at = -1 }: TranslationForm): Parts {
+  function translationOf(form: Data, { of, reviewedBy, index: at = -1 }: TranslationForm): Parts {
     const about = { ...(of && { of }), ...(reviewedBy && { reviewedBy }) };
     const data = { translation: about, ...(textsAlone(schema, fromForm(schema, form)) as Data | undefined) };
-    const parts = changed(schema, translations[at], data, form[BODY]);
+    const parts = updateParts(schema, translations[at], data, form[BODY]);
     if (at >= 0) translations[at] = parts;
     return parts;
   }
 
   function originalOf(form: Data): Parts {
     const data = fromForm(schema, form) as Data;
-    const parts = changed(schema, read[indexOf(data)], data, form[BODY]);
+    const parts = updateParts(schema, originals[indexOf(data)], data, form[BODY]);
     remember(parts);
     return parts;
   }
@@ -133,27 +133,27 @@ export function fileFormat(
       return { ...formOf(parts), ...(uniqueFields && { [BODY]: parts.body }) };
     },
     toFile,
-    async beside(original, form) {
+    async prepareTranslation(original, form) {
       const about = form.translation as TranslationForm | undefined;
       const stamp = about?.upToDate && { of: await versionOf(original), upToDate: false };
-      return { ...(withinOriginal(schema, original, form) as Data), translation: { ...about, ...stamp } };
+      return { ...(removeExtraTexts(schema, original, form) as Data), translation: { ...about, ...stamp } };
     },
   };
 }
 
-/** What a file has in it: of a Markdown file, `body` is the text below its fields. */
+/** The parts of a file; `body` is the text below a Markdown file's front matter. */
 type Parts = { yaml: string; data: Data; body: string };
 
-/** A file with these data and this text: what has not changed stays as it is written. */
-function changed(schema: AnySchema, was: Parts | undefined, data: Data, text: unknown): Parts {
+/** A file with new data and text. Parts that have not changed keep their original text. */
+function updateParts(schema: AnySchema, was: Parts | undefined, data: Data, text: unknown): Parts {
   const body = String(text ?? '').trim();
-  // The form writes *this* as _this_, in every text that it has shown.
+  // The editor rewrites *this* as _this_ in every text it has shown, which is not a change.
   const isAsItWas = was?.body.replaceAll('*', '_') === body.replaceAll('*', '_');
-  return { yaml: written(was?.yaml ?? '', data, schema), data, body: isAsItWas ? was!.body : body };
+  return { yaml: printYaml(was?.yaml ?? '', data, schema), data, body: isAsItWas ? was!.body : body };
 }
 
 /**
- * A file's data as the form has it: records as lists, yearly days as days of a calendar, pictures as
+ * Converts a file's data to the form's data: records become lists, yearly days become dates, pictures become
  * addresses.
  */
 function toForm(given: AnySchema, value: unknown): unknown {
@@ -173,7 +173,7 @@ function toForm(given: AnySchema, value: unknown): unknown {
   return notes.picture === 'file' ? `/${value}` : value;
 }
 
-/** The form's data as the file has it: what was left empty is left out. */
+/** Converts the form's data to the file's data; empty optional fields are left out. */
 function fromForm(given: AnySchema, value: unknown): unknown {
   const { schema, required, notes } = unwrapSchema(given);
   if (schema.entries) {
@@ -202,7 +202,7 @@ function closureToForm({ from, to, ...rest }: Data): Data {
   const inCalendar = (day: unknown) => {
     if (!everyYear) return day;
     const thisYear = `${new Date().getFullYear()}-${day}`;
-    // 29 February
+    // 29 February is only in leap years.
     return isCivilDate(thisYear) ? thisYear : `2028-${day}`;
   };
   return { ...rest, from: inCalendar(from), ...(to !== undefined && { to: inCalendar(to) }), everyYear };
@@ -218,16 +218,16 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** YAML with these data: in the text as it was, fields that have not changed stay as they are written. */
-function written(before: string, data: Data, schema: AnySchema): string {
+/** Writes data as YAML. Fields that have not changed keep their text in `before`. */
+function printYaml(before: string, data: Data, schema: AnySchema): string {
   const document = parseDocument(before);
   if (!isMap(document.contents)) document.contents = document.createNode({}) as YAMLMap as never;
-  put(document, document.contents, data, schema);
-  return asWritten(before, document);
+  updateNode(document, document.contents, data, schema);
+  return keepYamlFormatting(before, document);
 }
 
-/** Changes a node to hold these data, with the comments of all that is still there. */
-function put(document: Document, node: unknown, data: unknown, schema?: AnySchema): Node {
+/** Updates a node with new data and keeps comments where possible. */
+function updateNode(document: Document, node: unknown, data: unknown, schema?: AnySchema): Node {
   const below = (step: string | number) => schema && schemaBelow(schema, step);
   if (isMap(node) && isObject(data)) {
     const names = node.items.map(({ key }) => String(key));
@@ -236,7 +236,7 @@ function put(document: Document, node: unknown, data: unknown, schema?: AnySchem
       if (!isEmpty(isNode(was) ? was.toJS(document) : was)) node.delete(name);
     }
     for (const [name, each] of Object.entries(data)) {
-      if (each !== undefined) node.set(name, put(document, node.get(name, true), each, below(name)));
+      if (each !== undefined) node.set(name, updateNode(document, node.get(name, true), each, below(name)));
     }
     return node;
   }
@@ -244,25 +244,25 @@ function put(document: Document, node: unknown, data: unknown, schema?: AnySchem
     const rest = [...node.items] as Node[];
     node.items = data.map((each) => {
       const same = rest.findIndex((item) => JSON.stringify(item.toJS(document)) === JSON.stringify(each));
-      const called = rest.findIndex(
-        (item) => isMap(item) && isObject(each) && isCalledAlike(item, each, below(0)),
+      const sameName = rest.findIndex(
+        (item) => isMap(item) && isObject(each) && hasSameName(item, each, below(0)),
       );
-      const at = same >= 0 ? same : called;
-      return put(document, at >= 0 ? rest.splice(at, 1)[0] : undefined, each, below(0));
+      const at = same >= 0 ? same : sameName;
+      return updateNode(document, at >= 0 ? rest.splice(at, 1)[0] : undefined, each, below(0));
     });
     return node;
   }
   if (Array.isArray(data) || isObject(data)) {
-    return put(document, document.createNode(Array.isArray(data) ? [] : {}), data, schema);
+    return updateNode(document, document.createNode(Array.isArray(data) ? [] : {}), data, schema);
   }
   const scalar = isScalar(node) ? node : new Scalar(data);
   scalar.value = data;
-  // Programs of an older YAML read 09:30 as a number of minutes, and a postal code as a number.
+  // Quoted, because YAML 1.1 reads 09:30 and postal codes as numbers.
   if (typeof data === 'string' && /^[\d:]+$/.test(data)) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
 }
 
-function isCalledAlike(item: YAMLMap, data: Data, schema?: AnySchema): boolean {
+function hasSameName(item: YAMLMap, data: Data, schema?: AnySchema): boolean {
   const entry = schema && unwrapSchema(schema).schema;
   const name = entry && [keyOf(entry), titleField(entry)].find((each) => each && data[each] !== undefined);
   return !!name && item.get(name) === data[name];

@@ -13,8 +13,8 @@ import { ORIGINAL } from './file-format.ts';
 import { entryOf, labelOf } from './labels.ts';
 import { hasTexts } from './translation.ts';
 
-// The fields of the editor's form, made of the schemas that the build checks the same files by: each with its
-// description, its limits and its choices.
+// Creates the editor's form fields from the schemas that the build validates with: descriptions, limits and
+// choices.
 
 type Relation = { collection: string; file?: string; value_field: string; display_fields: string[] };
 
@@ -31,14 +31,14 @@ function inFile(file: string, value: string, shown: string): Relation {
   return { collection: 'clinic', file, value_field: value, display_fields: [shown] };
 }
 
-/** What a field can name that stands in the clinic's data, and its languages where it has several. */
+/** The clinic's data that fields can refer to, and its languages if it has several. */
 type Facts = Pick<EditorFacts, 'choices' | 'languages'>;
 
 type Common = { name: string; label: string; hint?: string; required: boolean };
 
 const DAY = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
 
-/** Those that people who come to a clinic in India speak, by their names. */
+/** Languages spoken by patients in India, sorted by name. */
 const LANGUAGES =
   'en hi mr gu bn ta te kn ml pa ur or as kok sd sa ne ks mai mni ar fa bo de es fr it ja pt ru sw zh'
     .split(' ')
@@ -58,10 +58,10 @@ const everyYear: Field = {
   required: false,
 };
 
-/** What has to be there in the original may be missing elsewhere. */
+/** Required in the original, optional in translations. */
 const REQUIRED = { required: [ORIGINAL] };
 
-/** The form's fields for the fields of a schema. */
+/** The form fields of a schema. */
 export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Field[] {
   const fields = Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each, facts));
   if (unwrapSchema(schema).notes.input === 'closure') fields.push(everyYear);
@@ -69,7 +69,7 @@ export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Fiel
 }
 
 /**
- * What a language says anew is asked for in each, without having to be there; lists keep to the original's
+ * Makes translatable fields available in each language, where they are optional. Lists keep the original's
  * entries.
  */
 function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): Field[] {
@@ -91,7 +91,7 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
   const common = { name, label: labelOf(name), ...(hint && { hint }), required };
   if (schema.entries) {
     const fields = fieldsOf(schema, facts);
-    // A closed one is called by its first text, which says nothing of lists.
+    // A collapsed object is named after its first text, so objects with only lists stay open.
     const collapsed = fields.every(({ widget }) => widget === 'list') ? false : 'auto';
     return { ...common, widget: 'object', collapsed, fields };
   }
@@ -107,8 +107,8 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
 }
 
 /**
- * A field's description; one that speaks of ids and files says nothing where the form has them to choose
- * from.
+ * A field's description. Omitted for fields with a list of choices, because it would explain ids and file
+ * names.
  */
 function hintOf(description: string | undefined, { notes }: UnwrappedSchema): string | undefined {
   if (notes.picture === 'file') return PICTURE_HINT;
@@ -121,7 +121,7 @@ function asList(common: Common, { rules, notes }: UnwrappedSchema) {
   const max = limitOf(rules, 'max_length');
   return {
     ...common,
-    // An empty list is one that is there, too.
+    // An empty list is a valid value.
     required: min !== undefined,
     ...(min && { min }),
     ...(max && { max }),
@@ -184,7 +184,7 @@ function limitOf(rules: UnwrappedSchema['rules'], type: string): number | undefi
   return rules.find((rule) => rule.type === type)?.requirement as number | undefined;
 }
 
-/** A list's entries, and the field that they are called by while they are closed. */
+/** Fields of a list's entries, and the field that names a collapsed entry. */
 function eachOf(fields: Field[], called?: string) {
   return {
     fields,
@@ -195,7 +195,7 @@ function eachOf(fields: Field[], called?: string) {
   };
 }
 
-/** The picture that entries are shown with in a list. */
+/** The picture that represents an entry in lists. */
 export function thumbnailOf({ entries = {} }: AnySchema): { thumbnail?: string } {
   const thumbnail = Object.keys(entries).find(
     (name) => unwrapSchema(entries[name]!).notes.picture === 'file',
@@ -203,18 +203,18 @@ export function thumbnailOf({ entries = {} }: AnySchema): { thumbnail?: string }
   return thumbnail ? { thumbnail } : {};
 }
 
-/** The pattern of a text; a pattern for either case is written out, as the editor keeps no flags. */
+/** A text's pattern. The editor drops flags, so an `i` flag is expanded to both cases. */
 function patternOf(rules: UnwrappedSchema['rules']): { pattern?: [string, string] } {
   const start = rules.find(({ type }) => type === 'starts_with');
-  if (start) return { pattern: [`^${start.requirement}`, told(start.message!)] };
+  if (start) return { pattern: [`^${start.requirement}`, messageFor(start.message!)] };
   const rule = rules.find(({ type }) => type === 'regex');
   const { source, ignoreCase, unicode } = (rule?.requirement ?? { unicode: true }) as RegExp;
   if (!rule || unicode) return {};
   const either = source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  return { pattern: [ignoreCase ? either : source, told(rule.message!)] };
+  return { pattern: [ignoreCase ? either : source, messageFor(rule.message!)] };
 }
 
-/** A message in the words that the build has for it. */
-export function told(shouldBe: string): string {
+/** The build's message for an invalid value. */
+export function messageFor(shouldBe: string): string {
   return `It should be ${shouldBe}.`;
 }

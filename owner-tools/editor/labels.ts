@@ -1,4 +1,4 @@
-// What forms call the files and fields whose names say too little to people, and what an entry of a list is called.
+// Labels for files and fields whose names are unclear, and names for list entries.
 
 type Labels = Record<string, string | [label: string, entry: string]>;
 
@@ -21,7 +21,7 @@ const FILES: Labels = {
 };
 
 const FIELDS: Labels = {
-  // Everywhere.
+  // General.
   id: 'Short name',
   siteUrl: 'Web address',
   imageAlt: 'What the picture shows',
@@ -120,17 +120,17 @@ const FIELDS: Labels = {
   keeps: 'Only where this is kept',
 };
 
-/** What the editor calls a file, by its place such as 'pages/home'. */
+/** The editor's label for a file, such as 'pages/home'. */
 export function fileLabelOf(place: string): string {
   return labelIn(FILES, place);
 }
 
-/** What a form calls a field: 'postalCode' as words, where there is no better label. */
+/** The form's label for a field; without an entry in FIELDS, 'postalCode' becomes 'Postal code'. */
 export function labelOf(name: string): string {
   return labelIn(FIELDS, name);
 }
 
-/** What the button that adds an entry calls it: of 'specialties' 'Specialty'. */
+/** The label of the button that adds a list entry: 'Specialty' for 'specialties'. */
 export function entryOf(name: string): string {
   const label = FIELDS[name];
   return Array.isArray(label)

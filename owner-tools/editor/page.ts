@@ -5,7 +5,7 @@ import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { fileFormat, type FileFormat } from './file-format.ts';
 import type { AnySchema, Data } from '../../compile/schema-walk.ts';
 
-// The page of the editor: at the site's /admin, or at an origin of its own.
+// Script of the editor's page, at /admin of the site or on an origin of its own.
 
 const response = await fetch(`${import.meta.env.BASE_URL}editor.json`);
 const facts = (await response.json()) as EditorFacts;
@@ -23,20 +23,22 @@ for (const [name, { schema, uniqueFields }] of Object.entries(MARKDOWN_FOLDERS))
 for (const [name, format] of Object.entries(formats))
   CMS.registerCustomFormat(name, name in MARKDOWN_FOLDERS ? 'md' : 'yaml', format);
 
-/** The entry as it is to be saved, each translation beside its original. */
-async function saved(entry: SavedEntry): Promise<SavedEntry> {
+/** Prepares an entry for saving: adapts each translation to its original. */
+async function prepareForSaving(entry: SavedEntry): Promise<SavedEntry> {
   const { collection, path, data, i18n } = entry.toJS();
   const name = path.endsWith('.md') ? collection : path.slice(facts.folder.length + 1, -'.yaml'.length);
   let all = entry;
-  for (const [code, { data: said }] of Object.entries<{ data?: Data }>(i18n)) {
-    // A language that is off for it has no data.
-    if (said) all = all.setIn(['i18n', code, 'data'], await formats[name]!.beside(data, said));
+  for (const [code, { data: translation }] of Object.entries<{ data?: Data }>(i18n)) {
+    // A language that is switched off for the entry has no data.
+    if (translation)
+      all = all.setIn(['i18n', code, 'data'], await formats[name]!.prepareTranslation(data, translation));
   }
   return all;
 }
 
-if (facts.languages) CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => saved(entry) });
+if (facts.languages)
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => prepareForSaving(entry) });
 
-// Nobody is there to sign in to: one works with the folder.
+// The class hides the sign-in button, because local editing needs no account.
 document.documentElement.classList.toggle('folder-alone', !facts.repository);
 CMS.init({ config: editorConfig(facts) });

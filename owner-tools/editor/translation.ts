@@ -1,10 +1,10 @@
 import { isObject, unwrapSchema, type AnySchema, type Data } from '../../compile/schema-walk.ts';
 import { nameOf } from '../../compile/translatable-texts.ts';
 
-// How the form has a file of another language: with what the original has a place for, so that each entry
-// stands beside its own, whether it has been translated or not. Its file has the texts alone.
+// Translations in the editor's form follow the structure of the original, so that each entry is next to its
+// original, translated or not. Their files contain only the texts.
 
-/** Whether another language says anything of it anew. */
+/** Whether a schema contains translatable texts. */
 export function hasTexts(given: AnySchema): boolean {
   const { schema, notes } = unwrapSchema(given);
   if (schema.entries) return Object.values(schema.entries).some(hasTexts);
@@ -12,55 +12,68 @@ export function hasTexts(given: AnySchema): boolean {
 }
 
 /**
- * What a translation says, in the structure of its original. What the original has no place for stays, behind
- * the rest.
+ * Merges a translation's data into the structure of its original. Data without a place in the original is
+ * kept at the end.
  *
- * @param original - its structure; undefined where it isn't known
- * @param said - the translation's own data
+ * @param original - structure of the original; undefined if unknown
+ * @param translated - the translation's data
  */
-export function besideOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
+export function mergeIntoOriginal(given: AnySchema, original: unknown, translated: unknown): unknown {
   const { schema } = unwrapSchema(given);
   if (schema.entries) {
-    if (!isObject(original) && !isObject(said)) return undefined;
-    const [there, here] = [original, said].map((each) => (isObject(each) ? each : {})) as [Data, Data];
+    if (!isObject(original) && !isObject(translated)) return undefined;
+    const [originalData, data] = [original, translated].map((each) => (isObject(each) ? each : {})) as [
+      Data,
+      Data,
+    ];
     const fields = Object.entries(schema.entries)
       .filter(([, entry]) => hasTexts(entry) || unwrapSchema(entry).notes.key)
-      .map(([key, entry]) => [key, besideOriginal(entry, there[key], here[key])]);
+      .map(([key, entry]) => [key, mergeIntoOriginal(entry, originalData[key], data[key])]);
     return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
   }
   if (schema.item) {
-    const [there, here] = [named(original, schema.item), named(said, schema.item)] as const;
-    return [...new Set([...there.keys(), ...here.keys()])].map(
-      (name) => besideOriginal(schema.item!, there.get(name), here.get(name)) ?? {},
+    const [originals, entries] = [
+      entriesByName(original, schema.item),
+      entriesByName(translated, schema.item),
+    ] as const;
+    return [...new Set([...originals.keys(), ...entries.keys()])].map(
+      (name) => mergeIntoOriginal(schema.item!, originals.get(name), entries.get(name)) ?? {},
     );
   }
-  return said ?? original;
+  return translated ?? original;
 }
 
-function named(list: unknown, item: AnySchema): Map<unknown, unknown> {
+function entriesByName(list: unknown, item: AnySchema): Map<unknown, unknown> {
   return new Map(Array.isArray(list) ? list.map((each, at) => [nameOf(each, at, item), each]) : []);
 }
 
 /**
- * A translation's form without the texts that its original has lost, or never had: the build takes them for
- * mistakes. An entry that the original has lost is none.
+ * Removes texts from a translation's form that the original does not have, because the build rejects them.
+ * Entries that the original no longer has are kept.
  */
-export function withinOriginal(given: AnySchema, original: unknown, said: unknown): unknown {
+export function removeExtraTexts(given: AnySchema, original: unknown, translated: unknown): unknown {
   const { schema } = unwrapSchema(given);
   if (schema.entries) {
-    if (!isObject(said)) return said;
-    const there = isObject(original) ? original : {};
-    const texts = Object.entries(schema.entries).filter(([key, entry]) => key in said && hasTexts(entry));
-    const kept = texts.map(([key, entry]) => [key, withinOriginal(entry, there[key], said[key])]);
-    return { ...said, ...Object.fromEntries(kept) };
+    if (!isObject(translated)) return translated;
+    const originalData = isObject(original) ? original : {};
+    const texts = Object.entries(schema.entries).filter(
+      ([key, entry]) => key in translated && hasTexts(entry),
+    );
+    const adapted = texts.map(([key, entry]) => [
+      key,
+      removeExtraTexts(entry, originalData[key], translated[key]),
+    ]);
+    return { ...translated, ...Object.fromEntries(adapted) };
   }
   if (schema.item) {
-    if (!Array.isArray(said)) return said;
-    const there = named(original, schema.item);
-    return said.map((each, at) => {
+    if (!Array.isArray(translated)) return translated;
+    const originals = entriesByName(original, schema.item);
+    return translated.map((each, at) => {
       const name = nameOf(each, at, schema.item);
-      return name !== at && !there.has(name) ? each : withinOriginal(schema.item!, there.get(name), each);
+      return name !== at && !originals.has(name)
+        ? each
+        : removeExtraTexts(schema.item!, originals.get(name), each);
     });
   }
-  return original ? said : '';
+  return original ? translated : '';
 }

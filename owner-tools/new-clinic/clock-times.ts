@@ -1,39 +1,39 @@
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 
-// Times of day as people write them, and what a span of two of them means.
+// Reads times of day and time spans as people write them.
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const MIDNIGHT = 24 * HOUR;
 
-/** Before this, an opening hour without "am" is not believed. */
+/** An opening time before this needs "am". */
 const EARLIEST = 6 * HOUR;
 
-/** Hours past midnight end at six at the latest. */
+/** Hours past midnight end at this time at the latest. */
 const LATEST_NIGHT = 6 * HOUR;
 
-/** A time as it is written. */
+/** A time as written. */
 export type Clock = {
   text: string;
   /**
-   * 'half': with am, pm, noon or midnight; 'day': by its form of the 24-hour clock, such as '09:00' or '17';
-   * 'bare': of either clock, such as '9'
+   * 'half': with am, pm, noon or midnight; 'day': on the 24-hour clock, such as '09:00' or '17'; 'bare': on
+   * either clock, such as '9'
    */
   form: 'half' | 'day' | 'bare';
-  /** minutes since midnight; of a bare time those of the morning, or of noon */
+  /** minutes since midnight; a bare time is taken as morning, or 12 as noon */
   minutes: number;
 };
 
-/** A span of time as it is written. */
+/** A time span as written. */
 export type Span = {
   text: string;
   opens: Clock;
   closes: Clock;
-  /** what a word such as "evening" says of a bare opening time */
+  /** from a word such as "evening", for a bare opening time */
   half?: 'am' | 'pm';
 };
 
-/** @throws {ConfigurationError} for what no clock shows */
+/** @throws {ConfigurationError} if the text is not a time */
 export function readClock(text: string): Clock {
   const found = /^(?:(?<hour>\d{1,2}?)(?:[:.]?(?<minute>\d\d))?)? ?(?<word>am|pm|noon|midnight)?$/i.exec(
     text,
@@ -60,12 +60,12 @@ export function readClock(text: string): Clock {
 }
 
 /**
- * The span that is meant.
+ * Decides which times a span means.
  *
- * @param previousClose - when the sitting before it closes, in minutes; undefined for the first one of a day
- * @param isAlone - whether its days have no other sitting
- * @returns minutes since midnight; past midnight, `closes` is more than 1440
- * @throws {ConfigurationError} when it can be read in more than one way
+ * @param previousClose - when the previous period of the day closes, in minutes; undefined for the first
+ * @param isAlone - whether its days have no other period
+ * @returns minutes since midnight; `closes` is over 1440 if it is past midnight
+ * @throws {ConfigurationError} if the span is ambiguous
  */
 export function resolveSpan(
   span: Span,
@@ -92,12 +92,12 @@ function openingOf(span: Span, previousClose: number | undefined): number {
   const afternoon = minutes >= NOON ? minutes : minutes + NOON;
   if (half) return half === 'am' ? minutes : afternoon;
   if (previousClose !== undefined && minutes < previousClose) {
-    // A time that overlaps with the sitting before it is told by whoever puts the day together.
+    // An overlap with the previous period is reported when the day is assembled.
     return afternoon < 22 * HOUR ? afternoon : minutes;
   }
   if (closes.form === 'half' && closes.minutes >= NOON && minutes < NOON) {
     if (isEarly) return afternoon;
-    // '6-9pm' can be from the morning or in the evening alone.
+    // '6-9pm' may start in the morning or in the evening.
     if (afternoon < closes.minutes) throw halfOfDay(span);
     return minutes;
   }
@@ -117,7 +117,7 @@ function closingOf(span: Span, opens: number): number {
   if (minutes === 0) return MIDNIGHT;
   const isNight = minutes <= LATEST_NIGHT;
   if (form === 'bare') {
-    // '14:00-10:00': on a 24-hour clock, this is not 22:00.
+    // '14:00-10:00' uses a 24-hour clock, so 10:00 is not 22:00.
     if (span.opens.form === 'day' && opens > NOON && minutes >= 10 * HOUR) throw unclear(span);
     if (minutes + NOON > opens && minutes < NOON) return minutes + NOON;
     if (minutes >= NOON) return minutes + NOON;

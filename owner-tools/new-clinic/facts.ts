@@ -12,43 +12,43 @@ import { mixed } from '../../compile/mix-colors.ts';
 import { readTheme } from '../../compile/theme.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
-import { generalise } from './general-texts.ts';
+import { removeSampleTexts } from './general-texts.ts';
 import { readHours } from './hours.ts';
-import { asked, idsIn, QUESTIONS, treatments, type Answers, type Question } from './questions.ts';
+import { questionFor, idsIn, QUESTIONS, treatments, type Answers, type Question } from './questions.ts';
 
-/** What clinic.yaml can do without, and says of the sample alone. */
-const SAMPLES_FACTS =
+/** Optional fields of clinic.yaml that describe the sample only. */
+const SAMPLE_ONLY_FIELDS =
   'founder access visit banner badge map reviews terms social languages reviewsAreSamples'.split(' ');
 
-/** The questions that fill a field of another name. */
+/** Questions whose answers fill a field with another name. */
 const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' };
 
 /**
- * The answers in the one way that the rest reads.
+ * Normalizes the answers.
  *
- * @throws {ConfigurationError} with each that can't be used
+ * @throws {ConfigurationError} for an invalid answer
  */
-export function understood(answers: Partial<Answers>): Answers {
+export function parseAnswers(answers: Partial<Answers>): Answers {
   const questions = Object.keys(QUESTIONS) as Question[];
   const read = (question: Question) => [
     question,
-    asked(question).read(cleanText(answers[question] ?? '', 'many')),
+    questionFor(question).read(cleanText(answers[question] ?? '', 'many')),
   ];
   return Object.fromEntries(questions.map(read)) as Answers;
 }
 
 /**
- * The sample's clinic.yaml with the facts of another clinic.
+ * Writes the sample's clinic.yaml with the facts of another clinic.
  *
- * @param answers - as `understood` gives them
- * @throws {ConfigurationError} with each answer that the site can't work with
+ * @param answers - normalized by `parseAnswers`
+ * @throws {ConfigurationError} with every answer that the schema rejects
  */
 export function clinicFile(answers: Answers): string {
   const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
   document.commentBefore =
     document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
-  generalise(document, () => false);
-  for (const name of SAMPLES_FACTS) document.delete(name);
+  removeSampleTexts(document, () => false);
+  for (const name of SAMPLE_ONLY_FIELDS) document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
   const { name, siteUrl, founded, phone, whatsapp, email, map, badge, parking, entrance, colors } = answers;
   const week = readHours(answers.hours, QUESTIONS.hours.ask);
@@ -67,7 +67,7 @@ export function clinicFile(answers: Answers): string {
     picturesAreIllustrations: false,
     access: parking || entrance ? accessOf(answers) : undefined,
     languages: others.length > 0 ? document.createNode(['en', ...others], { flow: true }) : undefined,
-    badge: badge ? { title: titleOf(badge, answers), text: 'at our clinic', service: badge } : undefined,
+    badge: badge ? { title: badgeTitle(badge, answers), text: 'at our clinic', service: badge } : undefined,
     colors: colors ? sixColors(colors) : undefined,
   };
   for (const [field, value] of Object.entries(facts)) {
@@ -76,8 +76,8 @@ export function clinicFile(answers: Answers): string {
   }
   for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const)
     document.setIn(['address', field], answers[field]);
-  for (const [day, sittings] of Object.entries(week))
-    document.setIn(['hours', day], document.createNode(sittings, { flow: true }));
+  for (const [day, periods] of Object.entries(week))
+    document.setIn(['hours', day], document.createNode(periods, { flow: true }));
   const result = v.safeParse(ClinicSchema, document.toJS());
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
@@ -88,7 +88,8 @@ export function clinicFile(answers: Answers): string {
     });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
-  // What comes at closing time is answered once somebody is there again.
+  // A message sent at closing time is answered at the next opening, so the promise covers the longest closed
+  // period.
   const days = Math.max(Math.ceil(longestClosedHours(week) / 24), 1);
   document.setIn(['promises', 'answerHours'], days * 24);
   return document.toString(WIDTH);
@@ -104,9 +105,9 @@ function accessOf({ parking, entrance }: Answers): object {
 }
 
 /**
- * Six colours from an answer's two, as an owner changes them afterwards.
+ * Derives six colours from the two of an answer.
  *
- * @throws {ConfigurationError} when one of the two is too pale to be read
+ * @throws {ConfigurationError} if one of the two is too pale to read
  */
 function sixColors(answer: string): OwnColors {
   const [main = '', accent = ''] = answer.split(', ');
@@ -129,7 +130,7 @@ function sixColors(answer: string): OwnColors {
   return colors;
 }
 
-function titleOf(badge: string, { services }: Answers): string {
+function badgeTitle(badge: string, { services }: Answers): string {
   const service = treatments().find(({ id }) => id === badge && idsIn(services).includes(id));
   if (service) return service.title;
   throw new ConfigurationError(
@@ -138,10 +139,10 @@ function titleOf(badge: string, { services }: Answers): string {
 }
 
 /**
- * doctors.yaml with the doctors of an answer; undefined when it names none.
+ * Writes doctors.yaml with the doctors of an answer; undefined if it names none.
  *
  * @param answer - such as 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS'
- * @throws {ConfigurationError} for a doctor without degrees or without a whole name
+ * @throws {ConfigurationError} for a doctor without degrees or without a full name
  */
 export function doctorsFile(answer: string): string | undefined {
   const doctors = answer

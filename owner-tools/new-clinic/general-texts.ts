@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
 import type { Choice } from './questions.ts';
 
-// The sample's texts, as comments beside them say what another clinic has of them:
-//   the sample's own            goes
-//   only with: braces, emergency  goes unless one of these was ticked
-//   if true: call-next-day      a promise: goes unless the owner has ticked it by this name
-//   for another clinic: …       says that instead
-// What goes is the field below such a comment, or what it stands behind: an entry of a list, else a field.
+// The sample's YAML comments say what a new clinic gets:
+//   the sample's own              removed
+//   only with: braces, emergency  removed unless one of these was selected
+//   if true: call-next-day        a promise: removed unless the owner selects it by this name
+//   for another clinic: …         replaced with this text
+// A comment refers to the field below it, or to the list entry or field in whose line it is.
 
 const SAMPLES_OWN = / the sample's own/;
 const FOR_ANOTHER = ' for another clinic: ';
@@ -16,12 +16,12 @@ const PROMISE = /^ if true: (.+)$/m;
 type Comment = string | null | undefined;
 
 /**
- * Takes what is only the sample's out of a file's texts. Promises stay, with their comments, until `settle`.
+ * Removes texts that are only true of the sample. Promises and their comments stay until `resolvePromises`.
  *
  * @param isTicked - whether the clinic has something, by a treatment's id or another name
  */
-export function generalise(document: Document, isTicked: (name: string) => boolean): void {
-  takeOut(document, (comment) => {
+export function removeSampleTexts(document: Document, isTicked: (name: string) => boolean): void {
+  removeMarked(document, (comment) => {
     const [, names] = ONLY_WITH.exec(comment) ?? [];
     return SAMPLES_OWN.test(comment) || (names !== undefined && !names.split(', ').some(isTicked));
   });
@@ -29,23 +29,23 @@ export function generalise(document: Document, isTicked: (name: string) => boole
     Pair(_, { key, value }) {
       if (!isScalar(key)) return;
       key.commentBefore = without(key.commentBefore, ONLY_WITH);
-      sayAnother(value);
+      applyGenericText(value);
     },
     Scalar(_, node) {
-      sayAnother(node);
+      applyGenericText(node);
       node.comment = without(node.comment, ONLY_WITH);
     },
   });
 }
 
-/** Has a file say what it says for another clinic, and leaves all else. */
-export function sayAnothers(document: Document): void {
-  visit(document, { Scalar: (_, node) => sayAnother(node) });
+/** Replaces texts with their variant for other clinics; changes nothing else. */
+export function applyGenericTexts(document: Document): void {
+  visit(document, { Scalar: (_, node) => applyGenericText(node) });
 }
 
-/** Takes out the promises that were not ticked, and what marks those that were. */
-export function settle(document: Document, isTicked: (id: string) => boolean): void {
-  takeOut(document, (comment) => {
+/** Removes promises that were not selected, and the marks of the others. */
+export function resolvePromises(document: Document, isTicked: (id: string) => boolean): void {
+  removeMarked(document, (comment) => {
     const [, id] = PROMISE.exec(comment) ?? [];
     return id !== undefined && !isTicked(id);
   });
@@ -56,7 +56,7 @@ export function settle(document: Document, isTicked: (id: string) => boolean): v
   });
 }
 
-/** The promises in a file, each with the words that make it. */
+/** Lists the promises in a document, each with its text. */
 export function promisesIn(document: Document): Choice[] {
   const found: Choice[] = [];
   visit(document, {
@@ -67,20 +67,20 @@ export function promisesIn(document: Document): Choice[] {
       const texts = isMap(entry)
         ? entry.items.map((pair) => String((pair.value as Scalar).value))
         : [String(value)];
-      // An icon is no text.
+      // A value without a space is an icon's name.
       found.push({ id, title: texts.filter((text) => text.includes(' ')).join(' ') });
     },
   });
   return found;
 }
 
-function sayAnother(node: unknown): void {
+function applyGenericText(node: unknown): void {
   if (!isScalar(node) || !node.comment?.startsWith(FOR_ANOTHER)) return;
   node.value = node.comment.slice(FOR_ANOTHER.length);
   node.comment = null;
 }
 
-function takeOut(document: Document, isGone: (comment: string) => boolean): void {
+function removeMarked(document: Document, isGone: (comment: string) => boolean): void {
   const goes = (comment: Comment) => !!comment && isGone(comment);
   visit(document, {
     Pair(_, { key, value }) {
@@ -98,7 +98,7 @@ function takeOut(document: Document, isGone: (comment: string) => boolean): void
   });
 }
 
-/** A comment without the line of a mark. */
+/** Removes a mark's line from a comment. */
 function without(comment: Comment, mark: RegExp): string | null {
   return comment?.replace(mark, '').replace(/\n$/, '') || null;
 }

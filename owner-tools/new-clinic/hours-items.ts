@@ -2,17 +2,17 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { WEEKDAYS, type Weekday } from '../../domain/clinic/weekly-hours.ts';
 import { readClock, type Span } from './clock-times.ts';
 
-/** A piece of opening hours as a person writes them. */
+/** A token of opening hours as people write them. */
 export type HoursItem = {
-  /** what stands before it: a semicolon or a new line, a comma, "and", or nothing */
+  /** what separates it from the previous one: a semicolon or line break, a comma, "and", or nothing */
   gap: ';' | ',' | '&' | '';
-  /** as it was written */
+  /** as written */
   text: string;
 } & (
   | { kind: 'days'; days: Weekday[]; single: boolean }
   | { kind: 'span'; span: Span }
   | { kind: 'closed' | 'except' }
-  /** days that hours written before do not apply to; with `exceptRule`, they have hours of their own */
+  /** days that previous hours do not apply to; with `exceptRule`, these days have hours of their own */
   | { kind: 'exclude'; days: Weekday[]; exceptRule: boolean }
 );
 
@@ -36,26 +36,26 @@ const patterns = {
   ),
   closed: /(?:closed|shut|(?:weekly )?(?:off|holiday))(?!\p{L})/u,
   except: /(?:except(?:ing)?(?: for| on)?|excluding|other than|but not(?: on)?)(?!\p{L})/u,
-  // Words and signs that say nothing by themselves.
+  // Words and signs without meaning.
   filler: /(?:on|open|opening|from|at|timings?|hours)(?!\p{L})|[|:=()[\]•*]/u,
   and: /and(?!\p{L})|[&+/]/u,
 };
 
-/** The message for words that are no days and no hours. */
+/** Message for text that is neither days nor hours. */
 export function unreadable(words: string): string {
   return `"${words}" names neither days nor hours; it should be such as "Mon-Sat 9-1, 5-8".`;
 }
 
 /**
- * Splits opening hours into days, spans of time, "closed" and "except".
+ * Splits opening hours into tokens: days, time spans, "closed" and "except".
  *
- * @throws {ConfigurationError} for words that are none of these
+ * @throws {ConfigurationError} for other words
  */
 export function readHoursItems(text: string): HoursItem[] {
   const plain = text
     .replaceAll(/[\p{Pd}−~]+|\b(?:to|till?|until|up ?to|through|thru)\b/giu, '-')
     .replaceAll(/(\d) ?([ap])\.? ?m\b\.?/gi, '$1$2m')
-    // 'hrs' behind a time says nothing; in '24 hours' it does.
+    // Removes 'hrs' after a time, where it has no meaning, but not in '24 hours'.
     .replaceAll(/(?<!\b24 ?)(?<=\d) ?(?:hours|hrs?|h)\b\.?/gi, '')
     .replaceAll(/[^\S\n]+/g, ' ');
   const items: HoursItem[] = [];
@@ -112,7 +112,7 @@ function wholeDay(text: string): ItemKind {
   return { kind: 'span', span: { text, opens: readClock('00:00'), closes: readClock('24:00') } };
 }
 
-/** A day, or all from one to another; a range may pass Sunday. */
+/** A day or a range of days; a range may wrap around Sunday. */
 function daysFrom(text: string, { first, last }: Partial<Record<string, string>>): ItemKind {
   const indexOf = (day: string) =>
     WEEKDAYS.findIndex((each) => each.startsWith(day.slice(0, 2).toLowerCase()));

@@ -62,12 +62,12 @@ describe('hours in common forms', () => {
   ])('%j is read as %j', (text, expected) => {
     const written = hoursText(readHours(text));
     expect(written).toBe(expected);
-    // An answer that was read is read again with the next one.
+    // The normalized answer is parsed again after each further question.
     expect(hoursText(readHours(written))).toBe(expected);
   });
 });
 
-describe('a rule that closes days holds wherever it stands', () => {
+describe('a closed day stays closed wherever the text says so', () => {
   const allButFriday = 'Mon-Thu 09:00-13:00, Sat-Sun 09:00-13:00';
   const allButSunday = 'Mon-Sat 09:00-13:00';
   test.each([
@@ -97,7 +97,7 @@ describe('a rule that closes days holds wherever it stands', () => {
   });
 });
 
-describe('what can be read in two ways is asked', () => {
+describe('rejects ambiguous hours', () => {
   test.each([
     ['Mon, Wed, Fri 9-1; Tue, Thu 4-8', '"4-8" does not say whether .* such as "4am-8am" or "4pm-8pm"'],
     ['Mon-Fri 5-8', '"5-8" does not say'],

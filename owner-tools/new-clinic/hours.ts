@@ -9,7 +9,7 @@ type Week = Record<Weekday, OpeningPeriod[]>;
 
 type DaysItem = HoursItem & { kind: 'days' };
 
-/** Opening hours that the text gives to some days. */
+/** Opening hours of some days. `named` are the days that were written singly, not in a range. */
 type Rule = { days: Set<Weekday>; named: Set<Weekday>; spans: Span[] };
 
 const DAY_MINUTES = 24 * 60;
@@ -17,38 +17,37 @@ const DAY_MINUTES = 24 * 60;
 /**
  * Reads opening hours as people write them, such as 'Mon-Sat 10:00-13:30 16:30-20:30, Sun 9-1'.
  *
- * Hours that name no day are for every day. Otherwise, a day that is not named is closed. Days can stand
- * before or after their hours. A day that the text calls closed stays closed wherever that is written. Hours
- * past midnight become two sittings: one until 24:00, and one from 00:00 on the next day.
+ * Hours without days apply to every day. Otherwise days that are not mentioned are closed. Days can be before
+ * or after their hours. A day that is called closed anywhere stays closed. Hours past midnight become two
+ * periods: one until 24:00, and one from 00:00 on the next day.
  *
- * @param asked - the question, for messages
- * @throws {ConfigurationError} where the text has more than one reading, or none; the message says what to
- *   write
+ * @param question - used in messages
+ * @throws {ConfigurationError} if the text is invalid or ambiguous; the message says what to write
  */
-export function readHours(text: string, asked = 'Opening hours'): Week {
+export function readHours(text: string, question = 'Opening hours'): Week {
   try {
     return weekOf(readHoursItems(latinDigits(text)));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    throw new ConfigurationError(`${asked}: ${error.message}`);
+    throw new ConfigurationError(`${question}: ${error.message}`);
   }
 }
 
 function weekOf(items: HoursItem[]): Week {
   const closed = new Set<Weekday>();
   const rules: Rule[] = [];
-  let waiting: HoursItem[] = [];
+  let pendingDays: HoursItem[] = [];
   for (const group of splitAt(resolveExceptions(items, closed), ';')) {
-    const segment = [...waiting, ...group.filter(({ kind }) => kind !== 'exclude')];
-    waiting = [];
+    const segment = [...pendingDays, ...group.filter(({ kind }) => kind !== 'exclude')];
+    pendingDays = [];
     const kinds = new Set(segment.map(({ kind }) => kind));
-    // Days on a line of their own belong to the hours on the next line.
-    if (kinds.has('days') && !kinds.has('span')) waiting = segment;
+    // Days without hours belong to the hours after the next semicolon or line break.
+    if (kinds.has('days') && !kinds.has('span')) pendingDays = segment;
     else if (segment.length > 0) rules.push(...rulesOf(segment, rules.at(-1)));
     for (const item of group) if (item.kind === 'exclude') excludeFrom(rules, item);
   }
-  if (waiting.length > 0)
-    throw new ConfigurationError(`"${textOf(waiting)}" has no hours; write them behind it.`);
+  if (pendingDays.length > 0)
+    throw new ConfigurationError(`"${textOf(pendingDays)}" has no hours; write them behind it.`);
   if (rules.length === 0) throw new ConfigurationError(unreadable(''));
   return weekFrom(rules, closed);
 }
@@ -74,10 +73,10 @@ function excludeFrom(rules: Rule[], { days, exceptRule }: HoursItem & { kind: 'e
 }
 
 /**
- * Replaces "closed" and "except" and the days that belong to them.
+ * Resolves "closed" and "except" with the days that belong to them.
  *
- * @param closed - gets the days that are called closed
- * @returns days and spans, and for each exception behind hours an item that excludes its days from them
+ * @param closed - receives the days that are closed
+ * @returns days and spans; for each exception after hours also an item that excludes its days from them
  */
 function resolveExceptions(items: HoursItem[], closed: Set<Weekday>): HoursItem[] {
   const result: HoursItem[] = [];
@@ -95,7 +94,7 @@ function resolveExceptions(items: HoursItem[], closed: Set<Weekday>): HoursItem[
         result.pop();
       }
     } else if (item.kind === 'closed') {
-      const run = daysBehind(items, at, () => false);
+      const run = daysAfter(items, at, () => false);
       if (run.length === 0)
         throw new ConfigurationError(`"${item.text}" names no day; write it as "Sunday closed".`);
       for (const { days } of run) for (const day of days) closed.add(day);
@@ -103,7 +102,7 @@ function resolveExceptions(items: HoursItem[], closed: Set<Weekday>): HoursItem[
     } else if (item.kind === 'except') {
       const isInside = before === undefined || before.kind === 'days';
       const around = before?.kind === 'days' ? before.days : WEEKDAYS;
-      const run = daysBehind(items, at, ({ days }) => isInside && days.every((day) => around.includes(day)));
+      const run = daysAfter(items, at, ({ days }) => isInside && days.every((day) => around.includes(day)));
       const days = run.flatMap((each) => each.days);
       if (days.length === 0)
         throw new ConfigurationError(`"${item.text}" names no day; write it as "except Sunday".`);
@@ -132,8 +131,8 @@ function resolveExceptions(items: HoursItem[], closed: Set<Weekday>): HoursItem[
   return result;
 }
 
-/** The days that "closed" or "except" at `at` is about. */
-function daysBehind(items: HoursItem[], at: number, belongs: (item: DaysItem) => boolean): DaysItem[] {
+/** Finds the days after "closed" or "except" at index `at` that belong to it. */
+function daysAfter(items: HoursItem[], at: number, belongs: (item: DaysItem) => boolean): DaysItem[] {
   const all: DaysItem[] = [];
   for (const item of items.slice(at + 1)) {
     if (item.kind !== 'days' || (all.length > 0 && item.gap === ';')) break;
@@ -150,7 +149,7 @@ function daysBehind(items: HoursItem[], at: number, belongs: (item: DaysItem) =>
   return all.slice(0, ends);
 }
 
-/** The rules in a segment between two semicolons: pairs of days and hours, all in the same order. */
+/** Reads the rules between two semicolons: pairs of days and hours, all in the same order. */
 function rulesOf(segment: HoursItem[], last: Rule | undefined): Rule[] {
   const [first, final] = [segment[0]!.kind, segment.at(-1)!.kind];
   if (first !== final) return pairsIn(segment);
@@ -193,7 +192,7 @@ function spansIn(items: HoursItem[]): Span[] {
   return items.flatMap((item) => (item.kind === 'span' ? item.span : []));
 }
 
-/** A sitting in minutes since midnight. */
+/** An opening period in minutes since midnight. */
 type Minutes = { opens: number; closes: number };
 
 function weekFrom(rules: Rule[], closed: ReadonlySet<Weekday>): Week {
@@ -208,14 +207,14 @@ function weekFrom(rules: Rule[], closed: ReadonlySet<Weekday>): Week {
     if (open.length === 0) previousClose = undefined;
     const isAlone = spans.length === 1 && previousClose === undefined;
     for (const span of spans) {
-      const sitting = resolveSpan(span, previousClose, isAlone);
-      previousClose = sitting.closes;
-      for (const day of open) week[day].push(sitting);
+      const period = resolveSpan(span, previousClose, isAlone);
+      previousClose = period.closes;
+      for (const day of open) week[day].push(period);
     }
   }
   const split = splitAtMidnight(week, closed);
-  const result = WEEKDAYS.map((day) => [day, joined(split[day], day)] as const);
-  if (result.every(([, sittings]) => sittings.length === 0))
+  const result = WEEKDAYS.map((day) => [day, joinPeriods(split[day], day)] as const);
+  if (result.every(([, periods]) => periods.length === 0))
     throw new ConfigurationError(
       'no day is open; name the days and their hours, such as "Mon-Sat 9-1, 5-8".',
     );
@@ -242,10 +241,10 @@ function splitAtMidnight(
   return split;
 }
 
-/** A day's sittings in their order; two that meet are one. */
-function joined(sittings: Minutes[], day: Weekday): OpeningPeriod[] {
+/** Sorts a day's periods and joins periods that meet. */
+function joinPeriods(periods: Minutes[], day: Weekday): OpeningPeriod[] {
   const all: Minutes[] = [];
-  for (const { opens, closes } of sittings.toSorted((one, other) => one.opens - other.opens)) {
+  for (const { opens, closes } of periods.toSorted((one, other) => one.opens - other.opens)) {
     const last = all.at(-1);
     if (last && opens < last.closes) {
       const [one, other] = [last, { opens, closes }].map(spanText);
@@ -268,8 +267,8 @@ function spanText({ opens, closes }: Minutes): string {
 }
 
 /**
- * Opening hours in one form, such as 'Mon-Fri 09:00-13:00 17:00-20:00, Sun 10:00-13:00'; `readHours` reads it
- * as the same week.
+ * Formats opening hours, such as 'Mon-Fri 09:00-13:00 17:00-20:00, Sun 10:00-13:00'. `readHours` reads the
+ * result as the same week.
  */
 export function hoursText(week: Week): string {
   const spans = (day: Weekday) =>
@@ -290,7 +289,7 @@ export function hoursText(week: Week): string {
     .join(', ');
 }
 
-/** An opening before six is written with "am", because without it `readHours` asks. */
+/** Writes opening times before six with "am", because `readHours` rejects them without it. */
 function openingText(opens: string): string {
   return opens >= '01:00' && opens < '06:00' ? `${opens.slice(1)}am` : opens;
 }

@@ -10,13 +10,13 @@ import { textsOf } from '../../compile/readability.ts';
 import { nameOf, readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { checkRelations } from '../../compile/check-consistency.ts';
 import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
-import { checkUnread, noteGeneralTexts } from '../preflight/unreviewed-texts.ts';
+import { checkUnreviewedTexts, noteGeneralTexts } from '../preflight/unreviewed-texts.ts';
 import { checkWording } from '../preflight/wording.ts';
-import { written } from './answers.ts';
-import { clinicFile, doctorsFile, understood } from './facts.ts';
+import { createFileDialogue } from './answers.ts';
+import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
 import { treatments } from './questions.ts';
 import { writeTranslations } from './translations.ts';
-import { settlePromises, writeClinic } from './write-clinic.ts';
+import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
 
 const ANSWERS = {
   name: 'Kothrud Family Dental',
@@ -42,27 +42,27 @@ const ANSWERS = {
   languages: '',
 };
 
-/** What is said to somebody who types these answers, and what there is afterwards. */
-function answering(answers: Partial<typeof ANSWERS>): { said: string; written: string[] } {
+/** Runs the command with typed answers; returns its output and the names of the written files. */
+function runWithAnswers(answers: Partial<typeof ANSWERS>): { output: string; files: string[] } {
   const folder = testFolder();
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['owner-tools/new-clinic.ts', '--into', join(folder, 'new')],
     { input: Object.values({ ...ANSWERS, ...answers }).join('\n'), encoding: 'utf8' },
   );
-  return { said: stdout + stderr, written: readdirSync(folder) };
+  return { output: stdout + stderr, files: readdirSync(folder) };
 }
 
-test('a wrong answer is told and asked again at once', () => {
-  const { said, written } = answering({ postalCode: '12\n411038' });
-  expect(said).toMatch(
+test('explains an invalid answer and asks again', () => {
+  const { output, files } = runWithAnswers({ postalCode: '12\n411038' });
+  expect(output).toMatch(
     /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
   );
-  expect(written).toEqual(['new']);
+  expect(files).toEqual(['new']);
 });
 
-test('when no answer can be used nothing is written', () => {
-  expect(answering({ postalCode: '12' }).written).toEqual([]);
+test('writes nothing if an answer stays invalid', () => {
+  expect(runWithAnswers({ postalCode: '12' }).files).toEqual([]);
 });
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   '98220 12345, 98220 12346',
   '98220 12345 98220 12346',
   '+44 20 7946 0958 / 59',
-])('several numbers, as %j, are asked about', (phone) => {
-  expect(messageOf(() => clinicFile(understood({ ...ANSWERS, phone })))).toMatch(
+])('rejects several phone numbers in one answer: %j', (phone) => {
+  expect(messageOf(() => clinicFile(parseAnswers({ ...ANSWERS, phone })))).toMatch(
     /^Telephone, .*can't be used; it should be a telephone number .*no second number, such as "\+91 98765 43210"/,
   );
 });
@@ -87,8 +87,8 @@ test.each([
   'Drs. Asha Rao, Ravi Rao, BDS',
   'Dr. Asha Rao / Dr. Ravi Rao, BDS',
   'Dr. Meera Shah, BDS; Dr. Asha Rao, BDS Dr. Ravi Rao, MDS',
-])('several doctors in one, as %j, are asked about', (doctors) => {
-  expect(messageOf(() => understood({ ...ANSWERS, doctors }))).toMatch(
+])('rejects several doctors in one entry: %j', (doctors) => {
+  expect(messageOf(() => parseAnswers({ ...ANSWERS, doctors }))).toMatch(
     /^The doctors, .* may be more than one doctor; it should be one, with a semicolon before the next/,
   );
 });
@@ -127,15 +127,15 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     { postalCode: '12', phone: '2543 1234' },
     /^Postal code: "12" can't be used; it should be a postal code of six digits.*\nTelephone, .*: "2543 1234" can't be used; it should be a telephone number with the country's prefix/,
   ],
-])('%j is told', (answers, expected) => {
-  expect(messageOf(() => clinicFile(understood({ ...ANSWERS, ...answers })))).toMatch(expected);
+])('rejects %j', (answers, expected) => {
+  expect(messageOf(() => clinicFile(parseAnswers({ ...ANSWERS, ...answers })))).toMatch(expected);
 });
 
 test.each<[string, number]>([
   ['Mon-Sat 8-20, Sun 8-12', 24],
   ['Tue-Sat 10-13:30 16:30-20:30', 72],
-])('open %s, an answer is promised within %d hours', (hours, promised) => {
-  const { promises } = parse(clinicFile(understood({ ...ANSWERS, hours }))) as {
+])('with the hours %s, promises an answer within %d hours', (hours, promised) => {
+  const { promises } = parse(clinicFile(parseAnswers({ ...ANSWERS, hours }))) as {
     promises: { answerHours: number };
   };
   expect(promises.answerHours).toBe(promised);
@@ -149,8 +149,8 @@ test.each([
   ['Tue-Wed 9-13:30 16:30-20:30, Sunday 10:00-14:00', 'Tue-Wed 09:00-13:30 16:30-20:30, Sun 10:00-14:00'],
   ['9-1, 5-8', 'Mon-Sun 09:00-13:00 17:00-20:00'],
   ['9-1, 5-8, closed on Thursdays', 'Mon-Wed 09:00-13:00 17:00-20:00, Fri-Sun 09:00-13:00 17:00-20:00'],
-])('open %s is understood as %s', (hours, expected) => {
-  expect(understood({ ...ANSWERS, hours }).hours).toBe(expected);
+])('reads the hours %s as %s', (hours, expected) => {
+  expect(parseAnswers({ ...ANSWERS, hours }).hours).toBe(expected);
 });
 
 test.each<[keyof typeof ANSWERS, string, string]>([
@@ -174,14 +174,14 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['entrance', 'One step, no lift', '1 step, no lift'],
   ['entrance', 'lift, 3 steps', '3 steps, lift'],
   ['languages', 'Marathi', 'mr'],
-])('%s: %s is understood as %s', (question, answer, expected) => {
-  expect(understood({ ...ANSWERS, [question]: answer })[question]).toBe(expected);
+])('%s: reads %s as %s', (question, answer, expected) => {
+  expect(parseAnswers({ ...ANSWERS, [question]: answer })[question]).toBe(expected);
 });
 
-test('what was understood is said back', () => {
-  const { said } = answering({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
+test('shows how an answer was understood', () => {
+  const { output } = runWithAnswers({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
   for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
-    expect(said).toContain(`  → ${each}\n`);
+    expect(output).toContain(`  → ${each}\n`);
   const folder = testFolder({
     'answers.yaml': Object.entries({ ...ANSWERS, whatsapp: 'no', entrance: 'one step' })
       .map((line) => line.join(': '))
@@ -202,14 +202,14 @@ test.each([
   '#7a1f1f, #1f5c5c',
   '#8a5a00, #44518c',
   '#333333, #0b6e4f',
-])('of %s six colours are made, and every text can be read', (colors) => {
+])('derives six colours with sufficient contrast from %s', (colors) => {
   const [main, accent] = colors.split(', ');
-  expect(parse(clinicFile(understood({ ...ANSWERS, colors })))).toMatchObject({ colors: { main, accent } });
+  expect(parse(clinicFile(parseAnswers({ ...ANSWERS, colors })))).toMatchObject({ colors: { main, accent } });
 });
 
-test('the way in and the doctors stand where they are shown', () => {
+test('writes access and doctors into the fields that pages show', () => {
   const { access } = parse(
-    clinicFile(understood({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),
+    clinicFile(parseAnswers({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),
   );
   expect(access).toEqual({ parking: { place: 'street' }, entrance: { steps: 3, lift: true } });
   const { doctors } = parse(doctorsFile('Dr. Asha Rao, BDS; Dr. Ravi Nair, BDS, MDS')!);
@@ -220,84 +220,88 @@ test('the way in and the doctors stand where they are shown', () => {
   expect(() => doctorsFile('Dr. Rao')).toThrow('"Dr. Rao" can\'t be used');
 });
 
-/** A clinic with these answers, as a build reads it. */
-function begun(answers: Partial<typeof ANSWERS>, promises: string[] = []): ReadClinic {
+/** Writes a clinic with these answers and reads it like the build. */
+function createClinic(answers: Partial<typeof ANSWERS>, promises: string[] = []): ReadClinic {
   const folder = join(testFolder(), 'new');
-  writeClinic(folder, understood({ ...ANSWERS, ...answers }));
-  settlePromises(folder, promises);
+  writeClinic(folder, parseAnswers({ ...ANSWERS, ...answers }));
+  resolveClinicPromises(folder, promises);
   const read = readClinic(folder);
   const edition = createEdition(read, ENGLISH, { today: '2026-01-05', preview: false });
   checkRelations(edition);
   return read;
 }
 
-const saidBy = ({ files }: ReadClinic, where = /^(?!.*[/]services[/])/) =>
+const joinedTexts = ({ files }: ReadClinic, where = /^(?!.*[/]services[/])/) =>
   files
     .filter(({ source }) => where.test(source.path))
     .flatMap((file) => textsOf(file).map(({ text }) => text))
     .join('\n');
 
 test.each(['none', 'all', ...treatments().map(({ id }) => id)])(
-  'with the treatments %s alone it builds at once, and promises nothing',
+  'builds with the treatments %s only, and makes no promises',
   (services) => {
-    const read = begun({ services });
+    const read = createClinic({ services });
     expect(read.services.length).toBe(services === 'none' ? 0 : services === 'all' ? treatments().length : 1);
-    expect(saidBy(read)).not.toMatch(
+    expect(joinedTexts(read)).not.toMatch(
       /orthodontist plans|following morning|kept free|teeth whitening|children's dentist|from three/i,
     );
-    expect(saidBy(read, /./)).not.toMatch(/in writing (before|with the plan)|price in writing|hygienist/i);
+    expect(joinedTexts(read, /./)).not.toMatch(
+      /in writing (before|with the plan)|price in writing|hygienist/i,
+    );
   },
 );
 
-test('what is said of people is as true of one as of many', () => {
-  expect(saidBy(begun({ services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' }))).not.toMatch(
+test('texts about people suit one doctor and several', () => {
+  expect(joinedTexts(createClinic({ services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' }))).not.toMatch(
     /dentists|each of them|our doctors|whom you would|whom to see|whoever|one team|the people who/i,
   );
 });
 
-// That it builds: tests/fixtures/clinic-alone.
-test('a language begins with what the project says in it', () => {
+// tests/fixtures/clinic-alone tests the build.
+test('a new language starts with the sample’s translations', () => {
   const folder = join(testFolder(), 'new');
-  writeClinic(folder, understood({ ...ANSWERS, services: 'root-canal', languages: 'hi' }));
-  settlePromises(folder, []);
+  writeClinic(folder, parseAnswers({ ...ANSWERS, services: 'root-canal', languages: 'hi' }));
+  resolveClinicPromises(folder, []);
   writeTranslations(folder, 'hi');
   const home = parse(readFileSync(join(folder, 'hi/pages/home.yaml'), 'utf8'));
   for (const text of [home.services.title, home.title, home.doctors.title]) expect(text).toMatch(/[ऀ-ॿ]/);
   expect(home.title).not.toContain('{founder.name}');
-  // What the sample says of itself alone is nobody else's.
+  // Texts about the sample itself are not copied.
   const { description } = parse(readFileSync(join(folder, 'hi/pages/sitemap.yaml'), 'utf8'));
   expect(description).toBeUndefined();
 });
 
-test('what is to be promised is shown in its own words', () => {
-  const shown = writeClinic(
+test('shows each promise with its text', () => {
+  const promises = writeClinic(
     join(testFolder(), 'new'),
-    understood({ ...ANSWERS, services: 'dental-implants' }),
+    parseAnswers({ ...ANSWERS, services: 'dental-implants' }),
   );
-  expect(shown).toContainEqual({ id: 'call-next-morning', title: 'A call on the following morning' });
-  expect(shown.map(({ id }) => id)).not.toContain('orthodontist');
-  for (const { title } of shown) expect(title).toMatch(/\S+ \S+ \S+/);
+  expect(promises).toContainEqual({ id: 'call-next-morning', title: 'A call on the following morning' });
+  expect(promises.map(({ id }) => id)).not.toContain('orthodontist');
+  for (const { title } of promises) expect(title).toMatch(/\S+ \S+ \S+/);
 });
 
-test('what is ticked is said, and nothing of what is not', () => {
-  const without = saidBy(begun({ services: 'general-dentistry, root-canal' }));
+test('keeps the selected promises and removes the others', () => {
+  const without = joinedTexts(createClinic({ services: 'general-dentistry, root-canal' }));
   expect(without).not.toMatch(/braces|aligner|implant|veneer|wisdom|whiten|child’s|invisalign/i);
   expect(without).toContain('Root canal treatment');
-  const said = saidBy(begun({ services: 'root-canal, braces', also: 'emergency' }, ['times-for-pain']));
-  expect(said).toContain('tooth-coloured braces');
-  expect(said).toContain('Times kept free every day for pain');
-  expect(said).not.toContain('Advice by phone');
+  const output = joinedTexts(
+    createClinic({ services: 'root-canal, braces', also: 'emergency' }, ['times-for-pain']),
+  );
+  expect(output).toContain('tooth-coloured braces');
+  expect(output).toContain('Times kept free every day for pain');
+  expect(output).not.toContain('Advice by phone');
 });
 
-test('patients from abroad have a page where they are seen, which promises nothing', async () => {
-  const asked = { services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' };
-  const without = begun(asked);
+test('writes a page for international patients if selected, without promises', async () => {
+  const answers = { services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' };
+  const without = createClinic(answers);
   expect(without.pageFiles.map(({ source }) => nameOf(source))).not.toContain('international-patients');
-  expect(saidBy(without, /./)).not.toMatch(/abroad|international/i);
-  const read = begun({ ...asked, also: 'abroad' });
-  const said = saidBy(read, /(international-patients|faqs)\.yaml$/);
-  expect(said).not.toMatch(/saving|discount|24\/7|48 hours|coordinator|hotel|airport|within|implant/i);
-  expect(said).toContain('Which visa do I need?');
+  expect(joinedTexts(without, /./)).not.toMatch(/abroad|international/i);
+  const read = createClinic({ ...answers, also: 'abroad' });
+  const output = joinedTexts(read, /(international-patients|faqs)\.yaml$/);
+  expect(output).not.toMatch(/saving|discount|24\/7|48 hours|coordinator|hotel|airport|within|implant/i);
+  expect(output).toContain('Which visa do I need?');
   const page = read.pageFiles.find(({ source }) => nameOf(source) === 'international-patients')!;
   expect(page.data).toMatchObject({
     figures: [],
@@ -306,23 +310,23 @@ test('patients from abroad have a page where they are seen, which promises nothi
     enquiry: { treatments: ['Root Canal Treatment'] },
   });
   for (const file of ['home', 'privacy-policy'])
-    expect(saidBy(read, new RegExp(`${file}\\.yaml$`))).toMatch(/from abroad/i);
+    expect(joinedTexts(read, new RegExp(`${file}\\.yaml$`))).toMatch(/from abroad/i);
   const folder = dirname(read.clinic.source.path);
   expect(await checkWording(read, folder, '2026-01-05', false)).toEqual([]);
   expect(checkSample(read, folder, readSample('sample'))).toEqual([]);
   noteGeneralTexts(folder);
-  expect(checkUnread(read, folder)).toContainEqual(
+  expect(checkUnreviewedTexts(read, folder)).toContainEqual(
     expect.objectContaining({ kind: 'unread', place: page.source.path }),
   );
 });
 
-test('of travel only what is ticked is promised', () => {
-  const said = saidBy(begun({ also: 'abroad' }, ['visa-letters']), /international-patients/);
-  expect(said).toContain('letter of invitation');
-  expect(said).not.toMatch(/driver|one person/i);
+test('keeps only the selected promises about travel', () => {
+  const output = joinedTexts(createClinic({ also: 'abroad' }, ['visa-letters']), /international-patients/);
+  expect(output).toContain('letter of invitation');
+  expect(output).not.toMatch(/driver|one person/i);
 });
 
-test('the clinic of another copy of the project comes over as it is', () => {
+test('--from copies a clinic unchanged', () => {
   const from = testFolder();
   const into = join(from, 'new');
   const run = (folder: string) =>
@@ -338,10 +342,10 @@ test('the clinic of another copy of the project comes over as it is', () => {
   expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
 });
 
-test('what a file of answers lacks, or names otherwise, is told by its name', async () => {
+test('names missing and unknown answers of a file', async () => {
   const answers = (text: string) => {
     const folder = testFolder({ 'answers.yaml': text });
-    return messageOf(() => written(join(folder, 'answers.yaml')));
+    return messageOf(() => createFileDialogue(join(folder, 'answers.yaml')));
   };
   const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
   expect(answers(whole.join(''))).toBe('nothing');
@@ -350,7 +354,7 @@ test('what a file of answers lacks, or names otherwise, is told by its name', as
     /answers\.yaml:\d+: "- not an answer" should be such as "city: Pune"/,
   );
   const folder = testFolder({ 'answers.yaml': `${whole.join('')}promises: none\n` });
-  expect(await written(join(folder, 'answers.yaml')).facts()).toEqual(understood(ANSWERS));
+  expect(await createFileDialogue(join(folder, 'answers.yaml')).facts()).toEqual(parseAnswers(ANSWERS));
   expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
     'nothing is asked by the name of town;',
   );

@@ -3,28 +3,28 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { filesOfClinic, SAMPLES_OWN } from '../clinic-files.ts';
+import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
 import { hoursText, readHours } from './hours.ts';
 
-/** Something to be ticked: what stands in an answer, and what it is. */
+/** An option: its id in an answer, and its title. */
 export type Choice = { id: string; title: string };
 
-type Asked = {
+type QuestionDefinition = {
   ask: string;
   example: string;
-  /** whether nothing is an answer */
+  /** whether the answer may be empty */
   optional?: true;
-  /** what may be ticked, by number or id */
+  /** options, selected by number or id */
   choices?: () => Choice[];
   /**
-   * An answer in the one way that the rest reads; of what may be ticked, ids.
+   * Normalizes an answer; selected options become ids.
    *
-   * @throws {ConfigurationError} when it can't be used
+   * @throws {ConfigurationError} for an invalid answer
    */
   read?: (answer: string) => string;
 };
 
-/** What a clinic may have beside its treatments. */
+/** Facts about a clinic besides its treatments. */
 const ALSO: Choice[] = [
   { id: 'children', title: 'you treat children' },
   { id: 'emergency', title: 'you see people in pain the same day' },
@@ -37,10 +37,10 @@ const PARKING = ['premises', 'street', 'nearby', 'none'];
 
 let sampleTreatments: Choice[] | undefined;
 
-/** The treatments that there are texts for, in the order of their pages; read once. */
+/** The treatments that the sample has texts for, in page order. Read once. */
 export function treatments(): Choice[] {
-  sampleTreatments ??= filesOfClinic(SAMPLE_FOLDER)
-    .filter(({ file }) => file.startsWith('services/') && !SAMPLES_OWN.test(file))
+  sampleTreatments ??= listClinicFiles(SAMPLE_FOLDER)
+    .filter(({ file }) => file.startsWith('services/') && !SAMPLE_ONLY_FILES.test(file))
     .map(({ file }) => {
       const { data } = readSourceFile(join(SAMPLE_FOLDER, file));
       const { title, order } = data as { title: string; order: number };
@@ -52,16 +52,17 @@ export function treatments(): Choice[] {
 
 const COUNTS = ['no', 'one', 'two', 'three'];
 
-const digits = (answer: string) => answer.replaceAll(/\s/g, '');
-const ifAny = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
+const removeSpaces = (answer: string) => answer.replaceAll(/\s/g, '');
+const emptyIfNone = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
 
 /**
- * A number as on a card in India, '02167-220114' or '98220 12345', with the country's prefix. What may be
- * more than one number, such as '2493 1234 / 35', stays as it is, so that the clinic's schema refuses it.
+ * A phone number as printed in India, '02167-220114' or '98220 12345', with the country code added. An answer
+ * that may contain several numbers, such as '2493 1234 / 35', is not changed, so that the clinic's schema
+ * rejects it.
  */
 function phoneNumber(answer: string): string {
-  const given = ifAny(answer);
-  // A slash can also stand behind the area code: '022/2493 1234'.
+  const given = emptyIfNone(answer);
+  // A slash may also follow the area code: '022/2493 1234'.
   const isSeveral =
     /\//.test(given.replace(/^(\(?0\d{2,4}\)?) ?\/ ?/, '$1 ')) || /[-–] ?\d{1,2}$/.test(given);
   if (isSeveral) return given;
@@ -71,18 +72,17 @@ function phoneNumber(answer: string): string {
     .trim()
     .replace(/^00/, '+')
     .replace(/^(\+91 ?)?0 ?/, '+91 ');
-  return digits(plain).length === 10 && !plain.startsWith('+') ? `+91 ${plain}` : plain;
+  return removeSpaces(plain).length === 10 && !plain.startsWith('+') ? `+91 ${plain}` : plain;
 }
 
 /**
- * The doctors of an answer, each with a comma before the degrees: 'Dr. Asha Rao BDS' has none, but degrees
- * are in capitals.
+ * Adds a missing comma before each doctor's degrees: in 'Dr. Asha Rao BDS', degrees are in capitals.
  *
- * @throws {ConfigurationError} where one of them may be two
+ * @throws {ConfigurationError} if one entry may be two doctors
  */
 function doctorsText(answer: string): string {
-  return ifAny(answer).replaceAll(/[^;\n]+/g, (each) => {
-    // A degree can name a doctor's university in brackets: 'BDS (Dr. NTRUHS)'.
+  return emptyIfNone(answer).replaceAll(/[^;\n]+/g, (each) => {
+    // A university in brackets may contain a title: 'BDS (Dr. NTRUHS)'.
     const plain = each.replaceAll(/\([^)]*\)/g, '');
     const [name = ''] = plain.split(',');
     if (
@@ -97,12 +97,12 @@ function doctorsText(answer: string): string {
   });
 }
 
-/** The title before a name, which can be two: 'Prof. Dr.'. */
+/** The title before a name; there may be two: 'Prof. Dr.'. */
 const TITLE = /(?<!\p{L})(?:(?:prof|dr|doctor|डॉ|डा)(?!\p{L})\.?\s*)+/giu;
 
 const HOURS = 'Opening hours, days not named being closed';
 
-/** What is asked, in this order. */
+/** The questions, in the order they are asked. */
 export const QUESTIONS = {
   name: { ask: "The clinic's name", example: 'Sunrise Dental Care' },
   siteUrl: {
@@ -110,12 +110,12 @@ export const QUESTIONS = {
     example: 'https://sunrisedental.example',
     read: (answer) => (answer && !answer.includes('://') ? `https://${answer}` : answer).replace(/\/$/, ''),
   },
-  founded: { ask: 'The year it was founded', example: '2015', read: digits },
+  founded: { ask: 'The year it was founded', example: '2015', read: removeSpaces },
   street: { ask: 'Street and house', example: '12 Station Road' },
   locality: { ask: 'Part of the town, or the town again', example: 'Kothrud' },
   city: { ask: 'City', example: 'Pune' },
   region: { ask: 'State', example: 'Maharashtra' },
-  postalCode: { ask: 'Postal code', example: '411038', read: digits },
+  postalCode: { ask: 'Postal code', example: '411038', read: removeSpaces },
   phone: { ask: "Telephone, with the country's prefix", example: '+91 20 2543 1234', read: phoneNumber },
   whatsapp: {
     optional: true,
@@ -133,16 +133,16 @@ export const QUESTIONS = {
     optional: true,
     ask: 'Latitude and longitude from a map, or nothing: maps then look for the address',
     example: '18.5074, 73.8077',
-    read: ifAny,
+    read: emptyIfNone,
   },
   services: {
     ask: 'The treatments you offer, by number or name, or "all"; others are added later',
     example: '1, 3, root-canal',
     choices: treatments,
     read: (answer) => {
-      if (answer) return choose('services', treatments(), answer);
+      if (answer) return parseChoices('services', treatments(), answer);
       throw new ConfigurationError(
-        `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${known(treatments())}.`,
+        `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${idList(treatments())}.`,
       );
     },
   },
@@ -150,7 +150,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
-    read: ifAny,
+    read: emptyIfNone,
   },
   also: {
     optional: true,
@@ -191,7 +191,7 @@ export const QUESTIONS = {
     ask: 'Two colours of yours, one for buttons and links and one for small things beside them, or nothing',
     example: '#5d2e63, #4d7a3a',
     read: (answer) => {
-      const given = ifAny(answer).toLowerCase();
+      const given = emptyIfNone(answer).toLowerCase();
       if (/^(#[\da-f]{6}[\s,;]+#[\da-f]{6})?$/.test(given)) return given.replace(/[\s,;]+/, ', ');
       throw new ConfigurationError(
         `${QUESTIONS.colors.ask}: "${answer}" can't be used; it should be such as "${QUESTIONS.colors.example}".`,
@@ -204,26 +204,28 @@ export const QUESTIONS = {
     example: 'hi',
     choices: () => languagesOfWords().map((id) => ({ id, title: IN_ENGLISH.of(id)! })),
   },
-} as const satisfies Record<string, Asked>;
+} as const satisfies Record<string, QuestionDefinition>;
 
 export type Question = keyof typeof QUESTIONS;
 export type Answers = Record<Question, string>;
 
-/** A question with all that it may have. */
-export function asked(question: Question): Asked & Required<Pick<Asked, 'read'>> {
-  const { choices, ...each }: Asked = QUESTIONS[question];
-  const read = (answer: string) => (choices ? choose(question, choices(), answer) : answer);
+/** A question with its defaults. */
+export function questionFor(
+  question: Question,
+): QuestionDefinition & Required<Pick<QuestionDefinition, 'read'>> {
+  const { choices, ...each }: QuestionDefinition = QUESTIONS[question];
+  const read = (answer: string) => (choices ? parseChoices(question, choices(), answer) : answer);
   return { read, ...each, ...(choices && { choices }) };
 }
 
 /**
- * What was ticked, by number, id or title, as ids.
+ * Converts selected options, given by number, id or title, to ids.
  *
- * @throws {ConfigurationError} for what is not among the choices
+ * @throws {ConfigurationError} for an unknown option
  */
-export function choose(question: string, choices: Choice[], answer: string): string {
-  if (/^all$/i.test(answer)) return known(choices);
-  const words = ifAny(answer)
+export function parseChoices(question: string, choices: Choice[], answer: string): string {
+  if (/^all$/i.test(answer)) return idList(choices);
+  const words = emptyIfNone(answer)
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
@@ -236,15 +238,15 @@ export function choose(question: string, choices: Choice[], answer: string): str
   const unknown = words.filter((word) => !idOf(word)).map((word) => `"${word}"`);
   if (unknown.length > 0) {
     throw new ConfigurationError(
-      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${known(choices)}.`,
+      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}.`,
     );
   }
   return [...new Set(words.map(idOf))].join(', ');
 }
 
-const known = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');
+const idList = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');
 
-/** The ids of an answer that was read. */
+/** Splits a normalized answer into ids. */
 export function idsIn(answer: string): string[] {
   return answer.split(', ').filter(Boolean);
 }

@@ -7,53 +7,58 @@ import { leavesOf, textsAlone, translatedTexts } from '../../compile/translatabl
 import { versionOf } from '../../compile/merge-translations.ts';
 import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
-import { textsOfClinic, type ClinicText } from '../clinic-files.ts';
-import { partsOf } from '../edit-yaml.ts';
-import { sayAnothers } from './general-texts.ts';
+import { readClinicFiles, type ClinicText } from '../clinic-files.ts';
+import { readParts } from '../edit-yaml.ts';
+import { applyGenericTexts } from './general-texts.ts';
 
 /**
- * Writes what the sample says in another language of the texts that a clinic has from it. What the clinic
- * says otherwise is still to be translated.
+ * Writes the translations of the texts that a clinic has from the sample. Other texts are left untranslated.
  */
 export function writeTranslations(target: string, code: string): void {
-  for (const text of textsOfClinic(target)) {
-    const said = sayingsOf(text, code);
+  for (const text of readClinicFiles(target)) {
+    const sample = sampleTranslation(text, code);
     const { file, schema, source } = text;
     const isNeeded = dataFilesOf('home').some((each) => `${each}.yaml` === file);
-    if (!said && !isNeeded) continue;
-    const data = textsAlone(schema, source.data, (words) => said?.texts.get(words)) as object | undefined;
+    if (!sample && !isNeeded) continue;
+    const data = textsAlone(schema, source.data, (words) => sample?.texts.get(words)) as object | undefined;
     const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, WIDTH);
     const path = join(target, code, file);
     mkdirSync(dirname(path), { recursive: true });
-    const body = source.body === said?.original ? (said?.body ?? '') : '';
+    const body = source.body === sample?.original ? (sample?.body ?? '') : '';
     writeFileSync(path, file.endsWith('.md') ? `---\n${fields}---\n\n${body}\n` : fields);
   }
 }
 
 /**
- * What the sample's file says in a language, by what it says in English: in both for another clinic, or in
- * both its own.
+ * Maps the sample's English texts to their translations. A text is included if both languages have a variant
+ * for other clinics, or neither has one.
  */
-function sayingsOf({ file, schema }: ClinicText, code: string) {
+function sampleTranslation({ file, schema }: ClinicText, code: string) {
   const [path, translation] = [join(SAMPLE_FOLDER, file), join(SAMPLE_FOLDER, code, file)];
   if (!existsSync(path) || !existsSync(translation)) return undefined;
   const [original, other] = [readSourceFile(path), readSourceFile(translation)];
   const valuesOf = ({ data }: Pick<SourceFile, 'data'>) =>
     new Map(leavesOf(data, schema).map(({ place, value }) => [place, value]));
-  const [own, ownSaid, said] = [valuesOf(original), valuesOf(other), valuesOf(forAnother(translation))];
+  const [ownTexts, ownTranslations, translations] = [
+    valuesOf(original),
+    valuesOf(other),
+    valuesOf(genericSampleFile(translation)),
+  ];
   const texts = new Map(
-    translatedTexts(forAnother(path), schema).flatMap(({ place, value }) => {
-      const isForAnother = value !== own.get(place);
-      const isSaidForAnother = said.get(place) !== ownSaid.get(place);
-      return said.has(place) && isForAnother === isSaidForAnother ? [[value, said.get(place)] as const] : [];
+    translatedTexts(genericSampleFile(path), schema).flatMap(({ place, value }) => {
+      const isForAnother = value !== ownTexts.get(place);
+      const isTranslationForAnother = translations.get(place) !== ownTranslations.get(place);
+      return translations.has(place) && isForAnother === isTranslationForAnother
+        ? [[value, translations.get(place)] as const]
+        : [];
     }),
   );
   return { texts, original: original.body, body: other.body };
 }
 
-/** A file of the sample as it is for another clinic. */
-function forAnother(path: string): Pick<SourceFile, 'data'> {
-  const { document } = partsOf(path);
-  sayAnothers(document);
+/** A file of the sample with its texts for other clinics. */
+function genericSampleFile(path: string): Pick<SourceFile, 'data'> {
+  const { document } = readParts(path);
+  applyGenericTexts(document);
   return { data: document.toJS() };
 }

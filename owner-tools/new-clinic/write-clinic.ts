@@ -5,28 +5,28 @@ import { throwMistakes } from '../../compile/mistakes.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
 import { sampleIsLeft } from '../../compile/check-consistency.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
-import { cutOut, planRemoval } from '../removal/plan-removal.ts';
-import { cutsWithout } from '../removal/find-references.ts';
-import { filesOfClinic, SAMPLES_OWN } from '../clinic-files.ts';
-import { editFile, partsOf, type Change } from '../edit-yaml.ts';
+import { deletePlaces, planRemoval } from '../removal/plan-removal.ts';
+import { removalsFor } from '../removal/find-references.ts';
+import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
+import { editFile, readParts, type Change } from '../edit-yaml.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
-import { generalise, promisesIn, settle } from './general-texts.ts';
+import { removeSampleTexts, promisesIn, resolvePromises } from './general-texts.ts';
 import { idsIn, treatments, type Answers, type Choice } from './questions.ts';
 
-/** What a clinic begins without, beside what is the sample's own. Lists without a file are empty. */
-const LEFT_OUT = /^([a-z]{2,3}\/|images|moments\.css)/;
+/** Further files that a new clinic does not get. A missing file means an empty list. */
+const SKIPPED_FILES = /^([a-z]{2,3}\/|images|moments\.css)/;
 
-/** The page that there is where patients from abroad are seen. */
-const ABROAD = 'pages/international-patients.yaml';
+/** The page for international patients, written only if the clinic sees them. */
+const ABROAD_PAGE = 'pages/international-patients.yaml';
 
-/** What the sample alone has to name, as it alone has its pictures. */
-const SAMPLES_REFERENCES = ['doctor', 'article', 'case'] as const;
+/** References to content that only the sample has. */
+const SAMPLE_ONLY_REFERENCES = ['doctor', 'article', 'case'] as const;
 
 /**
- * Writes a clinic into a folder: the answers' facts, and what of the sample suits every clinic. The promises
- * in its texts are still to be settled.
+ * Writes a clinic into a folder: the owner's facts, and the sample's texts that suit every clinic. Promises
+ * in the texts must still be resolved.
  *
- * @returns the promises, each by the first words that make it
+ * @returns the promises, each with the text that makes it
  */
 export function writeClinic(target: string, answers: Answers): Choice[] {
   const facts = clinicFile(answers);
@@ -37,15 +37,15 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
   mkdirSync(join(target, 'images'), { recursive: true });
   for (const path of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
     const file = path.replaceAll('\\', '/');
-    const isAsked = file === ABROAD && ticked.has('abroad');
-    if (LEFT_OUT.test(file) || (SAMPLES_OWN.test(file) && !isAsked)) continue;
+    const isAsked = file === ABROAD_PAGE && ticked.has('abroad');
+    if (SKIPPED_FILES.test(file) || (SAMPLE_ONLY_FILES.test(file) && !isAsked)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(SAMPLE_FOLDER, file), join(target, file));
     const schema = schemaOf(file);
     if (!schema) continue;
     rewrite(join(target, file), (fields) => {
-      generalise(fields, (name) => ticked.has(name));
-      cutOut(fields, cutsWithout(schema, fields.toJS(), SAMPLES_REFERENCES));
+      removeSampleTexts(fields, (name) => ticked.has(name));
+      deletePlaces(fields, removalsFor(schema, fields.toJS(), SAMPLE_ONLY_REFERENCES));
     });
   }
   writeFileSync(join(target, 'clinic.yaml'), facts);
@@ -53,7 +53,9 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
   const isOffered = ({ id }: Choice) => services.includes(id);
   if (ticked.has('abroad')) {
     const titles = treatments().flatMap((each) => (isOffered(each) ? each.title : []));
-    editFile(join(target, ABROAD), { fields: (fields) => fields.setIn(['enquiry', 'treatments'], titles) });
+    editFile(join(target, ABROAD_PAGE), {
+      fields: (fields) => fields.setIn(['enquiry', 'treatments'], titles),
+    });
   }
   const others = treatments().filter((each) => !isOffered(each));
   const removal = others.map(({ id }) => ({ kind: 'service', id }) as const);
@@ -65,10 +67,10 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
   }));
 }
 
-/** Leaves of the promises in a clinic's texts those that were ticked. */
-export function settlePromises(target: string, ticked: string[]): void {
-  for (const { file } of filesOfClinic(target)) {
-    rewrite(join(target, file), (fields) => settle(fields, (id) => ticked.includes(id)));
+/** Keeps the selected promises in a clinic's texts and removes the others. */
+export function resolveClinicPromises(target: string, ticked: string[]): void {
+  for (const { file } of listClinicFiles(target)) {
+    rewrite(join(target, file), (fields) => resolvePromises(fields, (id) => ticked.includes(id)));
   }
 }
 
@@ -77,6 +79,8 @@ function rewrite(path: string, fields: Change['fields']): void {
 }
 
 function promisesOf(target: string): Choice[] {
-  const all = filesOfClinic(target).flatMap(({ file }) => promisesIn(partsOf(join(target, file)).document));
+  const all = listClinicFiles(target).flatMap(({ file }) =>
+    promisesIn(readParts(join(target, file)).document),
+  );
   return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
 }

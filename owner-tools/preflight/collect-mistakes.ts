@@ -9,12 +9,12 @@ import type { Finding } from './findings.ts';
 
 export type Clinic = ReadClinic;
 
-/** Where a field stands, such as 'clinic/doctors.yaml:12'. */
-export function at({ path, lineOf }: SourceFile, ...steps: Step[]): string {
+/** File and line of a field, such as 'clinic/doctors.yaml:12'. */
+export function placeAt({ path, lineOf }: SourceFile, ...steps: Step[]): string {
   return `${path}:${lineOf(steps)}`;
 }
 
-/** What `action` throws of the owner's mistakes, a finding each. */
+/** Runs `action` and returns the mistakes it throws as findings. */
 export function mistakesOf(action: () => void): Finding[] {
   try {
     action();
@@ -24,7 +24,7 @@ export function mistakesOf(action: () => void): Finding[] {
   }
 }
 
-/** What would stop the build, as it tells it. */
+/** Finds the mistakes that would stop the build. */
 export async function mistakesInBuild(folder: string): Promise<Finding[]> {
   const target = mkdtempSync(join(tmpdir(), 'preflight-'));
   try {

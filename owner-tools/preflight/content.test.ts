@@ -10,20 +10,20 @@ import { mistakesInBuild } from './collect-mistakes.ts';
 import { checkContent } from './content.ts';
 import { readSample, type Sample } from './sample-leftovers.ts';
 import type { Finding } from './findings.ts';
-import { confirmRead } from './unreviewed-texts.ts';
+import { markAsRead } from './unreviewed-texts.ts';
 
 const TODAY = '2026-11-22';
 
 const ready = join(testFolder({}, afterAll), 'ready');
 
-/** A sentence of the clinic's own, in an article. */
-const says = (sentence: string): Edit => [
+/** Adds a sentence to an article. */
+const addSentence = (sentence: string): Edit => [
   'articles/plain-advice-1.md',
   'Brush twice',
   `${sentence}\n\nBrush twice`,
 ];
 
-const HERE = '    treats: [braces]\n    days: [tuesday, friday]\n    languages: [mr]\n';
+const PRACTICE_FIELDS = '    treats: [braces]\n    days: [tuesday, friday]\n    languages: [mr]\n';
 
 const VISIT = `access:
   landmark: Above the bank
@@ -36,8 +36,8 @@ visit: { bring: [Earlier X-rays], firstMinutes: 40, lateMinutes: 10, accompanied
 reviews: https://reviews.example/kothrud
 `;
 
-/** What an owner does before the site opens. */
-const MENDED: Edit[] = [
+/** The edits an owner makes before the site opens. */
+const READY_EDITS: Edit[] = [
   ['clinic.yaml', 'closures:\n', `${VISIT}closures:\n  - { name: Holi, from: 2027-03-22 }\n`],
   [
     'clinic.yaml',
@@ -47,9 +47,13 @@ const MENDED: Edit[] = [
   [
     'doctors.yaml',
     'qualifications: BDS\n',
-    `qualifications: BDS, MDS (Orthodontics)\n    registration: Maharashtra, A-10001\n${HERE}`,
+    `qualifications: BDS, MDS (Orthodontics)\n    registration: Maharashtra, A-10001\n${PRACTICE_FIELDS}`,
   ],
-  ['doctors.yaml', '(Pedodontics)\n', `(Pedodontics)\n    registration: Maharashtra, A-10002\n${HERE}`],
+  [
+    'doctors.yaml',
+    '(Pedodontics)\n',
+    `(Pedodontics)\n    registration: Maharashtra, A-10002\n${PRACTICE_FIELDS}`,
+  ],
 ];
 
 const FEES = `consultation: { from: 300, to: 300 }
@@ -58,7 +62,7 @@ insurance: Bring your card.
 estimate: [Each step]
 `;
 
-/** A clinic that is the ready one but for these changes. */
+/** Creates a copy of the ready clinic with these edits. */
 function clinicWith(...edits: Edit[]): string {
   const clinic = testFolder();
   cpSync(ready, clinic, { recursive: true });
@@ -70,27 +74,27 @@ let sample: Sample;
 beforeAll(() => {
   sample = readSample(SAMPLE_FOLDER);
   prepareClinic('small', ready);
-  edit(ready, ...MENDED);
+  edit(ready, ...READY_EDITS);
   for (const file of globSync('services/*.md', { cwd: ready }))
     edit(ready, [file, 'order:', 'fees: { from: 300, to: 900 }\norder:']);
   appendFileSync(join(ready, 'fees.yaml'), FEES);
-  confirmRead(ready, ['all']);
-  // Photographs of one's own.
+  markAsRead(ready, ['all']);
+  // The clinic's own photos.
   for (const picture of globSync(`${ready}/images/**/*.{webp,svg}`)) appendFileSync(picture, 'own');
 });
 
-const found = (clinic: string) => checkContent(readClinic(clinic), clinic, TODAY, sample);
+const findingsIn = (clinic: string) => checkContent(readClinic(clinic), clinic, TODAY, sample);
 const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind).toSorted();
 
-// This makes every finding below go.
-test('of a clinic that is ready nothing is found', async () => {
-  expect(await found(ready)).toEqual([]);
+// The base of the tests below: without a change there are no findings.
+test('finds nothing in a clinic that is ready', async () => {
+  expect(await findingsIn(ready)).toEqual([]);
 });
 
-test('each fault is told, and nothing else', async () => {
+test('reports each mistake and nothing else', async () => {
   const [ofSample = ''] = [...sample.texts].filter((text) => /^[\w ,.]{40,70}$/.test(text));
   const FAULTS: [Finding['kind'], Edit][] = [
-    ['sampleLeft', says('Dr. Kabir Sethna says so.')],
+    ['sampleLeft', addSentence('Dr. Kabir Sethna says so.')],
     ['sampleLeft', ['testimonials.yaml', /testimonial: .*/, `testimonial: ${ofSample}`]],
     ['sampleLeft', ['clinic.yaml', /latitude: [^]*longitude: .*/, 'latitude: 19.0144\n  longitude: 72.8174']],
     ['sampleFigure', ['clinic.yaml', 'figure: 4000', 'figure: 10000']],
@@ -106,62 +110,62 @@ test('each fault is told, and nothing else', async () => {
     ['holidayMissing', ['clinic.yaml', 'from: 08-15', 'from: 08-14']],
     ['noDatedHoliday', ['clinic.yaml', 'from: 2027-03-22', 'from: 2026-11-21']],
     ['closurePast', ['clinic.yaml', 'name: Holi', 'name: Diwali']],
-    ['superiority', says('We are the best dental clinic in Pune.')],
-    ['superiority', says('Our world-class care is here for you.')],
-    ['inducement', says('Come for a free check-up, with no strings.')],
-    ['inducement', says('Whitening is 20% off this week.')],
-    ['inducement', says('A first look costs nothing.')],
-    ['inducement', says('Ten per cent off all fillings.')],
-    ['superiority', says('We are No. 1 in Pune.')],
-    ['falsePromise', says('Painless root canals.')],
-    ['falsePromise', says('Your smile is guaranteed.')],
-    ['patientCount', says('More than 5000 happy patients came.')],
-    ['dateOver', says('New patients pay half until 31 October 2026.')],
+    ['superiority', addSentence('We are the best dental clinic in Pune.')],
+    ['superiority', addSentence('Our world-class care is here for you.')],
+    ['inducement', addSentence('Come for a free check-up, with no strings.')],
+    ['inducement', addSentence('Whitening is 20% off this week.')],
+    ['inducement', addSentence('A first look costs nothing.')],
+    ['inducement', addSentence('Ten per cent off all fillings.')],
+    ['superiority', addSentence('We are No. 1 in Pune.')],
+    ['falsePromise', addSentence('Painless root canals.')],
+    ['falsePromise', addSentence('Your smile is guaranteed.')],
+    ['patientCount', addSentence('More than 5000 happy patients came.')],
+    ['dateOver', addSentence('New patients pay half until 31 October 2026.')],
     [
       'bannerOver',
       ['clinic.yaml', 'closures:', 'banner: { text: Hello, action: Book, until: 2026-11-21 }\nclosures:'],
     ],
-    ['fieldNotThere', says('Our oral surgeon is here.')],
-    ['dayButClosed', says('Come on any Monday.')],
+    ['fieldNotThere', addSentence('Our oral surgeon is here.')],
+    ['dayButClosed', addSentence('Come on any Monday.')],
     ['overHundred', ['clinic.yaml', 'figure: 90', 'figure: 110']],
     ['promiseTooShort', ['clinic.yaml', 'answerHours: 48', 'answerHours: 24']],
-    ['alwaysButClosed', says('We answer 24/7.')],
-    ['dayButClosed', says('We are open on Mondays.')],
-    ['dayButClosed', says('We are open seven days a week.')],
+    ['alwaysButClosed', addSentence('We answer 24/7.')],
+    ['dayButClosed', addSentence('We are open on Mondays.')],
+    ['dayButClosed', addSentence('We are open seven days a week.')],
     [
       'hardText',
-      says(
+      addSentence(
         'Comprehensive periodontal examination necessitates systematic radiographic documentation of all the remaining dentition.',
       ),
     ],
   ];
   const clinic = clinicWith(...FAULTS.map(([, fault]) => fault));
   cpSync(join(SAMPLE_FOLDER, 'images/gallery/clinic-reception.webp'), join(clinic, 'images/desk.webp'));
-  const told = await found(clinic);
+  const told = await findingsIn(clinic);
   expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
   expect(told).toContainEqual(expect.objectContaining({ what: 'oral surgeon', count: 1 }));
 });
 
-test('what only sounds like a fault is left alone', async () => {
+test('accepts texts that only resemble mistakes', async () => {
   const clinic = clinicWith(
-    says('Who is the best dentist in Pune?'),
-    says('We are not the best clinic in Pune.'),
-    says('We want a pain-free first visit.'),
-    says('The best treatment is often none.'),
-    says('We do not answer 24/7.'),
-    says('At night go to the hospital, which is open 24/7.'),
-    says('The best time to brush is at night.'),
-    says('A cavity can be painless for a year.'),
-    says('An oral surgeon places implants.'),
-    says('We do not have an oral surgeon.'),
-    says('We send you to an oral surgeon.'),
-    says('We are closed on Mondays.'),
-    says('We see you within {promises.answerHours} hours, until 31 October 2027.'),
+    addSentence('Who is the best dentist in Pune?'),
+    addSentence('We are not the best clinic in Pune.'),
+    addSentence('We want a pain-free first visit.'),
+    addSentence('The best treatment is often none.'),
+    addSentence('We do not answer 24/7.'),
+    addSentence('At night go to the hospital, which is open 24/7.'),
+    addSentence('The best time to brush is at night.'),
+    addSentence('A cavity can be painless for a year.'),
+    addSentence('An oral surgeon places implants.'),
+    addSentence('We do not have an oral surgeon.'),
+    addSentence('We send you to an oral surgeon.'),
+    addSentence('We are closed on Mondays.'),
+    addSentence('We see you within {promises.answerHours} hours, until 31 October 2027.'),
   );
-  expect(await found(clinic)).toEqual([]);
+  expect(await findingsIn(clinic)).toEqual([]);
 });
 
-/** What each is in Hindi, Marathi and Arabic; the last are no fault. */
+/** Sentences for each finding in Hindi, Marathi and Arabic; the last ones are correct. */
 const SENTENCES: [kind: Finding['kind'] | null, hi: string, mr: string, ar: string][] = [
   ['falsePromise', 'हमारा इलाज दर्दरहित है।', 'आमचे उपचार वेदनारहित आहेत.', 'علاجنا بدون ألم.'],
   ['superiority', 'हम पुणे में नंबर 1 हैं।', 'आम्ही पुण्यात नंबर 1 आहोत.', 'نحن رقم 1 في بونا.'],
@@ -186,46 +190,46 @@ test.each([
   mkdirSync(join(clinic, code, 'articles'), { recursive: true });
   const text = SENTENCES.map((each) => each[at]).join('\n\n');
   writeFileSync(join(clinic, code, 'articles/plain-advice-1.md'), `---\ntitle: A\n---\n${text}\n`);
-  const told = await found(clinic);
+  const told = await findingsIn(clinic);
   expect(told.map(({ kind, ...said }) => [kind, 'sentence' in said && said.sentence]).toSorted()).toEqual(
     SENTENCES.flatMap((each) => (each[0] ? [[each[0], each[at]]] : [])).toSorted(),
   );
 });
 
-test('nobody in pain is helped: that is told', async () => {
+test('reports missing emergency help', async () => {
   const clinic = clinicWith(['urgent.yaml', /[^]+/, '']);
-  expect(kinds(await found(clinic))).toEqual(['urgentMissing']);
+  expect(kinds(await findingsIn(clinic))).toEqual(['urgentMissing']);
 });
 
-test('a clinic without the list of what patients should tell first is told of it', async () => {
+test('reports a missing list of what patients should tell first', async () => {
   const clinic = clinicWith(['tell-us-first.yaml', /[^]+/, '']);
-  expect(kinds(await found(clinic))).toEqual(['tellUsFirstMissing']);
+  expect(kinds(await findingsIn(clinic))).toEqual(['tellUsFirstMissing']);
 });
 
-test('a clinic without a doctor is told of it', async () => {
+test('reports a clinic without doctors', async () => {
   const clinic = clinicWith();
   // Articles name their authors.
   rmSync(join(clinic, 'doctors.yaml'));
   rmSync(join(clinic, 'articles'), { recursive: true });
-  expect(kinds(await found(clinic))).toEqual(['noDoctors']);
+  expect(kinds(await findingsIn(clinic))).toEqual(['noDoctors']);
 });
 
-test('the sample itself is told as such, nothing of it is compared, and it says what it has to', async () => {
+test('reports the sample as such, and only that', async () => {
   const clinic = clinicWith(
     ['clinic.yaml', 'https://kothrudfamily.example', 'https://worlibaydental.example'],
     ['clinic.yaml', 'desk@kothrudfamily.example', 'desk@worlibaydental.example'],
     ['clinic.yaml', 'closures:', 'banner: { text: A free scan, action: Book }\nclosures:'],
   );
-  expect(kinds(await found(clinic))).toEqual(['isSample']);
+  expect(kinds(await findingsIn(clinic))).toEqual(['isSample']);
 });
 
-test('what cannot be known is said, and not guessed', async () => {
+test('reports what it cannot check', async () => {
   const clinic = clinicWith(['clinic.yaml', 'country: IN', 'country: NP']);
-  expect(kinds(await found(clinic))).toEqual(['holidaysUnknown']);
+  expect(kinds(await findingsIn(clinic))).toEqual(['holidaysUnknown']);
 });
 
-test('what stops the build is told as the build tells it', async () => {
-  const clinic = clinicWith(says('Ring +91 98765 43210.'), says('[More](/services/none)'));
+test('reports build mistakes with the same text as the build', async () => {
+  const clinic = clinicWith(addSentence('Ring +91 98765 43210.'), addSentence('[More](/services/none)'));
   expect(await mistakesInBuild(clinic)).toEqual([
     { kind: 'mistake', line: expect.stringMatching(/plain-advice-1\.md:\d+: .*\/services\/none/) },
     { kind: 'mistake', line: expect.stringMatching(/plain-advice-1\.md:\d+: "98765 43210" is the sample/) },

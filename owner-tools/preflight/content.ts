@@ -9,17 +9,17 @@ import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/readability.ts';
 import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
-import { at, type Clinic } from './collect-mistakes.ts';
+import { placeAt, type Clinic } from './collect-mistakes.ts';
 import { checkSample, type Sample } from './sample-leftovers.ts';
 import { findingIf, type Finding } from './findings.ts';
 import { areAligned, domainOf } from './mail.ts';
-import { checkUnread } from './unreviewed-texts.ts';
+import { checkUnreviewedTexts } from './unreviewed-texts.ts';
 import { checkWording } from './wording.ts';
 
 /**
- * Looks through what the owner has written.
+ * Checks the content that the owner has written.
  *
- * @param today - at the clinic
+ * @param today - in the clinic's time zone
  */
 export async function checkContent(
   clinic: Clinic,
@@ -29,7 +29,7 @@ export async function checkContent(
 ): Promise<Finding[]> {
   return [
     ...checkSample(clinic, folder, sample),
-    ...checkUnread(clinic, folder),
+    ...checkUnreviewedTexts(clinic, folder),
     ...checkPictures(clinic),
     ...checkPeople(clinic, folder),
     ...checkFees(clinic, folder),
@@ -46,7 +46,7 @@ export async function checkContent(
   ];
 }
 
-/** What a camera or a program calls a file says nothing of it. */
+/** Descriptions that are only a file name. */
 const FILE_NAME =
   /^(IMG|DSC|PXL|photo|image|screenshot)?[\W\d_]*(\.\w{3,4})?$|\.(jpe?g|png|webp|avif|hei[cf]|svg)$/i;
 
@@ -54,7 +54,11 @@ function checkPictures({ files }: Clinic): Finding[] {
   return files.flatMap((file) =>
     picturesIn(file)
       .filter(({ description }) => FILE_NAME.test(description))
-      .map(({ steps, name }) => ({ kind: 'pictureWithoutText', place: at(file.source, ...steps), name })),
+      .map(({ steps, name }) => ({
+        kind: 'pictureWithoutText',
+        place: placeAt(file.source, ...steps),
+        name,
+      })),
   );
 }
 
@@ -67,11 +71,11 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
   return [
     ...findingIf(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
     ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
-    ...findingIf(isElsewhere, { kind: 'emailElsewhere', place: at(source, 'email'), email, host }),
+    ...findingIf(isElsewhere, { kind: 'emailElsewhere', place: placeAt(source, 'email'), email, host }),
   ];
 }
 
-/** Each once, though a doctor may stand in both lists. */
+/** Checks each doctor once, even if they are in both lists. */
 function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts, 'hours'>): Finding[] {
   const lists = Object.entries(data as Record<string, (Doctor | HomeDoctor)[]>);
   const people = lists.flatMap(([list, each]) =>
@@ -79,7 +83,7 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
   );
   return [...Map.groupBy(people, ({ id }) => id).values()].flatMap((entries) => {
     const { name, registration, steps } = entries[0]!;
-    const place = at(source, ...steps);
+    const place = placeAt(source, ...steps);
     const unknown = (['treats', 'days', 'languages'] as const).filter((field) =>
       entries.every((each) => each[field].length === 0),
     );
@@ -94,29 +98,34 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
   });
 }
 
-/** What is not said of fees and payment, and which services have no fee. */
+/** Finds missing information about fees and payment, and services without a fee. */
 function checkFees({ content: { fees }, services }: Clinic, folder: string): Finding[] {
   const without = services.filter(({ data }) => !data.fees).map(({ source }) => nameOf(source));
   return [
-    ...unsaid(`${folder}/fees.yaml`, silent(fees, ['consultation', 'payment', 'insurance', 'estimate'])),
-    ...unsaid(`${folder}/services/`, without, 'the fees of '),
+    ...missingFacts(
+      `${folder}/fees.yaml`,
+      emptyFields(fees, ['consultation', 'payment', 'insurance', 'estimate']),
+    ),
+    ...missingFacts(`${folder}/services/`, without, 'the fees of '),
   ];
 }
 
-/** What is not said of the way in, of a visit, and where patients review the clinic. */
+/** Finds missing information about access, visits and reviews. */
 function checkVisit({ clinic: { source, data } }: Clinic): Finding[] {
   const fields = Object.entries({ access, visit }).flatMap(([part, { entries }]) =>
-    silent(data[part as 'access' | 'visit'] ?? {}, Object.keys(entries)).map((field) => `${part}.${field}`),
+    emptyFields(data[part as 'access' | 'visit'] ?? {}, Object.keys(entries)).map(
+      (field) => `${part}.${field}`,
+    ),
   );
-  return unsaid(at(source), [...fields, ...silent(data, ['reviews'])]);
+  return missingFacts(placeAt(source), [...fields, ...emptyFields(data, ['reviews'])]);
 }
 
-/** Those of the fields that have no value, or an empty list. */
-function silent(data: object, fields: string[]): string[] {
+/** Fields without a value, or with an empty list. */
+function emptyFields(data: object, fields: string[]): string[] {
   return fields.filter((field) => [(data as Data)[field]].flat()[0] === undefined);
 }
 
-function unsaid(place: string, fields: string[], of = ''): Finding[] {
+function missingFacts(place: string, fields: string[], of = ''): Finding[] {
   return findingIf(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
 }
 
@@ -125,11 +134,11 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   const isDated = ({ from }: Closure) => from.length > 'MM-DD'.length;
   const past = closures.flatMap((closure, nth) => {
     const { name, from, to: last = from } = closure;
-    const place = at(source, 'closures', nth);
+    const place = placeAt(source, 'closures', nth);
     return findingIf(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
   });
   if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
-  const place = at(source, 'closures');
+  const place = placeAt(source, 'closures');
   return [
     ...past,
     ...NATIONAL_HOLIDAYS.flatMap(({ name, from }) => {
@@ -137,14 +146,14 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
       const next = thisYear < today ? addMonths(thisYear, 12) : thisYear;
       return findingIf(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
     }),
-    // One that is over tells nothing of those to come.
+    // Past closures say nothing about future ones.
     ...findingIf(past.length === closures.filter(isDated).length, { kind: 'noDatedHoliday', place }),
   ];
 }
 
 /**
- * Facts of clinic.yaml that can't be, promises that its hours can't keep, and help for those in pain that is
- * not there.
+ * Checks clinic.yaml for impossible facts and promises that contradict the hours, and whether there is
+ * emergency help.
  */
 function checkFacts(
   { clinic: { source, data }, content }: Clinic,
@@ -159,14 +168,16 @@ function checkFacts(
       kind: 'tellUsFirstMissing',
       place: `${folder}/tell-us-first.yaml`,
     }),
-    ...findingIf(last < today, { kind: 'bannerOver', place: at(source, 'banner', 'until'), last }),
+    ...findingIf(last < today, { kind: 'bannerOver', place: placeAt(source, 'banner', 'until'), last }),
     ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) => {
-      const place = at(source, 'claims', name);
+      const place = placeAt(source, 'claims', name);
       return findingIf(suffix === '%' && figure > 100, { kind: 'overHundred', place, name, figure });
     }),
     ...Object.entries(data.promises).flatMap(([name, hours]) => {
       if (typeof hours !== 'number' || hours >= closed) return [];
-      return [{ kind: 'promiseTooShort', place: at(source, 'promises', name), name, hours, closed } as const];
+      return [
+        { kind: 'promiseTooShort', place: placeAt(source, 'promises', name), name, hours, closed } as const,
+      ];
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { report } from './findings.ts';
 
-test('what is to be mended comes first and decides, by its rule', () => {
+test('lists errors first, with their rule, and fails', () => {
   const { text, status } = report([{ kind: 'slow', ms: 900 }, { kind: 'noMailServer' }]);
   expect(status).toBe(1);
   expect(text).toMatch(
@@ -11,12 +11,12 @@ test('what is to be mended comes first and decides, by its rule', () => {
   );
 });
 
-test('what is to be looked at, or could not be asked, is no obstacle', () => {
+test('passes with findings to review and checks not made', () => {
   expect(report([{ kind: 'slow', ms: 900 }, { kind: 'notBuilt' }]).status).toBe(0);
   expect(report([])).toEqual({ text: 'Nothing is left to mend.', status: 0 });
 });
 
-test('one of something is no plural', () => {
+test('counts of one are not followed by a plural', () => {
   const [place, what, sentence] = ['clinic/faqs.yaml', 'braces', 'We fit braces.'];
   const { text } = report([
     { kind: 'unread', place, count: 1 },
@@ -28,7 +28,7 @@ test('one of something is no plural', () => {
   expect(text).not.toMatch(/\b1 (days|medical texts)|\b1 of (its|your)( \d)? \w+ (are|do|name)\b/);
 });
 
-test('the command ends with 1 and says why', () => {
+test('the command exits with 1 and prints the reason', () => {
   const folder = testFolder({ 'clinic.yaml': 'name: Bandra Smiles\n' });
   const wrong = ['--live', 'http://bandra.example', '--eml', 'none.eml', '--only', 'texts'];
   const { status, stdout } = spawnSync(

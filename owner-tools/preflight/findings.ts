@@ -1,8 +1,8 @@
-// What is said of each finding: what was found, and what to do. `<name>` stands for a value of the finding.
+// The text of each finding: the problem and what to do. `<name>` is replaced with a value of the finding.
 
 const FINDINGS = {
-  /** What stands between the clinic and its opening. */
-  mend: {
+  /** Errors: to correct before the site opens. */
+  error: {
     mistake: '<line> Nothing works until it is mended.',
     isSample: '<folder>/ is still the sample clinic, all of it invented. Begin your own: npm run new-clinic.',
     sampleLeft:
@@ -94,8 +94,8 @@ const FINDINGS = {
       '<url> answers <status>, and nobody asked for an editor there. Take the folder admin off the host, or set editor.sameOrigin in clinic.yaml: whoever finds it can try to sign in.',
   },
 
-  /** What somebody should look at: it may be as it should. */
-  look: {
+  /** To review: these may be intended. */
+  review: {
     unread:
       '<place>: npm run new-clinic wrote <count> of its texts. Read what it wrote, and change what is not true of you. Then: npm run preflight -- --read <place>',
     hardText:
@@ -133,8 +133,8 @@ const FINDINGS = {
     slow: "the home page's first byte took <ms> ms. Over 800 ms visitors wait: choose a host nearer to them.",
   },
 
-  /** What could not be asked. */
-  unasked: {
+  /** Checks that could not be made. */
+  notChecked: {
     holidaysUnknown: 'which holidays <country> has. Compare the closures in clinic.yaml with a calendar.',
     offline: 'what DNS, mail server and site say: this computer has no network. Try again with one.',
     dns: 'what DNS says of <name> (<code>). Try again with a working network.',
@@ -152,8 +152,8 @@ const FINDINGS = {
     map: 'whether the map answers (<status>). Open the contact page and look at it.',
   },
 
-  /** What is said of what went well, where its figure is worth knowing. */
-  done: {
+  /** Checks that passed and whose value is useful to know. */
+  passed: {
     bookingTaken:
       'a test booking went to <email>; the mail server took it after <ms> ms. Look into the inbox, and into the spam folder.',
     certificateGood: 'the certificate of <host> is good for <days> days.',
@@ -164,50 +164,52 @@ const FINDINGS = {
 type Level = keyof typeof FINDINGS;
 
 const LEVELS: Record<Level, string> = {
-  mend: 'To mend',
-  look: 'To look at',
-  unasked: 'Not asked',
-  done: 'Done',
+  error: 'To mend',
+  review: 'To look at',
+  notChecked: 'Not asked',
+  passed: 'Done',
 };
 
-const ALL = { ...FINDINGS.mend, ...FINDINGS.look, ...FINDINGS.unasked, ...FINDINGS.done };
+const TEXTS = { ...FINDINGS.error, ...FINDINGS.review, ...FINDINGS.notChecked, ...FINDINGS.passed };
 
 type NamesIn<Text extends string> = Text extends `${string}<${infer Name}>${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** Something found out, in machine values. */
+/** A result of a check, as machine values. */
 export type Finding = {
-  [Kind in keyof typeof ALL]: { kind: Kind } & Record<NamesIn<(typeof ALL)[Kind]>, string | number>;
-}[keyof typeof ALL];
+  [Kind in keyof typeof TEXTS]: { kind: Kind } & Record<NamesIn<(typeof TEXTS)[Kind]>, string | number>;
+}[keyof typeof TEXTS];
 
-/** A list of it, or of nothing. */
-export function findingIf(isSo: boolean, finding: Finding): Finding[] {
-  return isSo ? [finding] : [];
+/** @returns `[finding]` if the condition holds, otherwise `[]` */
+export function findingIf(condition: boolean, finding: Finding): Finding[] {
+  return condition ? [finding] : [];
 }
 
 export function levelOf({ kind }: Finding): Level {
   return (Object.keys(LEVELS) as Level[]).find((level) => kind in FINDINGS[level])!;
 }
 
-/** A finding in words, with the name of its rule. */
-function inWords(finding: Finding): string {
+/** A finding's text, followed by the name of its rule. */
+function messageFor(finding: Finding): string {
   const values: Record<string, string | number> = finding;
-  const text = ALL[finding.kind].replace(/<(\w+)>/g, (_, name: string) => String(values[name]));
+  const text = TEXTS[finding.kind].replace(/<(\w+)>/g, (_, name: string) => String(values[name]));
   return `${text} [${finding.kind}]`;
 }
 
 /**
- * What is said of all of it, each once, what is to be mended first, and the status that the command ends
- * with: 1 while there is something.
+ * Formats all findings, without repetitions, errors first.
+ *
+ * @returns the text, and the exit status: 1 if there is an error
  */
 export function report(findings: Finding[]): { text: string; status: 0 | 1 } {
-  const told = new Map(findings.map((each) => [inWords(each), levelOf(each)]));
-  const linesOf = (level: string) => [...told.keys()].filter((line) => told.get(line) === level);
+  const levelByMessage = new Map(findings.map((each) => [messageFor(each), levelOf(each)]));
+  const linesOf = (level: string) =>
+    [...levelByMessage.keys()].filter((line) => levelByMessage.get(line) === level);
   const parts = Object.entries(LEVELS).flatMap(([level, title]) =>
     linesOf(level).length > 0 ? [[title, ...linesOf(level)].join('\n  ')] : [],
   );
-  const left = linesOf('mend').length;
-  const verdict = `${['Nothing is', 'One thing is'][left] ?? `${left} things are`} left to mend.`;
-  return { text: [...parts, verdict].join('\n\n'), status: left === 0 ? 0 : 1 };
+  const errorCount = linesOf('error').length;
+  const verdict = `${['Nothing is', 'One thing is'][errorCount] ?? `${errorCount} things are`} left to mend.`;
+  return { text: [...parts, verdict].join('\n\n'), status: errorCount === 0 ? 0 : 1 };
 }

@@ -5,23 +5,23 @@ import { connect, isIP, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 
-// Questions to servers as they stand, whatever their certificate: that is a finding, and no reason not to look further.
+// Requests that accept any certificate. An invalid certificate is a finding, and the other checks go on.
 
-/** As long as the site's own forms wait. */
-const PATIENCE_MS = 15_000;
+/** The same timeout as the site's forms. */
+const TIMEOUT_MS = 15_000;
 const DAY_MS = 86_400_000;
 
-/** Where a name is to be reached; tests lead it to servers of their own. */
+/** Maps a host to the address to connect to; tests use their own servers. */
 export type Via = (host: string, port: number) => { host: string; port: number };
-const asNamed: Via = (host, port) => ({ host, port });
+const directly: Via = (host, port) => ({ host, port });
 
 type Certificate = {
-  /** why it is not trusted, such as 'CERT_HAS_EXPIRED'; null: it is */
+  /** why it is not trusted, such as 'CERT_HAS_EXPIRED'; null if it is trusted */
   fault: string | null;
   daysLeft: number;
 };
 
-type Answer = {
+type ProbeResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -29,10 +29,14 @@ type Answer = {
   certificate: Certificate | null;
 };
 
-type Question = { method?: 'POST'; headers?: Record<string, string>; body?: string };
+type RequestOptions = { method?: 'POST'; headers?: Record<string, string>; body?: string };
 
-/** Asks once, following no redirect. */
-export async function ask(address: string, via: Via = asNamed, question: Question = {}): Promise<Answer> {
+/** Sends one request; redirects are not followed. */
+export async function sendRequest(
+  address: string,
+  via: Via = directly,
+  question: RequestOptions = {},
+): Promise<ProbeResponse> {
   const url = new URL(address);
   const overTls = url.protocol === 'https:';
   const { method = 'GET', headers, body } = question;
@@ -42,8 +46,8 @@ export async function ask(address: string, via: Via = asNamed, question: Questio
     path: url.pathname + url.search,
     method,
     headers: { Host: url.host, ...headers },
-    ...(overTls && { servername: nameOf(url.hostname), rejectUnauthorized: false, agent: false }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(overTls && { servername: serverNameOf(url.hostname), rejectUnauthorized: false, agent: false }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -54,11 +58,11 @@ export async function ask(address: string, via: Via = asNamed, question: Questio
 }
 
 /**
- * Posts as a form of the site does.
+ * Posts like a form of the site.
  *
- * @param body - JSON, or a form's fields
+ * @param body - JSON, or URL-encoded fields
  */
-export function post(address: string, body: string, origin: string, via?: Via): Promise<Answer> {
+export function post(address: string, body: string, origin: string, via?: Via): Promise<ProbeResponse> {
   const headers = {
     'Content-Type': body.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded',
     'Content-Length': String(Buffer.byteLength(body)),
@@ -66,32 +70,36 @@ export function post(address: string, body: string, origin: string, via?: Via): 
     Origin: origin,
     Referer: `${origin}/`,
   };
-  return ask(address, via, { method: 'POST', headers, body });
+  return sendRequest(address, via, { method: 'POST', headers, body });
 }
 
 /**
- * Talks to a mail server until the line is encrypted, as it will be when e-mails are sent.
+ * Connects to a mail server with TLS, as when e-mails are sent.
  *
- * @returns its certificate; null when it takes no TLS
- * @throws {Error} with a `code` when it does not answer
+ * @returns its certificate; null if it does not support TLS
+ * @throws {Error} with a `code` if it does not answer
  */
-export async function askForTls(host: string, port: number, atOnce: boolean): Promise<Certificate | null> {
-  const options = { servername: nameOf(host), rejectUnauthorized: false };
+export async function fetchTlsCertificate(
+  host: string,
+  port: number,
+  atOnce: boolean,
+): Promise<Certificate | null> {
+  const options = { servername: serverNameOf(host), rejectUnauthorized: false };
   const socket = atOnce ? connectTls({ host, port, ...options }) : connect({ host, port });
   const ended = new AbortController();
   const { signal } = ended;
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy(withCode('ETIMEDOUT')));
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(withCode('ETIMEDOUT')));
   socket.once('close', () => ended.abort(withCode('ECONNRESET')));
   try {
     if (atOnce) {
       await once(socket, 'secureConnect', { signal });
       return certificateOf(socket as TLSSocket);
     }
-    await said(socket, signal);
+    await readReply(socket, signal);
     socket.write('EHLO preflight.invalid\r\n');
-    if (!/^250[ -]STARTTLS\b/im.test(await said(socket, signal))) return null;
+    if (!/^250[ -]STARTTLS\b/im.test(await readReply(socket, signal))) return null;
     socket.write('STARTTLS\r\n');
-    await said(socket, signal);
+    await readReply(socket, signal);
     const encrypted = connectTls({ socket, ...options });
     await once(encrypted, 'secureConnect', { signal });
     return certificateOf(encrypted);
@@ -101,8 +109,8 @@ export async function askForTls(host: string, port: number, atOnce: boolean): Pr
   }
 }
 
-/** A reply of a mail server, whole: its last line has a blank behind the code. */
-async function said(socket: Socket, signal: AbortSignal): Promise<string> {
+/** Reads a complete SMTP reply: in its last line, a space follows the code. */
+async function readReply(socket: Socket, signal: AbortSignal): Promise<string> {
   let text = '';
   while (!/^\d{3} .*\r\n$/m.test(text)) text += String((await once(socket, 'data', { signal }))[0]);
   return text;
@@ -117,8 +125,8 @@ function certificateOf(socket: TLSSocket): Certificate {
   };
 }
 
-/** A certificate is for a name, and TLS takes no other. */
-function nameOf(host: string): string {
+/** The server name for TLS, which must not be an IP address. */
+function serverNameOf(host: string): string {
   return isIP(host) ? '' : host;
 }
 
@@ -126,7 +134,7 @@ function withCode(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-/** What an error is called, without what it may quote. */
+/** An error's code. Messages are not used, because they may quote data. */
 export function codeOf(error: unknown): string {
   if (typeof error === 'string') return error;
   const { code, name, cause } = error as { code?: unknown; name?: string; cause?: unknown };

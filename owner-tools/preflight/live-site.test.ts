@@ -31,7 +31,7 @@ type Answer = {
   headers?: Record<string, string>;
 };
 
-/** What a site that is as it should be answers, by host and path. */
+/** Answers of a correct site, by host and path. */
 const ANSWERS: Record<string, Answer> = {
   [`${HOST}/`]: { body: HOME, headers: { ...securityHeaders, ...strictTransportSecurity } },
   [`${HOST}/sitemap.xml`]: { body: `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/about</loc>` },
@@ -98,12 +98,12 @@ async function found({
 
 const kinds = (findings: Finding[]) => findings.map(({ kind }) => kind);
 
-// All of these make every other finding go.
+// The base of the tests below: correct sites have no other findings.
 test.each<[string, Changes]>([
   ['with the relay', {}],
   ['with EmailJS and Formspree', { services: mailServicesFrom(SERVICES), relay: null }],
   ['with an editor that is wanted', { editorWanted: true, answers: { [`${HOST}/admin`]: {} } }],
-])('of a site %s that is as it should be its figures are told alone', async (_, changes) => {
+])('reports only the measured values of a correct site %s', async (_, changes) => {
   expect(await found(changes)).toEqual([
     { kind: 'certificateGood', host: HOST, days: 89 },
     { kind: 'firstByte', ms: expect.any(Number) },
@@ -113,7 +113,7 @@ test.each<[string, Changes]>([
 const site = (answers: Record<string, Answer>): Record<string, Answer> =>
   Object.fromEntries(Object.entries(answers).map(([path, answer]) => [HOST + path, answer]));
 
-test('each fault of a site is told, and nothing else', async () => {
+test('reports each mistake of a site and nothing else', async () => {
   const answers = {
     ...site({
       '/': {
@@ -155,7 +155,7 @@ test.each<[Finding['kind'][], Changes]>([
   expect(kinds(await found(changes))).toEqual(expected);
 });
 
-test('a certificate that is not trusted is told, and the rest is asked all the same', async () => {
+test('reports an untrusted certificate and continues with the other checks', async () => {
   const untrusted = certificateFor(['other.example']);
   const port = await listening(createServer(untrusted, (_, response) => response.writeHead(200).end(HOME)));
   const findings = await checkLive({

@@ -5,34 +5,34 @@ import { mapEmbedHref } from '../../domain/web/contact-links.ts';
 import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
 import type { ClinicFile } from '../../compile/read-clinic.ts';
-import { ask, codeOf, post, type Via } from './http-probe.ts';
+import { sendRequest, codeOf, post, type Via } from './http-probe.ts';
 import { findingIf, type Finding } from './findings.ts';
 
 type LiveOptions = {
   /** such as 'https://clinic.example' */
   origin: string;
   clinic: Pick<ClinicFile, 'name' | 'address' | 'map' | 'languages' | 'editor'>;
-  /** where the forms of the build send to */
+  /** where the built forms are sent to */
   services: MailServices;
-  /** for a first byte, by web.dev/ttfb */
+  /** limit of the time to first byte, 800 by default (web.dev/ttfb) */
   slowestMs?: number;
   via?: Via;
 };
 
-/** Certificates renew themselves a month before their end. */
-export const FEWEST_DAYS = 14;
+/** Certificates are renewed automatically about a month before they expire. */
+export const MIN_CERTIFICATE_DAYS = 14;
 
-/** The published site, with its home page. */
+/** The published site with its home page. */
 type Site = LiveOptions & {
   host: string;
-  page: Awaited<ReturnType<typeof ask>>;
-  get: (path: string) => ReturnType<typeof ask>;
+  page: Awaited<ReturnType<typeof sendRequest>>;
+  get: (path: string) => ReturnType<typeof sendRequest>;
 };
 
-/** Looks at the published site, as a visitor's browser does; nothing is sent from its forms. */
+/** Checks the published site as a browser sees it. Nothing is sent from its forms. */
 export async function checkLive(options: LiveOptions): Promise<Finding[]> {
   const { origin, via } = options;
-  const get = (path: string) => ask(origin + path, via);
+  const get = (path: string) => sendRequest(origin + path, via);
   const page = await get('/').catch(codeOf);
   if (typeof page === 'string') return [{ kind: 'siteSilent', url: origin, code: page }];
   if (page.status !== 200) return [{ kind: 'siteSilent', url: origin, code: String(page.status) }];
@@ -62,7 +62,9 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
 function checkCertificate({ page, host }: Site): Finding[] {
   const { fault, daysLeft } = page.certificate!;
   if (fault) return [{ kind: 'certificate', host, code: fault }];
-  return [{ kind: daysLeft < FEWEST_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft }];
+  return [
+    { kind: daysLeft < MIN_CERTIFICATE_DAYS ? 'certificateEnds' : 'certificateGood', host, days: daysLeft },
+  ];
 }
 
 function checkHeaders({ page }: Site): Finding[] {
@@ -72,11 +74,11 @@ function checkHeaders({ page }: Site): Finding[] {
   return findingIf(names.length > 0, { kind: 'headersDiffer', names: names.join(', ') });
 }
 
-/** The site without TLS, and with or without www. */
+/** Checks the site without TLS, and with or without www. */
 async function checkOtherAddresses({ origin, host, via }: Site): Promise<Finding[]> {
-  /** What an address answers that does not lead to the site; null when it does. */
+  /** Returns null if the address redirects to the site, otherwise its status or error code. */
   async function answerOf(url: string): Promise<string | null> {
-    const answer = await ask(url, via).catch(codeOf);
+    const answer = await sendRequest(url, via).catch(codeOf);
     if (typeof answer === 'string') return answer;
     const { status, headers } = answer;
     const leads = status > 300 && status < 400 && URL.parse(headers.location ?? '', url)?.origin === origin;
@@ -108,7 +110,7 @@ async function checkAddresses({ origin, page, get }: Site): Promise<Finding[]> {
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
   const { document } = parseHTML(page.body);
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
-  /** The first address that is not of this site. */
+  /** Reports the first address that is not of this site. */
   function elsewhere(what: string, addresses: string[]): Finding[] {
     const address = addresses.find((each) => URL.parse(each)?.origin !== origin);
     return address === undefined ? [] : [{ kind: 'addressesElsewhere', what, address }];
@@ -130,7 +132,7 @@ async function checkCard({ page, get }: Site): Promise<Finding[]> {
   return findingIf(!isPicture, missing(`the social card ${picture}`, status));
 }
 
-/** Its refusals prove it: nobody else says so, and nothing is sent. */
+/** Sends invalid forms: only the relay refuses them in this way, and nothing is sent. */
 async function checkRelay({ origin, services: { formEndpoint }, get, via }: Site): Promise<Finding[]> {
   const booking = await post(origin + EMAIL_SEND_PATH, '{}', origin, via);
   const form = await post(origin + formEndpoint, '', origin, via);
@@ -147,7 +149,7 @@ async function checkRelay({ origin, services: { formEndpoint }, get, via }: Site
 }
 
 async function checkMap({ clinic, via }: Site): Promise<Finding[]> {
-  const status = await ask(mapEmbedHref(clinic), via).then(({ status }) => status, codeOf);
+  const status = await sendRequest(mapEmbedHref(clinic), via).then(({ status }) => status, codeOf);
   return findingIf(typeof status === 'string' || status >= 400, { kind: 'map', status: String(status) });
 }
 

@@ -16,7 +16,7 @@ const DOMAIN = 'lighthouse.example';
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64');
 
-/** What DNS has of each name; null: it fails. */
+/** DNS records by name; null fails. */
 type Zone = Record<string, { MX?: string[]; TXT?: string[]; A?: string[]; NS?: string[] } | null>;
 
 const ZONE: Zone = {
@@ -29,7 +29,7 @@ const ZONE: Zone = {
 const certificate = certificateFor(['localhost']);
 afterAll(trust(certificate));
 
-/** Answers as Node's resolver does where its name server has this zone. */
+/** A resolver that answers from a zone, with Node's error codes. */
 function resolverOf(zone: Zone) {
   async function resolve(name: string, type: string) {
     const records = zone[name.toLowerCase()];
@@ -81,7 +81,7 @@ async function message(change = ''): Promise<Buffer> {
   return Buffer.from(signatures + text + change);
 }
 
-// All of these make every other finding go.
+// The base of the tests below: correct set-ups have no findings.
 test.each<[string, Changes]>([
   ['a server with TLS from the start', {}],
   [
@@ -95,7 +95,7 @@ test.each<[string, Changes]>([
       env: (port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
     },
   ],
-])('of %s nothing is found', async (_, changes) => {
+])('finds nothing with %s', async (_, changes) => {
   expect(await found(changes)).toEqual([]);
 });
 
@@ -149,45 +149,45 @@ test.each<[string, Finding['kind'][], Changes]>([
     ['mxMissing', 'spfMissing', 'dkimMissing', 'dmarcMissing'],
     { env: (port) => ({ ...SMTP(port), MAIL_FROM: 'site@other.example' }) },
   ],
-])('DNS has %s: %j', async (_, expected, changes) => {
+])('with %s in DNS: %j', async (_, expected, changes) => {
   expect(kinds(await found(changes))).toEqual(expected);
 });
 
-test('a certificate for another name is told', async () => {
+test('reports a certificate for another name', async () => {
   expect(kinds(await found({ server: certificateFor(['elsewhere.example']) }))).toEqual(['mailCertificate']);
 });
 
-test('so is one that ends soon', async () => {
+test('reports a certificate that expires soon', async () => {
   const ending = certificateFor(['localhost'], 5);
   onTestFinished(trust(ending));
   expect(kinds(await found({ server: ending }))).toEqual(['certificateEnds']);
 });
 
-test('what DNS does not answer is said, and not guessed', async () => {
+test('reports DNS questions without an answer as not checked', async () => {
   expect(kinds(await found({ zone: { [DOMAIN]: null } }))).toEqual(['dns', 'dns']);
 });
 
-test('without a network nothing is asked of anybody, and nothing is said to be missing', async () => {
+test('without a network, makes no requests and reports nothing as missing', async () => {
   const options = { email: EMAIL, origin: `https://${DOMAIN}`, resolver: resolverOf({}) };
   for (const env of [SMTP(1), SERVICES])
     expect(await checkMail({ ...options, env })).toEqual([{ kind: 'offline' }]);
   expect(kinds(await checkMail({ ...options, env: {} }))).toEqual(['offline', 'noMailServer']);
 });
 
-test('a domain that there is not is no missing network', async () => {
+test('distinguishes an unknown domain from a missing network', async () => {
   const resolver = resolverOf({ '.': { NS: ['a.root.example'] } });
   const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: {}, resolver };
   expect(kinds(await checkMail(options))).toEqual(['mxMissing', 'noMailServer']);
 });
 
-test('a received message proves its signature, without a selector', async () => {
+test('checks DKIM with a received message instead of a selector', async () => {
   expect(await found({ selector: null, received: await message() })).toEqual([]);
   expect(kinds(await found({ selector: null, received: await message('And one more line.\r\n') }))).toEqual([
     'dkimFails',
   ]);
 });
 
-test('a mail service is asked whether it takes the key, and its machines are not guessed', async () => {
+test('checks the key of a mail service, and not whether SPF allows its servers', async () => {
   const port = await listening(
     createServer(
       (request, response) =>
@@ -199,7 +199,7 @@ test('a mail service is asked whether it takes the key, and its machines are not
   expect(kinds(await found({ env: env('bad') }))).toContain('mailApiFails');
 });
 
-test('with EmailJS and Formspree these are asked, and no mail server', async () => {
+test('with EmailJS and Formspree, checks them and no mail server', async () => {
   const resolver = resolverOf(ZONE);
   const nobody = () => ({ host: '127.0.0.1', port: 1 });
   const options = { email: EMAIL, origin: `https://${DOMAIN}`, env: SERVICES, resolver, via: nobody };

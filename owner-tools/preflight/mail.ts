@@ -8,9 +8,9 @@ import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { createMailDelivery } from '../../relay/host/mail-delivery.ts';
 import { hasMailServer, readSettings, type RelaySettings } from '../../relay/host/settings.ts';
 import { mailServicesFrom } from '../../compile/read-mail-services.ts';
-import { askForTls, codeOf, post, type Via } from './http-probe.ts';
+import { fetchTlsCertificate, codeOf, post, type Via } from './http-probe.ts';
 import { mistakesOf } from './collect-mistakes.ts';
-import { FEWEST_DAYS } from './live-site.ts';
+import { MIN_CERTIFICATE_DAYS } from './live-site.ts';
 import { findingIf, type Finding } from './findings.ts';
 
 type Resolver = Pick<dns.Resolver, 'resolve' | 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
@@ -22,18 +22,18 @@ type MailOptions = {
   origin: string;
   env: Record<string, string | undefined>;
   resolver: Resolver;
-  /** the DKIM key's name, as the mail provider calls it */
+  /** name of the DKIM key, given by the mail provider */
   selector?: string | undefined;
-  /** a message received from the site, as it was saved */
+  /** a message received from the site, as a raw file */
   received?: Buffer | undefined;
-  /** where EmailJS and Formspree are to be reached */
+  /** connects to EmailJS and Formspree; tests replace it */
   via?: Via | undefined;
 };
 
-/** Looks at the way e-mails take: the mail server or the services, and what DNS says of the sender. */
+/** Checks how e-mails are sent: the mail server or services, and the sender's DNS records. */
 export async function checkMail(options: MailOptions): Promise<Finding[]> {
   const { email, origin, env, resolver, selector, received, via } = options;
-  const signs = signsToEncode(env.SMTP_URL ?? '');
+  const signs = charactersToEncode(env.SMTP_URL ?? '');
   if (signs) return [{ kind: 'passwordNotEncoded', signs }];
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
   if (mistakes.length > 0) return mistakes;
@@ -43,7 +43,7 @@ export async function checkMail(options: MailOptions): Promise<Finding[]> {
     const isServerMissing = services.emailjs.origin === null && !hasMailServer(settings);
     return [{ kind: 'offline' }, ...findingIf(isServerMissing, { kind: 'noMailServer' })];
   }
-  const mx = (domain: string) => orUnasked(domain, () => checkMx(domain, resolver));
+  const mx = (domain: string) => orNotChecked(domain, () => checkMx(domain, resolver));
   const ownMx = await mx(domainOf(email));
   if (services.emailjs.origin !== null) return [...ownMx, ...(await checkServices(services, origin, via))];
   if (!hasMailServer(settings)) return [...ownMx, { kind: 'noMailServer' }];
@@ -52,16 +52,16 @@ export async function checkMail(options: MailOptions): Promise<Finding[]> {
   const parts = await Promise.all([
     domain === domainOf(email) ? [] : mx(domain),
     checkMailServer(settings),
-    orUnasked(domain, () => checkSpf(sender, settings, resolver)),
-    orUnasked(domain, () =>
+    orNotChecked(domain, () => checkSpf(sender, settings, resolver)),
+    orNotChecked(domain, () =>
       received ? checkSignature(domain, resolver, received) : checkDkimKey(domain, resolver, selector),
     ),
-    orUnasked(domain, () => checkDmarc(domain, resolver)),
+    orNotChecked(domain, () => checkDmarc(domain, resolver)),
   ]);
   return [...ownMx, ...parts.flat()];
 }
 
-/** As mailauth asks. */
+/** Adapts a resolver for mailauth. */
 function asMailauth(resolver: Resolver) {
   return (name: string, type: string) => resolver.resolve(name, type) as Promise<string[][]>;
 }
@@ -70,8 +70,8 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** The signs in user and password that an address reads as something else. */
-function signsToEncode(url: string): string {
+/** Finds characters in the user name and password of an SMTP URL that must be percent-encoded. */
+function charactersToEncode(url: string): string {
   const [, user = '', password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/.exec(url) ?? [];
   return [...new Set((user + password).match(/[#@/?]|%(?![\da-f]{2})/gi))].join(' ');
 }
@@ -82,11 +82,11 @@ async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
   const [host, atOnce] = [url.hostname, url.protocol === 'smtps:'];
   try {
     if (!settings.mailApi) {
-      const certificate = await askForTls(host, Number(url.port) || (atOnce ? 465 : 587), atOnce);
+      const certificate = await fetchTlsCertificate(host, Number(url.port) || (atOnce ? 465 : 587), atOnce);
       if (certificate?.fault) return [{ kind: 'mailCertificate', host, code: certificate.fault }];
-      if (certificate && certificate.daysLeft < FEWEST_DAYS)
+      if (certificate && certificate.daysLeft < MIN_CERTIFICATE_DAYS)
         return [{ kind: 'certificateEnds', host, days: certificate.daysLeft }];
-      // On the machine itself nobody listens in.
+      // Without TLS is safe on the same machine.
       if (!certificate && host !== '127.0.0.1') return [{ kind: 'mailWithoutTls', host }];
     }
     await delivery.verify();
@@ -100,35 +100,33 @@ async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
   }
 }
 
-/** What DNS has not is an answer; anything else is none. */
-async function orNone<T>(question: Promise<T[]>): Promise<T[]> {
+/** Returns [] if DNS has no such record; rethrows other errors. */
+async function orEmpty<T>(question: Promise<T[]>): Promise<T[]> {
   return question.catch((error) => {
     if (['ENOTFOUND', 'ENODATA'].includes(codeOf(error))) return [];
     throw error;
   });
 }
 
-/**
- * Whether DNS knows nothing at all: without a network many a resolver says of every name that there is none.
- */
+/** Whether there is no network. Without one, many resolvers answer that a name does not exist. */
 export async function isOffline(domain: string, resolver: Resolver): Promise<boolean> {
   const codeFor = (name: string, type: string) => resolver.resolve(name, type).then(() => '', codeOf);
-  // The root's own servers are known wherever there is a network.
+  // The root's name servers can be resolved wherever there is a network.
   return (await codeFor(domain, 'MX')) === 'ENOTFOUND' && (await codeFor('.', 'NS')) === 'ENOTFOUND';
 }
 
-async function orUnasked(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+async function orNotChecked(name: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   return check().catch((error: unknown) => [{ kind: 'dns', name, code: codeOf(error) }]);
 }
 
 async function checkMx(domain: string, resolver: Resolver): Promise<Finding[]> {
-  const servers = await orNone(resolver.resolveMx(domain));
-  // RFC 7505: a dot says that there is none.
+  const servers = await orEmpty(resolver.resolveMx(domain));
+  // RFC 7505: an MX record of "." means that the domain accepts no mail.
   return findingIf(!servers.some(({ exchange }) => exchange !== ''), { kind: 'mxMissing', domain });
 }
 
-/** Nobody's (RFC 5737): for a record as such. */
-const NO_ADDRESS = '192.0.2.1';
+/** An address for documentation (RFC 5737), used to check only whether a record exists and is valid. */
+const EXAMPLE_ADDRESS = '192.0.2.1';
 
 async function checkSpf(sender: string, { smtpUrl }: RelaySettings, resolver: Resolver): Promise<Finding[]> {
   const domain = domainOf(sender);
@@ -136,7 +134,7 @@ async function checkSpf(sender: string, { smtpUrl }: RelaySettings, resolver: Re
   const addresses = host === null ? [] : isIP(host) ? [host] : await addressesOf(host, resolver);
   const { status } = await spf({
     sender,
-    ip: addresses[0] ?? NO_ADDRESS,
+    ip: addresses[0] ?? EXAMPLE_ADDRESS,
     helo: host ?? domain,
     resolver: asMailauth(resolver),
   });
@@ -151,7 +149,7 @@ async function checkSpf(sender: string, { smtpUrl }: RelaySettings, resolver: Re
 }
 
 async function addressesOf(host: string, resolver: Resolver): Promise<string[]> {
-  const [four, six] = await Promise.all([orNone(resolver.resolve4(host)), orNone(resolver.resolve6(host))]);
+  const [four, six] = await Promise.all([orEmpty(resolver.resolve4(host)), orEmpty(resolver.resolve6(host))]);
   return [...four, ...six];
 }
 
@@ -174,12 +172,12 @@ async function checkDkimKey(
 ): Promise<Finding[]> {
   if (!selector) return [{ kind: 'dkimWithoutSelector', domain }];
   const name = `${selector}._domainkey.${domain}`;
-  const records = (await orNone(resolver.resolveTxt(name))).map((parts) => parts.join(''));
-  // An empty key has been revoked (RFC 6376, 3.6.1).
+  const records = (await orEmpty(resolver.resolveTxt(name))).map((parts) => parts.join(''));
+  // An empty key is a revoked one (RFC 6376, 3.6.1).
   return records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)) ? [] : [{ kind: 'dkimMissing', name }];
 }
 
-/** Whether one domain is the other, or below it: relaxed alignment (RFC 7489, 3.1.1). */
+/** Whether the domains are equal or one is a subdomain of the other: relaxed alignment (RFC 7489, 3.1.1). */
 export function areAligned(one: string | undefined, other: string): boolean {
   return !!one && (`.${other}`.endsWith(`.${one}`) || `.${one}`.endsWith(`.${other}`));
 }
@@ -200,23 +198,23 @@ async function checkDmarc(domain: string, resolver: Resolver): Promise<Finding[]
 /**
  * Asks EmailJS and Formspree whether they know the clinic's ids. Nothing is sent.
  *
- * @param origin - the site's, which they may be told to take from alone
+ * @param origin - of the site, because the services may accept requests from it only
  */
 export async function checkServices(
   { emailjs, formEndpoint }: MailServices,
   origin: string,
   via?: Via,
 ): Promise<Finding[]> {
-  // A template that there is not: EmailJS looks at account and service first, and has nothing to send.
+  // The template does not exist, so nothing is sent: EmailJS checks account and service first.
   const ids = { user_id: emailjs.publicKey, service_id: emailjs.serviceId, template_id: 'preflight_none' };
   const booking = { ...ids, template_params: {} };
   const found = await Promise.all([
-    judge('EmailJS', post(emailjs.origin + EMAIL_SEND_PATH, JSON.stringify(booking), origin, via), {
+    classifyRefusal('EmailJS', post(emailjs.origin + EMAIL_SEND_PATH, JSON.stringify(booking), origin, via), {
       known: /template.*not found/i,
       unknown: /public key is invalid|service ID not found/i,
     }),
-    // A form without a field.
-    judge('Formspree', post(formEndpoint, '', origin, via), {
+    // A form without fields.
+    classifyRefusal('Formspree', post(formEndpoint, '', origin, via), {
       known: /"code":\s*"(EMPTY|REQUIRED_FIELD_MISSING)"|empty/i,
       unknown: /FORM_NOT_FOUND|form not found|form not active/i,
     }),
@@ -224,13 +222,13 @@ export async function checkServices(
   return [...found.flat(), { kind: 'emailJsSettings' }];
 }
 
-/** Whether a service's refusal says that it knows the ids; any other answer says nothing of them. */
-async function judge(
+/** Reads from a service's refusal whether it knows the ids; any other answer is inconclusive. */
+async function classifyRefusal(
   service: string,
   answer: ReturnType<typeof post>,
   { known, unknown }: { known: RegExp; unknown: RegExp },
 ): Promise<Finding[]> {
-  const said = await answer.then(({ body }) => body.slice(0, 200), codeOf);
-  if (known.test(said)) return [];
-  return [{ kind: unknown.test(said) ? 'idRefused' : 'serviceAnswer', service, said }];
+  const response = await answer.then(({ body }) => body.slice(0, 200), codeOf);
+  if (known.test(response)) return [];
+  return [{ kind: unknown.test(response) ? 'idRefused' : 'serviceAnswer', service, said: response }];
 }

@@ -4,13 +4,13 @@ import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { ONE_CHAIR, prepareClinic, AUTOMATIC_EMAILS } from '../../tests/fixtures/write-clinics.ts';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { checkByItself } from './relay-features.ts';
+import { checkRelayFeatures } from './relay-features.ts';
 
-test('what the relay sends by itself needs the relay, its keys, and a word in the privacy policy', () => {
+test('features of the relay need the relay, its keys and a section of the privacy policy', () => {
   const folder = testFolder();
   prepareClinic('small', folder);
   const found = (env: Record<string, string>) =>
-    checkByItself(readClinic(folder), folder, env).map(
+    checkRelayFeatures(readClinic(folder), folder, env).map(
       (each) => `${each.kind} ${'line' in each ? each.line : ''}`,
     );
   expect(found({})).toEqual([]);

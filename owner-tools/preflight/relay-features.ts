@@ -2,14 +2,24 @@ import { formDeliveryFrom } from '../../compile/read-mail-services.ts';
 import type { WrittenPrivacyPolicy } from '../../domain/clinic/pages/privacy-policy.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
-import { at, type Clinic } from './collect-mistakes.ts';
+import { placeAt, type Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
-/** The lines of clinic.yaml that are the relay's, and of which the privacy policy speaks. */
-const LINES = { chairs: ['booking', 'chairs'], nudge: ['booking', 'nudge'], reminders: ['reminders'] };
+/**
+ * Fields of clinic.yaml that only the relay implements. Each needs a section of the privacy policy with
+ * `keeps: NAME`.
+ */
+const RELAY_FEATURES = {
+  chairs: ['booking', 'chairs'],
+  nudge: ['booking', 'nudge'],
+  reminders: ['reminders'],
+};
 
-/** Whether what the relay keeps or sends by itself can work, and is said to patients. */
-export function checkByItself(
+/**
+ * Checks that the relay's features (chairs, nudges, reminders) can work and that the privacy policy describes
+ * them.
+ */
+export function checkRelayFeatures(
   { clinic: { source, data }, pageFiles }: Clinic,
   folder: string,
   env: Record<string, string | undefined>,
@@ -17,9 +27,9 @@ export function checkByItself(
   const { sections } = pageFiles.find((file) => nameOf(file.source) === 'privacy-policy')!
     .data as WrittenPrivacyPolicy;
   const isRelay = (data.forms ?? formDeliveryFrom(env)) === 'relay';
-  return Object.entries(LINES).flatMap(([line, steps]): Finding[] => {
+  return Object.entries(RELAY_FEATURES).flatMap(([line, steps]): Finding[] => {
     if (!valueAt(data, steps)) return [];
-    const place = at(source, ...steps);
+    const place = placeAt(source, ...steps);
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
       ...findingIf(!isRelay, { kind: 'relayMissing', place, line }),

@@ -5,38 +5,38 @@ import { picturesIn } from '../../compile/pictures.ts';
 import { textsOf } from '../../compile/readability.ts';
 import { valuesIn } from '../../compile/schema-walk.ts';
 import { readYamlFile } from '../../compile/yaml-file.ts';
-import { SAMPLES_OWN, textsOfClinic } from '../clinic-files.ts';
-import { at, type Clinic } from './collect-mistakes.ts';
+import { SAMPLE_ONLY_FILES, readClinicFiles } from '../clinic-files.ts';
+import { placeAt, type Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
-/** Shorter ones are anybody's: "Braces". */
-const OWN_TEXT_LENGTH = 40;
-/** How much of one is quoted. */
-const SHOWN = 80;
+/** Shorter texts, such as "Braces", may be in any clinic. */
+const MIN_TEXT_LENGTH = 40;
+/** Longer texts are shortened in findings. */
+const MAX_QUOTE_LENGTH = 80;
 
 export type Sample = {
   clinic: Pick<ClinicFacts, 'siteUrl' | 'claims' | 'map'>;
   texts: Set<string>;
-  /** of its people */
+  /** of the sample's people */
   names: string[];
-  /** their fingerprints */
+  /** hashes of the picture files */
   pictures: Set<string>;
 };
 
 /**
- * What tells the sample's own people, texts, figures and pictures.
+ * Reads what identifies the sample: its people, texts, figures and pictures.
  *
- * @param folder - where the sample is
+ * @param folder - of the sample
  */
 export function readSample(folder: string): Sample {
-  // Of treatments much the same is said.
-  const files = textsOfClinic(folder).filter(
-    ({ file }) => SAMPLES_OWN.test(file) && !file.startsWith('services/'),
+  // Services are left out, because other clinics describe treatments in similar words.
+  const files = readClinicFiles(folder).filter(
+    ({ file }) => SAMPLE_ONLY_FILES.test(file) && !file.startsWith('services/'),
   );
   const texts = files
     .flatMap(({ source, schema }) => textsOf({ source, schema, data: source.data }))
-    // What names the clinic's own facts is made for any.
-    .filter(({ text }) => text.length >= OWN_TEXT_LENGTH && !text.includes('{'));
+    // Texts with placeholders are general texts.
+    .filter(({ text }) => text.length >= MIN_TEXT_LENGTH && !text.includes('{'));
   const names = files
     .filter(({ file }) => ['doctors.yaml', 'team.yaml'].includes(file))
     .flatMap(({ source, schema }) => [...valuesIn(schema, source.data)])
@@ -50,8 +50,8 @@ export function readSample(folder: string): Sample {
 }
 
 /**
- * What of the sample a clinic has; the first of a file stands for all of it: who edits the sample where it is
- * has hundreds.
+ * Finds content of the sample in a clinic. Reports the first of each file with their number, because an
+ * edited copy of the sample can contain hundreds.
  */
 export function checkSample({ files, clinic }: Clinic, folder: string, sample: Sample): Finding[] {
   const { claims, map, siteUrl } = clinic.data;
@@ -60,9 +60,9 @@ export function checkSample({ files, clinic }: Clinic, folder: string, sample: S
   const isSamePlace = map?.latitude === latitude && map.longitude === longitude;
   const what = `${latitude}, ${longitude}`;
   return [
-    ...findingIf(isSamePlace, { kind: 'sampleLeft', place: at(clinic.source, 'map'), what, count: 1 }),
+    ...findingIf(isSamePlace, { kind: 'sampleLeft', place: placeAt(clinic.source, 'map'), what, count: 1 }),
     ...Object.entries(claims).flatMap(([name, { figure }]) => {
-      const place = at(clinic.source, 'claims', name);
+      const place = placeAt(clinic.source, 'claims', name);
       return findingIf(figure === sample.clinic.claims[name]?.figure, {
         kind: 'sampleFigure',
         place,
@@ -84,7 +84,7 @@ export function checkSample({ files, clinic }: Clinic, folder: string, sample: S
         ...pictures.map(({ steps, name }) => ({ line: lineOf(steps), its: name })),
       ];
       return found.slice(0, 1).map(({ line, its }): Finding => {
-        const what = its.length > SHOWN ? `${its.slice(0, SHOWN).trimEnd()} …` : its;
+        const what = its.length > MAX_QUOTE_LENGTH ? `${its.slice(0, MAX_QUOTE_LENGTH).trimEnd()} …` : its;
         return { kind: 'sampleLeft', place: `${path}:${line}`, what, count: found.length };
       });
     }),

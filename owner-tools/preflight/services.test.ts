@@ -12,7 +12,7 @@ const certificate = certificateFor(['services.example']);
 
 type State = Parameters<typeof createFormService>[0];
 
-/** @param state - of the services; switched off is a form of Formspree's alone */
+/** @param state - of the fake services; only Formspree has forms that are switched off */
 async function found(ids: Record<string, string>, state?: State) {
   const emails = createEmailService(state === 'switched off' ? 'up' : state);
   const forms = createFormService(state);
@@ -35,7 +35,7 @@ const told = (kind: 'idRefused' | 'serviceAnswer', service: string) =>
   expect.objectContaining({ kind, service });
 const SETTINGS = { kind: 'emailJsSettings' };
 
-test('of ids that the services know nothing is found; what their answers do not tell is said', async () => {
+test('accepts known ids, and lists the settings it cannot check', async () => {
   expect(await found({})).toEqual([SETTINGS]);
 });
 
@@ -44,11 +44,11 @@ test.each<[string, Record<string, string>, State?]>([
   ['EmailJS', { EMAILJS_SERVICE_ID: 'service_another' }],
   ['Formspree', { FORMSPREE_FORM_ID: 'another' }],
   ['Formspree', {}, 'switched off'],
-])('%s refuses %j', async (service, ids, state) => {
+])('reports that %s refuses %j', async (service, ids, state) => {
   expect(await found(ids, state)).toEqual([told('idRefused', service), SETTINGS]);
 });
 
-test.each(['busy', 'down'] as const)('of services that are %s the ids are not judged', async (state) => {
+test.each(['busy', 'down'] as const)('does not judge the ids if the services are %s', async (state) => {
   const unsaid = ['EmailJS', 'Formspree'].map((service) => told('serviceAnswer', service));
   expect(await found({}, state)).toEqual([...unsaid, SETTINGS]);
 });

@@ -13,41 +13,40 @@ import type { Finding } from './findings.ts';
 
 const TEST = { name: 'Test booking', notes: 'A test before the site opens: nobody comes.' };
 
-type Booked = Pick<ClinicFacts, 'email' | 'phone'> & Schedule;
+type BookableClinic = Pick<ClinicFacts, 'email' | 'phone'> & Schedule;
 
 type SendOptions = {
-  clinic: Booked;
+  clinic: BookableClinic;
   services: MailServices;
-  /** of the published site; null: the last build's relay is started, with the settings of `env` */
+  /** of the published site; null starts the relay of the last build with the settings in `env` */
   origin: string | null;
   env: Record<string, string | undefined>;
-  /** the relay of the last build */
+  /** file of the last build's relay */
   built?: string;
 };
 
-/** Tries whether a booking arrives. */
-export async function trySending(options: SendOptions): Promise<Finding[]> {
+/** Sends a test booking and reports whether it was accepted. */
+export async function sendTestBooking(options: SendOptions): Promise<Finding[]> {
   const { clinic, services, origin, env, built = 'build/relay/node.js' } = options;
   if (services.emailjs.origin !== null) return [{ kind: 'sendElsewhere' }];
-  if (origin !== null) return sendBooking(origin, clinic, new Date());
+  if (origin !== null) return postBooking(origin, clinic, new Date());
   if (!existsSync(built)) return [{ kind: 'notBuilt' }];
   process.env.NODE_ENV ??= 'production';
   const { startServer } = (await import(pathToFileURL(built).href)) as typeof Relay;
   const relay = await startServer({ port: 0, settings: readSettings(env), log: () => {} });
   try {
-    return await sendBooking(relay.url, clinic, new Date());
+    return await postBooking(relay.url, clinic, new Date());
   } finally {
     await relay.close();
   }
 }
 
 /**
- * Books an appointment through a relay as the site's form does, in the clinic's own name and to its own address, at the
- * last time that can be booked.
+ * Books an appointment as the site's form does, with the clinic's own address, for the last available time.
  *
  * @param origin - of the relay
  */
-async function sendBooking(origin: string, clinic: Booked, now: Date): Promise<Finding[]> {
+async function postBooking(origin: string, clinic: BookableClinic, now: Date): Promise<Finding[]> {
   const { email, phone } = clinic;
   let { last: date } = bookingWindow(clinic, now);
   while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await addPseudoLanguage('xa', checkout);
 });
 
-test('what nobody has read is one line a language, and goes once a doctor is named', () => {
+test('reports unreviewed texts once for each language, until a doctor is named', () => {
   const medical = globSync('xa/{services/*,articles/*,urgent.yaml,tell-us-first.yaml}', { cwd: clinic });
   expect(found()).toEqual([{ kind: 'translationUnread', language: 'xa', count: medical.length }]);
   for (const file of medical)
@@ -27,7 +27,7 @@ test('what nobody has read is one line a language, and goes once a doctor is nam
   expect(found()).toEqual([]);
 });
 
-test('what a language lacks is told with the number of texts; what is as its original is not', () => {
+test('reports untranslated texts with their number, and no up-to-date ones', () => {
   appendFileSync(join(clinic, 'services/braces.md'), '\nWear them at night too.\n');
   edit(clinic, ['xa/services/root-canal.md', /^title: .*\n/m, '']);
   rmSync(join(clinic, 'xa/services/dental-veneers.md'));
@@ -44,10 +44,10 @@ test('what a language lacks is told with the number of texts; what is as its ori
       files: expect.stringMatching(/^services\/dental-veneers\.md \(\d+\)$/),
     },
   ]);
-  expect(findings.map(levelOf)).toEqual(['mend', 'mend', 'look', 'look']);
+  expect(findings.map(levelOf)).toEqual(['error', 'error', 'review', 'review']);
 });
 
-test('nothing is said of a clinic in English alone', () => {
+test('reports nothing for a clinic in English only', () => {
   edit(clinic, ['clinic.yaml', /^languages: .*\n/m, '']);
   expect(found()).toEqual([]);
 });

@@ -8,14 +8,13 @@ import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
-/** What says of itself that no doctor has read it in this language. */
+/** Files whose translations show a note until a doctor has reviewed them. */
 const MEDICAL = /^(services\/|articles\/|(urgent|tell-us-first)\.yaml$)/;
 
 /**
- * Looks through the texts in the clinic's other languages: what is not as its original is, has no
- * translation, or was read by nobody.
+ * Checks the clinic's translations: missing, outdated, left over or unreviewed texts.
  *
- * @throws {ConfigurationError} for what stops the build
+ * @throws {ConfigurationError} for mistakes that stop the build
  */
 export function checkTranslations({ clinic, files }: Clinic, folder: string): Finding[] {
   return clinic.data.languages

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { checkUnread, confirmRead, noteGeneralTexts } from './unreviewed-texts.ts';
+import { checkUnreviewedTexts, markAsRead, noteGeneralTexts } from './unreviewed-texts.ts';
 
-/** A clinic of one service, which has been written for its owner. */
+/** Writes a new clinic with one service. */
 function written() {
   const service = (promise: string) =>
     `---\ntitle: Scaling\nshortDescription: ${promise}\n---\nWe look at every tooth first.\n`;
@@ -19,20 +19,23 @@ function written() {
     write: (promise: string) => writeFileSync(path, service(promise)),
     unread: () => {
       const source = readSourceFile(path);
-      return checkUnread({ files: [{ source, schema: schemaOf('services/scaling.md')!, data: {} }] }, folder);
+      return checkUnreviewedTexts(
+        { files: [{ source, schema: schemaOf('services/scaling.md')!, data: {} }] },
+        folder,
+      );
     },
   };
 }
 
-test('texts that nobody has changed are named until they are confirmed', () => {
+test('reports unchanged general texts until they are confirmed', () => {
   const { folder, path, unread } = written();
   expect(unread()).toEqual([{ kind: 'unread', place: path, count: 2 }]);
-  confirmRead(folder, [path]);
+  markAsRead(folder, [path]);
   expect(unread()).toEqual([]);
-  expect(() => confirmRead(folder, [path])).toThrow('it has no general texts that are still to be read');
+  expect(() => markAsRead(folder, [path])).toThrow('it has no general texts that are still to be read');
 });
 
-test('of what the owner was asked for nothing is named, of clinic.yaml what they were not', () => {
+test('reports only texts that the owner was not asked for', () => {
   const folder = testFolder({
     'clinic.yaml': 'name: A Long Name\nblurb: We take our time.\npromises: { keptFor: twelve months }\n',
     'doctors.yaml': 'doctors: [{ name: Dr. Asha Rao, title: Dentist of this clinic }]\n',
@@ -43,10 +46,10 @@ test('of what the owner was asked for nothing is named, of clinic.yaml what they
     schema: schemaOf(file)!,
     data: {},
   }));
-  expect(checkUnread({ files }, folder)).toMatchObject([{ kind: 'unread', count: 2 }]);
+  expect(checkUnreviewedTexts({ files }, folder)).toMatchObject([{ kind: 'unread', count: 2 }]);
 });
 
-test('what the owner has written is theirs', () => {
+test('does not report texts that the owner has changed', () => {
   const { path, write, unread } = written();
   write('Ring us on the next day.');
   appendFileSync(path, '\nAnd we ask how you are.\n');

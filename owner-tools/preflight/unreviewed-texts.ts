@@ -4,50 +4,52 @@ import { join, relative, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { textsOf, type Text } from '../../compile/readability.ts';
 import type { CheckedFile } from '../../compile/schema-walk.ts';
-import { textsOfClinic } from '../clinic-files.ts';
+import { readClinicFiles } from '../clinic-files.ts';
 import type { Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
-/** The fingerprints of the general texts that nobody has read yet, by their files. */
-type Unread = Record<string, string[]>;
+/** Hashes of the general texts that the owner has not read yet, by file. */
+type UnreadHashes = Record<string, string[]>;
 
 const NOTES = 'general-texts.json';
-/** What is shorter is no promise: a heading, a label. */
-const FEWEST_WORDS = 3;
-/** What of clinic.yaml its owner was not asked. */
-const NOT_ASKED = /^(blurb|promises\.)/;
+/** Shorter texts are headings and labels, which promise nothing. */
+const MIN_WORDS = 3;
+/** Fields of clinic.yaml that the owner was not asked about. */
+const GENERAL_CLINIC_FIELDS = /^(blurb|promises\.)/;
 
-/** Notes the texts of a clinic that has just been written: its owner has read none of them. */
+/** Stores the texts of a newly written clinic as unread. */
 export function noteGeneralTexts(folder: string): void {
-  const unread: Unread = {};
-  for (const { file, source, schema } of textsOfClinic(folder)) {
+  const unread: UnreadHashes = {};
+  for (const { file, source, schema } of readClinicFiles(folder)) {
     if (file === 'doctors.yaml') continue;
     const isNoted = ({ field, text }: Text) =>
-      file === 'clinic.yaml' ? NOT_ASKED.test(field) : text.trim().split(/\s+/).length >= FEWEST_WORDS;
-    unread[file] = printsOf({ source, schema, data: source.data }, isNoted);
+      file === 'clinic.yaml'
+        ? GENERAL_CLINIC_FIELDS.test(field)
+        : text.trim().split(/\s+/).length >= MIN_WORDS;
+    unread[file] = hashTexts({ source, schema, data: source.data }, isNoted);
   }
-  write(folder, unread);
+  writeUnread(folder, unread);
 }
 
-/** The files with texts that are still as `npm run new-clinic` wrote them, and that nobody has confirmed. */
-export function checkUnread({ files }: Pick<Clinic, 'files'>, folder: string): Finding[] {
-  const unread = read(folder);
+/** Finds files with texts that `npm run new-clinic` wrote and nobody has changed or confirmed. */
+export function checkUnreviewedTexts({ files }: Pick<Clinic, 'files'>, folder: string): Finding[] {
+  const unread = readUnread(folder);
   return files.flatMap((file) => {
     const { path } = file.source;
     const known = new Set(unread[nameIn(folder, path)]);
-    const count = printsOf(file).filter((print) => known.has(print)).length;
+    const count = hashTexts(file).filter((print) => known.has(print)).length;
     return findingIf(count > 0, { kind: 'unread', place: path, count });
   });
 }
 
 /**
- * Forgets the texts of files whose owner has read them.
+ * Marks the texts of files as read.
  *
  * @param paths - such as 'clinic/services/braces.md', or 'all'
- * @throws {ConfigurationError} for a file that has none
+ * @throws {ConfigurationError} for a file without unread texts
  */
-export function confirmRead(folder: string, paths: readonly string[]): void {
-  const unread = read(folder);
+export function markAsRead(folder: string, paths: readonly string[]): void {
+  const unread = readUnread(folder);
   for (const path of paths) {
     const name = nameIn(folder, path);
     if (path !== 'all' && !(name in unread)) {
@@ -55,10 +57,10 @@ export function confirmRead(folder: string, paths: readonly string[]): void {
     }
     for (const file of path === 'all' ? Object.keys(unread) : [name]) delete unread[file];
   }
-  write(folder, unread);
+  writeUnread(folder, unread);
 }
 
-function printsOf(file: CheckedFile, isNoted: (text: Text) => boolean = () => true): string[] {
+function hashTexts(file: CheckedFile, isNoted: (text: Text) => boolean = () => true): string[] {
   return textsOf(file)
     .filter(isNoted)
     .map(({ text }) => text.replaceAll(/\s+/g, ' ').trim())
@@ -68,12 +70,12 @@ function printsOf(file: CheckedFile, isNoted: (text: Text) => boolean = () => tr
 const nameIn = (folder: string, path: string) =>
   relative(resolve(folder), resolve(path)).replaceAll('\\', '/');
 
-function read(folder: string): Unread {
+function readUnread(folder: string): UnreadHashes {
   const path = join(folder, NOTES);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Unread) : {};
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as UnreadHashes) : {};
 }
 
-function write(folder: string, unread: Unread): void {
+function writeUnread(folder: string, unread: UnreadHashes): void {
   const path = join(folder, NOTES);
   if (Object.keys(unread).length === 0) rmSync(path, { force: true });
   else writeFileSync(path, `${JSON.stringify(unread, null, 1)}\n`);

@@ -17,14 +17,14 @@ import type { Finding } from './findings.ts';
 
 type Words = typeof english & { dateNames: typeof dateNames };
 
-/** A sentence, and the place that it is excepted by: its file and field. */
-type Said = { file: string; field: string; place: string; sentence: string };
+/** A sentence with its file and field, by which it can be exempted. */
+type SourceSentence = { file: string; field: string; place: string; sentence: string };
 
-/** What is free by law, or binds nobody. */
-const FREE = ['pages/privacy-policy.yaml', 'pages/international-patients.yaml closing'];
+/** Texts that are required by law or promise nothing. */
+const ALWAYS_EXEMPT = ['pages/privacy-policy.yaml', 'pages/international-patients.yaml closing'];
 
-/** What the sample has to say, by its specification. */
-const SPECIFIED = [
+/** Texts that the sample's specification requires. */
+const SAMPLE_EXEMPT = [
   'clinic.yaml banner',
   'clinic.yaml promises.support',
   'faqs.yaml international',
@@ -34,9 +34,10 @@ const SPECIFIED = [
 ];
 
 /**
- * What texts should not say, or what is not so by the clinic's own data, in each of its languages.
+ * Checks texts in every language of the clinic: claims that are not allowed, and statements that contradict
+ * the clinic's data.
  *
- * @param isSample - whether it is the sample, which says what is specified
+ * @param isSample - whether this is the sample clinic, whose specified texts are exempt
  */
 export async function checkWording(
   clinic: Clinic,
@@ -44,17 +45,17 @@ export async function checkWording(
   today: CivilDate,
   isSample: boolean,
 ): Promise<Finding[]> {
-  const excepted = isSample ? [...FREE, ...SPECIFIED] : FREE;
-  // What has no words stops the build.
+  const excepted = isSample ? [...ALWAYS_EXEMPT, ...SAMPLE_EXEMPT] : ALWAYS_EXEMPT;
+  // A language without words/ stops the build, which is reported elsewhere.
   const codes = clinic.clinic.data.languages.filter((code) => existsSync(`words/${code}`));
   const found = codes.map(async (code) => {
     const rooms = ['preflight-phrases', 'date-names'].map((room) => import(`../../words/${code}/${room}.ts`));
     const [{ preflightPhrases }, { dateNames }] = await Promise.all(rooms);
     const words: Words = { ...preflightPhrases, dateNames };
     const said = clinic.files
-      .flatMap((file) => saidIn(file, folder, code))
+      .flatMap((file) => sentencesIn(file, folder, code))
       .filter(({ file, field }) => !excepted.some((each) => `${file} ${field}`.startsWith(each)));
-    const judges = judgesOf(words, clinic, today);
+    const judges = sentenceChecks(words, clinic, today);
     return [
       ...said.flatMap((each) => judges.flatMap((judge) => judge(each))),
       ...checkPeople(words, clinic, said),
@@ -63,18 +64,15 @@ export async function checkWording(
   return (await Promise.all(found)).flat();
 }
 
-/**
- * What a file says in a language, as it is written there. What cannot be read is told as what stops the
- * build.
- */
-function saidIn({ source, schema, data }: CheckedFile, folder: string, code: string): Said[] {
+/** The sentences of a file in a language. An invalid file returns none, because the build reports it. */
+function sentencesIn({ source, schema, data }: CheckedFile, folder: string, code: string): SourceSentence[] {
   const file = relative(folder, source.path);
   const path = code === ENGLISH.code ? source.path : join(folder, code, file);
   try {
     const written = path === source.path ? source : existsSync(path) && readSourceFile(path);
     return (written ? textsOf({ source: written, schema, data }) : []).flatMap(({ line, field, text }) => {
       const sentences = sentencesOf(text);
-      // Of "24/7" there is no sentence.
+      // Texts such as "24/7" contain no sentence.
       const all = sentences.length > 0 ? sentences : [text];
       return all.map((sentence) => ({ file, field, place: `${path}:${line}`, sentence }));
     });
@@ -84,30 +82,29 @@ function saidIn({ source, schema, data }: CheckedFile, folder: string, code: str
   }
 }
 
-type Judge = (said: Said) => Finding[];
+type SentenceCheck = (said: SourceSentence) => Finding[];
 
 const DATE =
   /\d{4}-\d{2}-\d{2}|\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|\p{L}[\p{L}\p{M}]*)[\s./,-]+\d{4}|\p{L}[\p{L}\p{M}]* \d{1,2},? \d{4}/gu;
 
-/** What looks at each sentence, a rule each. */
-function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate): Judge[] {
-  const { claims, negations, conditions, otherProviders, closed, open, visiting, everyDay } = words;
-  const { days, hasEndings, dateNames } = words;
+/** The rules that are applied to each sentence. */
+function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: CivilDate): SentenceCheck[] {
+  const { claims, negations, conditions, otherProviders, closed, open, visiting, everyDay, days, hasEndings, dateNames } = words;
   const rule = (
     kind: keyof typeof claims | 'alwaysButClosed',
     patterns: string[],
     unless: string[],
-  ): Judge => {
-    const says = matcher(words, patterns, unless);
+  ): SentenceCheck => {
+    const says = createMatcher(words, patterns, unless);
     return ({ place, sentence }) => (says(sentence) ? [{ kind, place, sentence }] : []);
   };
   const notHere = [...negations, ...otherProviders, ...closed];
-  const [opens, comes] = [matcher(words, open), matcher(words, [...open, ...visiting])];
-  const ends = matcher(words, words.until);
-  const isEveryDay = matcher(words, everyDay, notHere);
+  const [opens, comes] = [createMatcher(words, open), createMatcher(words, [...open, ...visiting])];
+  const ends = createMatcher(words, words.until);
+  const isEveryDay = createMatcher(words, everyDay, notHere);
   const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0).map((day) => ({
     day,
-    names: matcher(words, days[day], notHere, hasEndings),
+    names: createMatcher(words, days[day], notHere, hasEndings),
   }));
   return [
     rule('superiority', claims.superiority, negations),
@@ -123,7 +120,7 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
         (isEveryDay(sentence) && opens(sentence) ? shut[0] : undefined);
       return named ? [{ kind: 'dayButClosed', place, sentence, day: named.day }] : [];
     },
-    // A day that is over, as the last of something.
+    // A past day as the end of something.
     ({ place, sentence }) => {
       const named = ends(sentence) ? (latinDigits(sentence).match(DATE) ?? []) : [];
       const all = named.map((each) => readTypedDate(each, dateNames, today)).filter((day) => day !== null);
@@ -133,15 +130,15 @@ function judgesOf(words: Words, { clinic: { data } }: Clinic, today: CivilDate):
   ];
 }
 
-/** Texts of these say what people do elsewhere too, unless they say "we". */
-const NOT_OF_PEOPLE = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
+/** Files that also describe other people's work. Their sentences count only if they say "we". */
+const ABOUT_OTHERS = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
 
 type Field = keyof typeof english.specialties;
 
-/** Where the people of a clinic say what they do. */
+/** Fields in which a clinic's people state their work. */
 const FIELDS_OF_WORK = 'title role specialty specialties qualification qualifications'.split(' ');
 
-/** People's fields: how a finding names them, and how titles and qualifications do. */
+/** Each specialty: its name in findings, and its pattern in titles and qualifications. */
 const SUBJECTS: Record<Field, { name: string; pattern: RegExp }> = {
   orthodontist: { name: 'orthodontist', pattern: /\borthodont/i },
   endodontist: { name: 'endodontist', pattern: /\bendodont/i },
@@ -155,21 +152,24 @@ const SUBJECTS: Record<Field, { name: string; pattern: RegExp }> = {
   hygienist: { name: 'hygienist', pattern: /\bhygien/i },
 };
 
-/** People's fields that texts name and the clinic lacks: each once, with how often. */
-function checkPeople(words: Words, { content }: Clinic, said: Said[]): Finding[] {
+/**
+ * Finds specialties that texts mention but nobody at the clinic has; one finding each, with the number of
+ * sentences.
+ */
+function checkPeople(words: Words, { content }: Clinic, said: SourceSentence[]): Finding[] {
   const { specialties, negations, otherProviders, hasEndings } = words;
   const { doctors, homeDoctors } = content.doctors;
-  // Who is there is not known where nobody is named.
+  // Without any doctor, the specialties are not known.
   if (doctors.length === 0) return [];
-  const speaks = matcher(words, words.ownClinic);
+  const speaks = createMatcher(words, words.ownClinic);
   const people = [...doctors, ...homeDoctors, ...content.team.team]
     .flatMap((person) => FIELDS_OF_WORK.flatMap((field) => (person as Data)[field] ?? []))
     .join('. ');
   const lacking = (Object.keys(SUBJECTS) as Field[]).filter((each) => !SUBJECTS[each].pattern.test(people));
   return lacking.flatMap((field) => {
-    const says = matcher(words, specialties[field], [...negations, ...otherProviders], hasEndings);
+    const says = createMatcher(words, specialties[field], [...negations, ...otherProviders], hasEndings);
     const found = said.filter(
-      ({ file, sentence }) => says(sentence) && (!NOT_OF_PEOPLE.test(file) || speaks(sentence)),
+      ({ file, sentence }) => says(sentence) && (!ABOUT_OTHERS.test(file) || speaks(sentence)),
     );
     return found.slice(0, 1).map(({ place, sentence }): Finding => {
       return { kind: 'fieldNotThere', place, sentence, what: SUBJECTS[field].name, count: found.length };
@@ -177,20 +177,20 @@ function checkPeople(words: Words, { content }: Clinic, said: Said[]): Finding[]
   });
 }
 
-type Says = (sentence: string) => boolean;
+type Matcher = (sentence: string) => boolean;
 
 /**
- * Makes a test of whether a sentence has one of some patterns (words/en/preflight-phrases.ts), with none of those in
- * `unless` around it.
+ * Creates a function that tests whether a sentence matches one of the patterns
+ * (words/en/preflight-phrases.ts) and, outside that match, none of `unless`.
  *
- * @param hasEndings - whether the last word of a pattern may go on, as in languages that put endings to words
+ * @param hasEndings - whether the last word may have an ending, as in inflected languages
  */
-function matcher(
+function createMatcher(
   { prefixes }: Words,
   patterns: readonly string[],
   unless: readonly string[] = [],
   hasEndings = false,
-): Says {
+): Matcher {
   const [said, other] = [anyOf(prefixes, patterns, hasEndings), anyOf(prefixes, unless, false)];
   return (sentence) => {
     const plain = withoutMarks(sentence);
@@ -198,7 +198,7 @@ function matcher(
   };
 }
 
-/** Drops the signs that many people leave out: nukta, hamza, short vowels, and what only joins letters. */
+/** Removes optional marks: nukta, hamza, short vowels and joiners. */
 function withoutMarks(text: string): string {
   return text
     .normalize('NFD')
@@ -209,7 +209,7 @@ function withoutMarks(text: string): string {
 function anyOf(prefixes: string, patterns: readonly string[], hasEndings: boolean): RegExp {
   if (patterns.length === 0) return /(?!)/;
   const whole = patterns.map((pattern) => {
-    // "20% off" has its sign behind a digit.
+    // A pattern such as "% off" begins with a sign, so no word boundary is needed.
     const isWord = /^\(*(\\p|[\p{L}\p{N}])/u.test(pattern);
     const source = withoutMarks(pattern).replaceAll(' ', '\\s+');
     return `${isWord ? `(?<![\\p{L}\\p{M}\\p{N}-])${prefixes}` : ''}(${source})`;

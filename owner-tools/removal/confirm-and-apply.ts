@@ -4,15 +4,17 @@ import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { runCommand } from '../../compile/mistakes.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 
-/** The places of each kind of change, what is asked before, and what does it. */
-type Planned = { parts: Record<string, readonly string[]>; question: string; carryOut: () => void };
+/**
+ * The affected places by kind of change, the question to confirm, and the function that applies the change.
+ */
+type ChangePlan = { parts: Record<string, readonly string[]>; question: string; carryOut: () => void };
 
 /**
- * A command that changes a clinic: shows what becomes of what, asks (unless `--yes` is given), and does it.
+ * Runs a command that changes a clinic: shows the plan, asks (unless `--yes` is given), and applies it.
  *
- * @param plan - is given the names of the command line, and throws a ConfigurationError for what can't be done
+ * @param plan - gets the command line's names; throws a ConfigurationError if the change is not possible
  */
-export async function changeIfAgreed(plan: (folder: string, names: string[]) => Planned): Promise<void> {
+export async function confirmAndApply(plan: (folder: string, names: string[]) => ChangePlan): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -21,18 +23,18 @@ export async function changeIfAgreed(plan: (folder: string, names: string[]) => 
     },
   });
   await runCommand(async () => {
-    // Its mistakes first: what can't be read can't be changed.
+    // Checks the clinic first, because an invalid file cannot be edited.
     readClinic(values.folder);
     const { parts, question, carryOut } = plan(values.folder, positionals);
     for (const [title, places] of Object.entries(parts))
       if (places.length > 0) console.log(`${[title, ...places].join('\n  ')}\n`);
-    if (!values.yes && !(await isAgreed(question))) return console.log('Nothing was changed.');
+    if (!values.yes && !(await confirm(question))) return console.log('Nothing was changed.');
     carryOut();
     console.log('Done. npm run build says whether all is well.');
   });
 }
 
-async function isAgreed(question: string): Promise<boolean> {
+async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} (yes or no): `);
   terminal.close();

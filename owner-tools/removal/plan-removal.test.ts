@@ -29,8 +29,8 @@ const TRANSLATED = 'groups:\n  - { title: सीधे, reason: सीधे द
 const SCALING = '# Ours.\ntitle: Scaling\ncategory: daily\nrelated:\n  - wires # first';
 
 /**
- * Treatments, one in a category of its own that others name, one that had another name; a second language
- * that is up to date.
+ * Services, one alone in a category that others refer to, one with a previous name, and an up-to-date second
+ * language.
  */
 function clinic(): string {
   const folder = testFolder({
@@ -54,7 +54,7 @@ const versionIn = (folder: string, file: string) =>
 
 const WIRES = { kind: 'service', id: 'wires' } as const;
 
-test('with a service all goes that names it, and what is left is written as it was', () => {
+test('removes a service with all references, and leaves the rest unchanged', () => {
   const folder = clinic();
   const plan = planRemoval(folder, [WIRES]);
   expect(plan.inTheWay).toEqual([]);
@@ -75,7 +75,7 @@ test('with a service all goes that names it, and what is left is written as it w
   });
 });
 
-test('a translation follows, and stays up to date', () => {
+test('updates translations, which stay up to date', () => {
   const folder = clinic();
   planRemoval(folder, [WIRES]).carryOut();
   expect(readSourceFile(join(folder, 'hi/categories.yaml')).data).toEqual({
@@ -84,7 +84,7 @@ test('a translation follows, and stays up to date', () => {
   });
 });
 
-test('what stays and speaks of it is told', () => {
+test('lists remaining texts that mention it', () => {
   const folder = clinic();
   expect(planRemoval(folder, [WIRES]).mentions).toEqual([
     `${folder}/categories.yaml:8: it says “Wires”`,
@@ -92,7 +92,7 @@ test('what stays and speaks of it is told', () => {
   ]);
 });
 
-test('what names a service whose file was taken away by hand is found, and its translations go', () => {
+test('finds references and translations of a service whose file was deleted by hand', () => {
   const folder = clinic();
   rmSync(join(folder, 'services/wires.md'));
   const plan = planRemoval(folder, [WIRES]);
@@ -102,7 +102,7 @@ test('what names a service whose file was taken away by hand is found, and its t
   expect(readSourceFile(join(folder, 'services/scaling.md')).data).not.toHaveProperty('related');
 });
 
-test('what can not do without it is in the way', () => {
+test('lists required fields that refer to it', () => {
   const folder = clinic();
   const plan = planRemoval(folder, [{ kind: 'doctor', id: 'dr-ila-rege' }]);
   expect(plan.inTheWay).toEqual([`${folder}/articles/gums.md:3: author`]);
@@ -115,7 +115,7 @@ function rename(folder: string, id: string, to: string): void {
   planRenaming(folder, { kind: 'service', id }, to).carryOut();
 }
 
-test('renamed, all that names it names it anew, in every language, and translations stay up to date', () => {
+test('renames all references in every language, and translations stay up to date', () => {
   const folder = clinic();
   rename(folder, 'wires', 'braces');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -132,7 +132,7 @@ test('renamed, all that names it names it anew, in every language, and translati
   expect(read('hi/services/scaling.md')).toContain('[तार](/services/braces)');
 });
 
-test('every earlier name leads to the last one, and one that is taken up again is no earlier one', () => {
+test('keeps all previous names, except one that is used again', () => {
   const folder = clinic();
   const formerly = (file: string) => readSourceFile(join(folder, file)).data;
   rename(folder, 'wires', 'fixed');
@@ -147,7 +147,7 @@ test.each([
   ['wires', 'scaling', /services\/scaling\.md is there already/],
   ['wires', 'Fixed Wires', /small letters/],
   ['wires', 'caps', /services\/crowns\.md:3: .* was called "caps", and that address leads there/],
-])('%s is not called %s', (id, to, message) => {
+])('does not rename %s to %s', (id, to, message) => {
   const folder = clinic();
   expect(() => planRenaming(folder, { kind: 'service', id }, to)).toThrow(message);
 });

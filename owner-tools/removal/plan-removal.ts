@@ -9,19 +9,19 @@ import { nameOf } from '../../compile/translatable-texts.ts';
 import { withVersion, versionOf } from '../../compile/merge-translations.ts';
 import { readSourceFile, type SourceFile, type Step } from '../../compile/yaml-file.ts';
 import { editFile, type Change } from '../edit-yaml.ts';
-import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-files.ts';
-import { leadsTo, usesIn, type Target } from './find-references.ts';
+import { readClinicFiles, findTranslations, type ClinicText } from '../clinic-files.ts';
+import { linksTo, findReferences, type Target } from './find-references.ts';
 
-/** What becomes of each place that names what goes, and the function that does it. */
+/** The changes needed to remove something, and the function that makes them. */
 export type Removal = {
-  /** files and folders that go as a whole */
+  /** files and folders that are deleted */
   files: string[];
-  /** what goes of the other files; the words of a link in a running text stay */
+  /** places that are removed from other files */
   cuts: string[];
   links: string[];
-  /** what can't be left out, and has to say something else first */
+  /** required fields that refer to it; the owner has to change them first */
   inTheWay: string[];
-  /** what stays as it is, and speaks of it */
+  /** texts that mention it and stay unchanged */
   mentions: string[];
   carryOut(): void;
 };
@@ -29,24 +29,26 @@ export type Removal = {
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * What is to be done so that nothing of a clinic names the targets any more. A category that they leave
- * without a service goes with them.
+ * Plans how to remove the targets and everything that refers to them. A category without a remaining service
+ * is removed too.
  *
- * @throws {ConfigurationError} for a target that there is not
+ * @throws {ConfigurationError} for a target that does not exist
  */
 export function planRemoval(folder: string, asked: readonly Target[]): Removal {
-  const all = textsOfClinic(folder);
-  for (const target of asked) checkIsThere(folder, all, target);
-  const targets = [...asked, ...emptied(all, asked)];
+  const all = readClinicFiles(folder);
+  for (const target of asked) checkExists(folder, all, target);
+  const targets = [...asked, ...emptiedCategories(all, asked)];
   const gone = all.filter(({ file }) => targets.some((target) => file === fileOf(target)));
   const kept = all.filter((text) => !gone.includes(text));
-  const places = kept.flatMap((text) => usesIn(text, targets).map((use) => ({ text, ...use })));
+  const places = kept.flatMap((text) => findReferences(text, targets).map((use) => ({ text, ...use })));
   const cuts = outermost(places.flatMap(({ text, cut }) => (cut ? [{ text, steps: cut }] : [])));
-  const links = kept.flatMap((text) => linksIn(text, targets));
+  const links = kept.flatMap((text) => findLinks(text, targets));
   const files = [
     ...gone.map(({ file }) => join(folder, file)),
-    // Of a file that was taken away by hand, they are left.
-    ...targets.flatMap((target) => translationsOf(folder, fileOf(target) ?? '.yaml').map(({ path }) => path)),
+    // Translations may be left over if the original was deleted by hand.
+    ...targets.flatMap((target) =>
+      findTranslations(folder, fileOf(target) ?? '.yaml').map(({ path }) => path),
+    ),
     ...targets.filter(({ kind }) => kind === 'language').map(({ id }) => join(folder, id)),
   ];
   return {
@@ -55,7 +57,7 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
     links: links.map(({ place }) => place),
     inTheWay: [
       ...places.filter(({ cut }) => cut === null).map(({ text, steps }) => placeOf(text, steps)),
-      ...namingTheFounder(kept, targets),
+      ...founderReferences(kept, targets),
     ],
     mentions: mentionsIn(kept, cuts, titlesOf(all, targets)),
     carryOut() {
@@ -63,8 +65,8 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
       for (const text of new Set([...cuts, ...links].map(({ text }) => text))) {
         const own = cuts.filter((cut) => cut.text === text).map(({ steps }) => steps);
         editWithTranslations(folder, text, (translation) => ({
-          fields: (fields) => cutOut(fields, translation ? inTranslation(text, translation, own) : own),
-          body: (body) => withLinks(body, targets, (words) => words),
+          fields: (fields) => deletePlaces(fields, translation ? inTranslation(text, translation, own) : own),
+          body: (body) => replaceLinks(body, targets, (words) => words),
         }));
       }
     },
@@ -72,16 +74,16 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
 }
 
 /**
- * Changes a file and its translations; one that was up to date stays so.
+ * Edits a file and its translations. Translations that were up to date are marked as up to date again.
  *
- * @param changeOf - what is to be changed: of the original, or of the translation that it is given
+ * @param changeOf - returns the change of the original, or of the given translation
  */
 export function editWithTranslations(
   folder: string,
   { file, schema, source }: ClinicText,
   changeOf: (translation?: SourceFile) => Change,
 ): void {
-  const translations = translationsOf(folder, file).map(({ path }) => readSourceFile(path));
+  const translations = findTranslations(folder, file).map(({ path }) => readSourceFile(path));
   editFile(join(folder, file), changeOf());
   const after = versionOf(readSourceFile(join(folder, file)), schema);
   for (const before of translations) {
@@ -92,8 +94,8 @@ export function editWithTranslations(
   }
 }
 
-/** Takes places out of a file's fields; what is then an empty list goes too. */
-export function cutOut(fields: Document, places: Step[][]): void {
+/** Deletes places from a document, and lists that become empty. */
+export function deletePlaces(fields: Document, places: Step[][]): void {
   for (const steps of places.toSorted(lastFirst)) {
     fields.deleteIn(steps);
     const above = steps.slice(0, -1);
@@ -102,7 +104,9 @@ export function cutOut(fields: Document, places: Step[][]): void {
   }
 }
 
-/** Where a translation says what stands at some places of the original: it follows the original's lists. */
+/**
+ * Finds the places in a translation that correspond to places in the original. List entries match by name.
+ */
 function inTranslation({ source, schema }: ClinicText, translation: SourceFile, places: Step[][]): Step[][] {
   return places.flatMap((steps) => {
     const place: Step[] = [];
@@ -119,14 +123,14 @@ function inTranslation({ source, schema }: ClinicText, translation: SourceFile, 
   });
 }
 
-/** Later entries first, so that the places of earlier ones hold. */
+/** Sorts later list entries first, so that deleting them does not shift earlier ones. */
 function lastFirst(one: Step[], other: Step[]): number {
   const at = one.findIndex((step, index) => step !== other[index]);
   const [a, b] = [one[at], other[at]];
   return typeof a === 'number' && typeof b === 'number' ? b - a : 0;
 }
 
-/** Without those that stand in one that goes as well, and each once. */
+/** Removes duplicates and places inside other places. */
 function outermost(cuts: { text: ClinicText; steps: Step[] }[]): { text: ClinicText; steps: Step[] }[] {
   return cuts.filter(({ text, steps }, at) =>
     cuts.every(
@@ -143,18 +147,18 @@ export function fileOf({ kind, id }: Target): string | undefined {
   return `${kind}s/${id}.md`;
 }
 
-function checkIsThere(folder: string, all: ClinicText[], target: Target): void {
+function checkExists(folder: string, all: ClinicText[], target: Target): void {
   const file = fileOf(target);
   if (file && existsSync(join(folder, file))) return;
-  // Taken away by hand, it may still be named.
+  // References may be left over if the file was deleted by hand.
   const isNamed = (text: ClinicText) =>
-    linksIn(text, [target]).length > 0 || usesIn(text, [target]).some(({ cut }) => file || cut);
+    findLinks(text, [target]).length > 0 || findReferences(text, [target]).some(({ cut }) => file || cut);
   if (!all.some(isNamed))
     throw new ConfigurationError(`There is no ${target.kind} called "${target.id}" in ${folder}/.`);
 }
 
-/** The categories whose services all go. */
-function emptied(all: ClinicText[], targets: readonly Target[]): Target[] {
+/** Categories that lose all their services. */
+function emptiedCategories(all: ClinicText[], targets: readonly Target[]): Target[] {
   const services = all.filter(({ file }) => file.startsWith('services/'));
   const goes = ({ file }: ClinicText) => targets.some((target) => fileOf(target) === file);
   const categoryOf = ({ source }: ClinicText) => (source.data as { category?: string }).category ?? '';
@@ -171,30 +175,33 @@ export function placeOf({ source }: ClinicText, steps: Step[]): string {
   return `${source.path}:${source.lineOf(steps)}: ${placeInWords(source.data, steps)}`;
 }
 
-export function linksIn(text: ClinicText, targets: readonly Target[]): { text: ClinicText; place: string }[] {
+export function findLinks(
+  text: ClinicText,
+  targets: readonly Target[],
+): { text: ClinicText; place: string }[] {
   const { source } = text;
   return source.body
     .split('\n')
     .flatMap((line, at) =>
       [...line.matchAll(LINK)]
-        .filter(([, , href]) => targets.some((target) => leadsTo(href!, target)))
+        .filter(([, , href]) => targets.some((target) => linksTo(href!, target)))
         .map(([link]) => ({ text, place: `${source.path}:${source.bodyLine + at}: ${link}` })),
     );
 }
 
-/** A text in which each link that leads to one of the targets is written anew. */
-export function withLinks(
+/** Replaces each link to one of the targets. */
+export function replaceLinks(
   body: string,
   targets: readonly Target[],
   anew: (words: string, href: string) => string,
 ): string {
   return body.replace(LINK, (link, words: string, href: string) =>
-    targets.some((target) => leadsTo(href, target)) ? anew(words, href) : link,
+    targets.some((target) => linksTo(href, target)) ? anew(words, href) : link,
   );
 }
 
-/** Without a founder, a text that names them can't be filled. */
-function namingTheFounder(kept: ClinicText[], targets: Target[]): string[] {
+/** Texts that use `{founder.…}`, which has no value without a founder. */
+function founderReferences(kept: ClinicText[], targets: Target[]): string[] {
   const { founder } = (kept.find(({ file }) => file === 'clinic.yaml')?.source.data ?? {}) as {
     founder?: string;
   };
@@ -206,7 +213,7 @@ function namingTheFounder(kept: ClinicText[], targets: Target[]): string[] {
   );
 }
 
-/** What the targets are called, by which texts speak of them. */
+/** Titles or names of the targets, used to search for mentions. */
 function titlesOf(all: ClinicText[], targets: Target[]): string[] {
   return targets.flatMap((target) => {
     const file = target.kind === 'doctor' ? 'doctors.yaml' : fileOf(target);

@@ -2,33 +2,32 @@ import { existsSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
-import { textsOfClinic, translationsOf, type ClinicText } from '../clinic-files.ts';
-import { editWithTranslations, fileOf, linksIn, placeOf, withLinks } from './plan-removal.ts';
-import { PAGES, usesIn, type Target } from './find-references.ts';
+import { readClinicFiles, findTranslations, type ClinicText } from '../clinic-files.ts';
+import { editWithTranslations, fileOf, findLinks, placeOf, replaceLinks } from './plan-removal.ts';
+import { PAGES, findReferences, type Target } from './find-references.ts';
 
-/** What becomes of each place that names what gets another name, and the function that does it. */
+/** The changes needed to rename something, and the function that makes them. */
 type Renaming = {
-  /** its own file in each language, as it is and as it will be called */
+  /** its file in each language, with the old and the new path */
   files: { path: string; renamed: string }[];
   places: string[];
-  /** its addresses until now */
+  /** its previous names, newest last */
   formerly: string[];
   carryOut(): void;
 };
 
 /**
- * What is to be done so that a clinic's service or article has another name, and its addresses until now lead
- * to its new one.
+ * Plans how to rename a service or article. Previous addresses will redirect to the new one.
  *
- * @throws {ConfigurationError} for one that there is not, and for a name that is no address, is taken, or was
- *   another's
+ * @throws {ConfigurationError} if the old name does not exist, or if the new one is invalid, in use, or was
+ *   the previous name of another
  */
 export function planRenaming(
   folder: string,
   from: Target & { kind: 'service' | 'article' },
   to: string,
 ): Renaming {
-  const all = textsOfClinic(folder);
+  const all = readClinicFiles(folder);
   const [file, next] = [fileOf(from)!, fileOf({ ...from, id: to })!];
   const own = all.find((text) => text.file === file);
   if (!own) throw new ConfigurationError(`There is no ${from.kind} called "${from.id}" in ${folder}/.`);
@@ -42,16 +41,18 @@ export function planRenaming(
       `${placeOf(other, ['formerly'])}: ${other.file} was called "${to}", and that address leads there. Take it out there to let it go.`,
     );
   const uses = all.flatMap((text) =>
-    usesIn(text, [from])
+    findReferences(text, [from])
       .filter(({ steps }) => typeof valueAt(text.source.data, steps) === 'string')
       .map(({ steps }) => ({ text, steps, place: placeOf(text, steps) })),
   );
-  const links = all.flatMap((text) => linksIn(text, [from]));
+  const links = all.flatMap((text) => findLinks(text, [from]));
   const formerly = [...namesOf(own).filter((name) => name !== to), from.id];
-  const files = [join(folder, file), ...translationsOf(folder, file).map(({ path }) => path)].map((path) => ({
-    path,
-    renamed: path.slice(0, -file.length) + next,
-  }));
+  const files = [join(folder, file), ...findTranslations(folder, file).map(({ path }) => path)].map(
+    (path) => ({
+      path,
+      renamed: path.slice(0, -file.length) + next,
+    }),
+  );
   const [before, now] = [from.id, to].map((id) => PAGES[from.kind]!(id)) as [string, string];
   const named = (value: string) => (value === from.id ? to : value.replace(before, now));
   return {
@@ -67,7 +68,7 @@ export function planRenaming(
               fields.setIn(steps, named(String(fields.getIn(steps))));
             if (text === own) fields.set('formerly', formerly);
           },
-          body: (body) => withLinks(body, [from], (words, href) => `[${words}](${named(href)})`),
+          body: (body) => replaceLinks(body, [from], (words, href) => `[${words}](${named(href)})`),
         }));
       }
       for (const { path, renamed } of files) renameSync(path, renamed);
