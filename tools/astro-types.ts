@@ -2,9 +2,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
 
-// A step of `npm run types`: writes each .astro file as TypeScript, for tsc to check. `astro check` itself
-// works with TypeScript 6 at most. tsconfig.json's rootDirs lets these files import what stands beside the
-// .astro files.
+// Step of `npm run types`: converts each .astro file to TypeScript for tsc, because `astro check` supports
+// TypeScript up to version 6 only. `rootDirs` in tsconfig.json lets the converted files import what is next
+// to the .astro files.
 const FOLDER = '.astro/tsx';
 
 rmSync(FOLDER, { recursive: true, force: true });

@@ -1,21 +1,21 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runSteps } from './run-steps.ts';
-import { WHOLE } from './copy-build.ts';
+import { BUILD_COMPLETE } from './copy-build.ts';
 
-// Builds the site into build/client and checks it, the relay into build/relay, and the editor where the
-// clinic has one.
+// Builds the site into build/client and checks it, the relay into build/relay, and the editor if the clinic
+// has one.
 runSteps(['node compile/compile-clinic.ts', 'node compile/encode-pictures.ts']);
-rmSync(WHOLE, { force: true });
+rmSync(BUILD_COMPLETE, { force: true });
 
-// Each language has a build of its own (docs/decisions/0024-one-build-a-language.md); the others are put
-// below the English one.
+// Builds each language separately (docs/decisions/0024-one-build-a-language.md) and copies the others below
+// the English one.
 const { languages } = await import('#clinic/languages.ts');
 for (const { code } of languages)
   runSteps(['astro build --silent'], { SITE_LANGUAGE: code, ASTRO_TELEMETRY_DISABLED: '1' });
 for (const { code } of languages.filter((each) => each.code !== 'en')) {
   const built = `build/languages/${code}`;
   for (const entry of readdirSync(built)) {
-    // A file of assets/ that languages share has the same name in all.
+    // Files in assets/ that languages share have the same name.
     const place = entry === 'assets' ? entry : `${code}/${entry}`;
     cpSync(`${built}/${entry}`, `build/client/${place}`, { recursive: true });
   }
@@ -27,9 +27,9 @@ runSteps([
   'node owner-tools/editor/build.ts --publish',
 ]);
 
-// These read what was compiled above.
+// Imported here, because these modules read the compiled data.
 const { finishSite, SITE } = await import('./build/finish-site.ts');
 await finishSite();
 const { checkSite } = await import('./build/check-site.ts');
 checkSite(SITE);
-writeFileSync(WHOLE, '');
+writeFileSync(BUILD_COMPLETE, '');

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 export type Certificate = { key: Buffer; cert: Buffer };
 
 /**
- * Makes a certificate that nobody trusts; needs OpenSSL.
+ * Creates a self-signed certificate. Needs OpenSSL.
  *
- * @param names - the hosts it is for: ['localhost']
- * @param days - how long it is good
+ * @param names - host names: ['localhost']
+ * @param days - validity period
  */
 export function certificateFor(names: string[], days = 90): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));

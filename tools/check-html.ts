@@ -3,14 +3,14 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Checks every page of the last build with the Nu HTML checker, the W3C's (the npm package vnu-jar; it runs on Java).
-// Prints what it finds by page, and fails where there is an error. Styles are left out: the checker knows less of them than
-// browsers do.
+// Checks all pages of the last build with the W3C's Nu HTML Checker (npm package vnu-jar; needs Java). Prints
+// the errors of each page and fails if there are any. CSS is not checked, because browsers support more of
+// it.
 //   npm run check:html
 const SITE = 'build/client';
 const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
-/** What the checker's JSON says of one fault. */
+/** A message in the checker's JSON output. */
 type Message = { url?: string; message: string; extract?: string };
 
 const pages = globSync(`${SITE}/**/*.html`).toSorted();

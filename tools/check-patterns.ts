@@ -2,23 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { checkSync } from 'recheck';
 
-// A part of `npm run lint`: no regular expression takes more than linear time, whatever text it is given. A
-// quadratic one lets a single request hold the relay for as long as half a second (docs/threat-model.md).
-// Each is judged by recheck, in its own JavaScript: neither Java nor a program of the machine's kind is
-// needed, and every machine says the same.
+// Step of `npm run lint`: checks that every regular expression takes linear time for any input. With a
+// quadratic one, a single request can block the relay for half a second (docs/threat-model.md). recheck
+// judges each pattern in pure JavaScript, so it needs no Java and the result is the same everywhere.
 
-// Read by recheck with each call.
+// recheck reads this variable on each call.
 process.env.RECHECK_BACKEND = 'pure';
 
-/** A pattern that can't be judged in this time is not accepted. */
+/** Patterns that take longer to judge are rejected. */
 const TIMEOUT_MS = 20_000;
 
-/** Without one of these a pattern has nothing that repeats without end. */
+/** A pattern without these has no unbounded repetition. */
 const REPEATS = /[*+]|,\}/;
 
 type Pattern = { source: string; flags: string; start: number };
 
-/** The patterns of a module: literals, and those that `new RegExp` makes of a literal text. */
+/** The patterns in a module: literals, and string literals passed to `new RegExp`. */
 function patternsIn(file: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   const { program } = parseSync(file, text);

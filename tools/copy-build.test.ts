@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
-import { keepBuild } from './copy-build.ts';
+import { copyBuild } from './copy-build.ts';
 
-test('pages that are shown stay while others are built, until nobody shows them', () => {
-  // No process has this number.
+test('keeps a copy while its process runs, and removes copies of ended processes', () => {
+  // No process has this id.
   const abandoned = 'kept/99999999-1/client/index.html';
   const build = testFolder({
     whole: '',
@@ -13,11 +13,11 @@ test('pages that are shown stay while others are built, until nobody shows them'
     'relay/node.js': '',
     [abandoned]: 'none',
   });
-  const first = keepBuild(build)!;
+  const first = copyBuild(build)!;
   rmSync(join(build, 'client'), { recursive: true });
   expect(readFileSync(join(first, 'client/index.html'), 'utf8')).toBe('one');
   expect(existsSync(join(build, abandoned))).toBe(false);
   rmSync(join(build, 'whole'));
-  expect(keepBuild(build)).toBeUndefined();
+  expect(copyBuild(build)).toBeUndefined();
   expect(existsSync(join(first, 'relay/node.js'))).toBe(true);
 });

@@ -1,39 +1,40 @@
 import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** There where what was built last was built to its end. */
-export const WHOLE = 'build/whole';
+/** Exists if the last build succeeded. */
+export const BUILD_COMPLETE = 'build/whole';
 
 let copies = 0;
 
 /**
- * Copies what was built last to where no other build changes it: a server gives its pages from there. Windows lets nobody
- * rename a folder that is in use, and not everybody make a link to one.
+ * Copies the last build to a folder that later builds do not change, for a server to use. Copies, because
+ * Windows cannot rename folders in use, and links may need special rights.
  *
- * @param build - where it was built
- * @returns the folder, with `client` and `relay` in it; undefined where nothing was built to its end
+ * @param build - folder of the build
+ * @returns a folder with `client` and `relay`; undefined if the last build did not succeed
  */
-export function keepBuild(build = dirname(WHOLE)): string | undefined {
-  const kept = join(build, 'kept');
-  for (const copy of globSync(`${kept}/*`)) if (!isRunning(basename(copy))) rmSync(copy, { recursive: true });
-  if (!existsSync(join(build, basename(WHOLE)))) return undefined;
+export function copyBuild(build = dirname(BUILD_COMPLETE)): string | undefined {
+  const copiesFolder = join(build, 'kept');
+  for (const copy of globSync(`${copiesFolder}/*`))
+    if (!isRunning(basename(copy))) rmSync(copy, { recursive: true });
+  if (!existsSync(join(build, basename(BUILD_COMPLETE)))) return undefined;
   copies += 1;
-  const folder = join(kept, `${process.pid}-${copies}`);
+  const folder = join(copiesFolder, `${process.pid}-${copies}`);
   for (const part of ['client', 'relay']) cpSync(join(build, part), join(folder, part), { recursive: true });
   return folder;
 }
 
-/** When the last build came to its end, in ms; undefined while none has. */
-export function builtAt(): number | undefined {
-  return statSync(WHOLE, { throwIfNoEntry: false })?.mtimeMs;
+/** When the last build succeeded, in ms since 1970; undefined if it did not. */
+export function buildTimeMs(): number | undefined {
+  return statSync(BUILD_COMPLETE, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Whether the process that a copy is called by still serves it. */
+/** Whether the process that a copy is named after still runs. */
 function isRunning(copy: string): boolean {
   try {
     return process.kill(Number.parseInt(copy, 10), 0);
   } catch (error) {
-    // It is there, and somebody else's.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

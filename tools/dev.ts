@@ -12,7 +12,7 @@ import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { ENGLISH, languagePrefix } from '../domain/web/language-prefix.ts';
 import { editorAtAdmin } from '../owner-tools/editor/build.ts';
 import { startInbox } from './local-inbox.ts';
-import { localKey } from './local-appointment-key.ts';
+import { readLocalKey } from './local-appointment-key.ts';
 import { freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
 
@@ -20,8 +20,8 @@ const PREFIX = languagePrefix(process.env.SITE_LANGUAGE || ENGLISH);
 const WITH_EDITOR = process.argv.includes('--edit');
 const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 
-// For work on the site: pages that reload as files change, with the relay and a local inbox behind them, and
-// with --edit the owner's editor beside them.
+// Development server: reloads pages when files change, and starts the relay and a local inbox. With --edit,
+// also the owner's editor.
 async function develop(): Promise<void> {
   runSteps(['node compile/compile-clinic.ts --preview']);
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -31,18 +31,18 @@ async function develop(): Promise<void> {
 
   const settings = {
     ...readSettings(process.env),
-    // What is tried here leaves the machine by no server that `.env` names.
+    // Requests here never use the mail server in `.env`.
     smtpUrl: null,
     mailApi: null,
     smtpPort: inbox.smtp,
-    appointmentKeys: [localKey()],
+    appointmentKeys: [readLocalKey()],
     siteUrl: `http://127.0.0.1:${port}`,
   } satisfies RelaySettings;
-  // Through Vite, since the relay's e-mails are written in JSX.
+  // Run by Vite, because the e-mails are written in JSX.
   const { module } = await runnerImport<typeof Relay>('./relay/host/node.ts');
   const relay = await module.startServer({ port: 0, settings });
 
-  // Astro tells nobody what is done here, and asks nobody for a newer version.
+  // Disables Astro's telemetry and update check.
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
   await dev({
@@ -52,7 +52,7 @@ async function develop(): Promise<void> {
       plugins: [servesBelowPrefix(), compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
       server: {
         strictPort: true,
-        // With the host as the browser named it, by which the relay knows the site's own requests.
+        // Keeps the browser's Host header, by which the relay recognizes same-origin requests.
         proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
         watch: { ignored: ['**/build/**', '**/test-results/**'] },
       },
@@ -64,7 +64,9 @@ async function develop(): Promise<void> {
   );
 }
 
-/** Serves another language where it will be: its build knows nothing of its prefix (tools/build.ts). */
+/**
+ * Serves another language below its prefix, because each language is built without a prefix (tools/build.ts).
+ */
 function servesBelowPrefix(): Plugin {
   return {
     name: 'serves-below-prefix',
@@ -79,12 +81,12 @@ function servesBelowPrefix(): Plugin {
   };
 }
 
-/** With another one, which decides what pages there are, the site starts again (site/routes.ts). */
+/** These facts decide which pages exist; when they change, the site restarts (site/routes.ts). */
 const SITE_FACTS = '.compiled/site.ts';
 
 /**
- * Compiles after each change of the clinic's files and words/: a mistake is told, here and over the page,
- * until it is mended, and the pages stay as they were.
+ * Compiles after each change in the clinic's folder and words/. Mistakes are shown in the terminal and in the
+ * browser until they are corrected; pages keep their last valid content.
  */
 function compilesOnChange(): Plugin {
   let mistakes: string | null = null;
@@ -116,15 +118,15 @@ function compilesOnChange(): Plugin {
         isQueued = true;
         last = last.then(() => compileAgain(site));
       });
-      // Also over a page that is opened later.
+      // Also shows the mistakes on pages that are opened later.
       site.ws.on('connection', () => tell(site));
     },
-    // A site that starts again reloads its pages itself, once it is there.
+    // A restarting site reloads its pages itself.
     hotUpdate: () => (readFileSync(SITE_FACTS, 'utf8') === factsAtStart ? undefined : []),
   };
 }
 
-/** Compiles in a process of its own, which reads the words anew. */
+/** Compiles in a new process, so that changed words are read again. */
 function mistakesOfCompiling(): Promise<string | null> {
   return promisify(execFile)(process.execPath, ['compile/compile-clinic.ts', '--preview']).then(
     () => null,

@@ -2,41 +2,41 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { hasStarted } from './ports.ts';
+import { waitUntilReady } from './ports.ts';
 
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 const CONFIGURATION = 'deploy/workers/wrangler.jsonc';
-const START_LIMIT_MS = 60_000;
-const CLOSE_LIMIT_MS = 5_000;
+const START_TIMEOUT_MS = 60_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 export type EdgeServer = {
   /** such as 'http://127.0.0.1:4173' */
   url: string;
-  /** Ends it; what the relay remembers stays in the state folder. */
+  /** Stops the server; the relay's stored data stays in the state folder. */
   close(): Promise<void>;
 };
 
 type EdgeOptions = {
-  /** a free one, on loopback */
+  /** a free port on loopback */
   port: number;
-  /** where the platform's parts keep what they store; the next server with the same folder goes on from there */
+  /** folder of the stored data; a later server with the same folder continues with it */
   stateFolder: string;
-  /** the relay's settings, as variables of the environment */
+  /** the relay's settings as environment variables */
   settings: Record<string, string>;
   log?: (line: string) => void;
-  /** what wrangler is told beyond that, such as another worker in the relay's place */
-  further?: string[];
+  /** additional arguments for wrangler, such as another worker */
+  extraArgs?: string[];
 };
 
 /**
- * Runs the built site and the relay in workerd, Cloudflare's own runtime, through wrangler: on this machine alone, without
- * an account and without asking anything of the network. Ends with this process.
+ * Runs the built site and relay in workerd, Cloudflare's runtime, with wrangler: locally, without an account
+ * or network access. Stops with this process.
  *
  * @returns the server, once it answers
- * @throws {Error} when it stops or does not answer within a minute, with what wrangler said
+ * @throws {Error} with wrangler's output, if it stops or does not answer within a minute
  */
 export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer> {
-  const { port, stateFolder, settings, log = console.log, further = [] } = options;
+  const { port, stateFolder, settings, log = console.log, extraArgs = [] } = options;
   const url = `http://127.0.0.1:${port}`;
   const wrangler = spawn(
     process.execPath,
@@ -49,24 +49,25 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
       '--inspector-port=0',
       `--persist-to=${stateFolder}`,
       '--show-interactive-dev-session=false',
-      ...further,
+      ...extraArgs,
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
-        // React's production build makes the e-mails, as where it is deployed.
+        // React's production build, as when deployed.
         NODE_ENV: 'production',
         ...settings,
-        // The settings reach the worker this way, since a command line can be read by everyone on the machine.
+        // Passes the settings as environment variables, because every user of the machine can read command
+        // lines.
         CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
-        // No questions to the network: no figures or error reports for its makers, no newer version, no place of ours.
+        // No network requests: no telemetry, error reports, update checks or location look-ups.
         WRANGLER_SEND_METRICS: 'false',
         WRANGLER_SEND_ERROR_REPORTS: 'false',
         WRANGLER_HIDE_BANNER: 'true',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         WRANGLER_NO_SKILLS_UPDATE_PROMPTS: 'true',
-        // Its own notes.
+        // Wrangler's own files.
         HOME: stateFolder,
         XDG_CONFIG_HOME: join(stateFolder, 'wrangler'),
       },
@@ -75,19 +76,19 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
   const kill = () => wrangler.kill();
   process.on('exit', kill);
 
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [wrangler.stdout, wrangler.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      said.push(line);
-      if (said.length > 200) said.shift();
-      // The relay's own lines, as it writes them on any host.
+      output.push(line);
+      if (output.length > 200) output.shift();
+      // Log lines of the relay are JSON.
       if (line.startsWith('{')) log(line);
     });
   }
 
-  if (!(await hasStarted(wrangler, url, START_LIMIT_MS))) {
+  if (!(await waitUntilReady(wrangler, url, START_TIMEOUT_MS))) {
     kill();
-    throw new Error(`The site did not start in workerd. wrangler said:\n${said.join('\n')}`);
+    throw new Error(`The site did not start in workerd. wrangler said:\n${output.join('\n')}`);
   }
 
   return {
@@ -97,7 +98,7 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
       if (wrangler.exitCode !== null) return;
       const exit = once(wrangler, 'exit');
       kill();
-      const timer = setTimeout(() => wrangler.kill('SIGKILL'), CLOSE_LIMIT_MS);
+      const timer = setTimeout(() => wrangler.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
       await exit;
       clearTimeout(timer);
     },

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-// A part of `npm run lint`: styles name the start and the end of a line, not left and right, so that a page
-// can be read from right to left without a style sheet of its own; and what stands beside something by its
-// elements or class, since for `+ *` browsers style the whole page again with each change in it
-// (docs/decisions/0025-pages-are-documents.md).
+// Step of `npm run lint`. Styles use the start and end of a line, not left and right, so that right-to-left
+// pages need no style sheet of their own. Sibling selectors name elements or classes, because with `+ *`
+// browsers restyle the whole page on every change (docs/decisions/0025-pages-are-documents.md).
 
-/** Tailwind's classes for one side; the same with ps, pe, ms, me, start, end. */
+/** Tailwind classes for left or right; alternatives are ps, pe, ms, me, start and end. */
 const SIDED_CLASS =
   /(?<=[\s"'`:!-])(?:(?:p|m|scroll-p|scroll-m)[lr]-|(?:border|rounded|rounded-[tb])-[lr](?=[-\s"'`])|(?:left|right)-(?:[\d[(]|auto|full|px)|text-(?:left|right)(?=[\s"'`])|(?:float|clear)-(?:left|right))/g;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const COLOR =
   /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|(?<![a-z-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from )[^)]*\)/gi;
 
-/** Colours that are no clinic's, with the reason. */
+/** Colours that do not belong to a clinic's theme, with the reason. */
 const EXCEPTIONS: [file: string, color: string, why: string][] = [
   ['site/app.css', '#000', 'on paper, text is black'],
   ['compile/mix-colors.ts', '#ffffff', 'what makes sheets lighter than the lightest colour'],
@@ -19,7 +19,7 @@ const EXCEPTIONS: [file: string, color: string, why: string][] = [
   ['owner-tools/new-clinic/questions.ts', '#4d7a3a', 'an example in what an owner is asked'],
 ];
 
-test('no colour stands outside the theme', () => {
+test('all colours come from the theme', () => {
   const files = globSync(
     '{site,relay,domain,words,compile,owner-tools,tools}/**/*.{ts,tsx,css,svg,mjs}',
   ).filter((file) => !/\.test\.tsx?$/.test(file));

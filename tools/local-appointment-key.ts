@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 
 const FILE = '.data/appointment-key';
 
-/** This machine's own key for the links of e-mails, made when it is first needed; git does not know it. */
-export function localKey(): string {
+/** This machine's key for links in e-mails. Created on first use; ignored by Git. */
+export function readLocalKey(): string {
   if (!existsSync(FILE)) {
     mkdirSync(dirname(FILE), { recursive: true });
     writeFileSync(FILE, randomBytes(32).toString('base64url'), { mode: 0o600 });

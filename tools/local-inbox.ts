@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { freePort, hasStarted } from './ports.ts';
+import { freePort, waitUntilReady } from './ports.ts';
 
 /**
- * Starts maildev, a mail server that keeps what it gets in memory and shows it in a browser. Ends with this process.
+ * Starts maildev, a mail server that stores e-mails in memory and shows them in a browser. Stops with this
+ * process.
  *
- * @param command - what was run, for the message when a port is taken
- * @returns where it takes e-mails, and where it shows them, on loopback, once it answers
- * @throws {Error} when it stops or does not answer within 20 seconds
+ * @param command - the npm command, for the message if a port is in use
+ * @returns its ports on loopback for the web page and for SMTP, once it answers
+ * @throws {Error} if it stops or does not answer within 20 seconds
  */
 export async function startInbox(command: string): Promise<{ web: number; smtp: number }> {
   const web = await freePort('INBOX_PORT', command);
@@ -18,6 +19,6 @@ export async function startInbox(command: string): Promise<{ web: number; smtp: 
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   process.on('exit', () => maildev.kill());
-  if (await hasStarted(maildev, `http://127.0.0.1:${web}/api/email`, 20_000)) return { web, smtp };
+  if (await waitUntilReady(maildev, `http://127.0.0.1:${web}/api/email`, 20_000)) return { web, smtp };
   throw new Error(`The local inbox did not start on ports ${smtp} and ${web}.`);
 }

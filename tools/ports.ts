@@ -9,10 +9,10 @@ const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 type PortName = keyof typeof DEFAULTS;
 
 /**
- * Reads a port from the environment and makes sure that it is free on loopback.
+ * Reads a port from the environment and checks that it is free on loopback.
  *
- * @param command - what was run, for the message when the port is taken
- * @throws {ConfigurationError} when the value is no port, or another program has it
+ * @param command - the npm command, for the message if the port is in use
+ * @throws {ConfigurationError} if the value is not a port, or another program uses it
  */
 export async function freePort(name: PortName, command: string): Promise<number> {
   const text = process.env[name] ?? String(DEFAULTS[name]);
@@ -27,7 +27,11 @@ export async function freePort(name: PortName, command: string): Promise<number>
   });
 }
 
-/** A port on loopback that nobody has, for a program that must be told one: the one that is asked for, or any. */
+/**
+ * Returns a free port on loopback: the given one, or any for 0.
+ *
+ * @throws {Error} if the given port is in use
+ */
 export async function anyFreePort(asked = 0): Promise<number> {
   const probe = createServer().listen(asked, '127.0.0.1');
   await once(probe, 'listening');
@@ -36,8 +40,8 @@ export async function anyFreePort(asked = 0): Promise<number> {
   return port;
 }
 
-/** Whether what a program serves answers at an address, and well, before the program ends and so many milliseconds are over. */
-export async function hasStarted(program: ChildProcess, url: string, withinMs: number): Promise<boolean> {
+/** Whether `url` answers successfully before the program ends or the time is over. */
+export async function waitUntilReady(program: ChildProcess, url: string, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs;
   while (program.exitCode === null && Date.now() < deadline) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);

@@ -5,18 +5,18 @@ import { testFolder } from '../tests/helpers/files.ts';
 import { runTogether } from './run-steps.ts';
 
 function isAlive(pid: number): boolean {
-  // A process that has ended stays in the table until its parent asks for its status.
+  // An ended process stays in the process table until its parent reads its status.
   const file = `/proc/${pid}/stat`;
   return existsSync(file) && !/\) Z /.test(readFileSync(file, 'utf8'));
 }
 
-test('scripts that run together end with 0 when all have ended so', async () => {
+test('returns 0 if all scripts succeed', async () => {
   const folder = testFolder({ 'one.mjs': '', 'two.mjs': '' });
   expect(await runTogether([`${folder}/one.mjs`, `${folder}/two.mjs`])).toBe(0);
 });
 
 test.runIf(existsSync('/proc/self/stat'))(
-  'a script that fails ends the others, with all that they started',
+  'a failing script stops the others with their child processes',
   async () => {
     const started = join(testFolder({}), 'started');
     const scripts = testFolder({

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * Runs commands one after another, those of packages among them. Ends the process with the status of the
- * first that fails.
+ * Runs commands one after another, including those of installed packages. Exits with the status of the first
+ * one that fails.
  *
- * @param further - variables of their environment beside those of this process
+ * @param variables - additional environment variables
  */
-export function runSteps(commands: string[], further: Record<string, string> = {}): void {
+export function runSteps(commands: string[], variables: Record<string, string> = {}): void {
   const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-  const env = { ...process.env, PATH, ...further };
+  const env = { ...process.env, PATH, ...variables };
   for (const command of commands) {
-    // By a shell, since the commands of packages are scripts on Windows.
+    // Needs a shell, because packages' commands are scripts on Windows.
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
     if (status !== 0) process.exit(status ?? 1);
   }
 }
 
 /**
- * Runs scripts at the same time. When one fails, or this process is to end, the others are ended with all
- * that they started.
+ * Runs scripts at the same time. If one fails or this process is stopped, stops the others with all their
+ * child processes.
  *
  * @param scripts - their files
- * @returns 0, or the status of the one that failed first
+ * @returns 0, or the status of the first one that failed
  */
 export async function runTogether(scripts: readonly string[]): Promise<number> {
-  // Each leads a process group of its own, by which it can be ended.
+  // On POSIX systems, each script leads a process group, by which it is stopped.
   const children = scripts.map((script) =>
     spawn(process.execPath, [script], { stdio: 'inherit', detached: process.platform !== 'win32' }),
   );
@@ -53,7 +53,7 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** Ends a process with all that it started. */
+/** Stops a process with all its child processes. */
 function stop({ pid }: ChildProcess): void {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
   else process.kill(-pid!);

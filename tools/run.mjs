@@ -1,8 +1,8 @@
-// Runs a command of package.json: installs what this checkout is missing, then runs a file on the Node
-// version that the packages bring. Runs on any Node from 18 on, before anything is installed, so it uses
-// Node's own modules only.
+// Runs a command of package.json: installs what is missing, then runs a file with the Node version from the
+// packages. Works on Node 18 and later before anything is installed, so it uses only Node's own modules.
 //   node tools/run.mjs [--browser …] FILE [ARGUMENT …]
-// Options before the file go to tools/setup.mjs; arguments after it, and after `npm run NAME --`, go to it.
+// Options before FILE are for tools/setup.mjs; arguments after it are for FILE, also those after `npm run
+// NAME --`.
 import { spawn, spawnSync } from 'node:child_process';
 
 const given = process.argv.slice(2);
@@ -13,8 +13,8 @@ if (setup.status !== 0) process.exit(setup.status ?? 1);
 
 const node = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 const command = spawn(node, given.slice(at), { stdio: 'inherit' });
-// A terminal sends its Ctrl+C to both; what others send here is passed on. The command ends by itself, and
-// this with it.
+// A terminal sends Ctrl+C to both processes, so it is ignored here; other signals are passed on. This process
+// ends when the command does.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
 command.on('error', (error) => {

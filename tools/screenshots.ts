@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import type * as Relay from '../relay/host/node.ts';
 import { launchBrowser } from './bench/measure-page.ts';
 
-// Full-page pictures of every screen of the last build, at both widths the site is designed for, into screenshots/:
-// to be looked at.
-//   npm run screenshots -- /book /contact   those pages alone
+// Takes full-page screenshots of every page of the last build, at both widths of the design, into
+// screenshots/.
+//   npm run screenshots -- /book /contact   these pages only
 //   npm run screenshots -- --docs           the README's pictures in docs/pictures
 const WIDTHS = [390, 1440];
-/** A time within each moment of the clinic's day. */
+/** A time in each part of the day. */
 const MOMENTS = { morning: '07:10', day: '12:00', dusk: '18:25', night: '21:45' };
 
 const given = process.argv.slice(2);
@@ -28,7 +28,7 @@ async function takeScreens(): Promise<void> {
     const page = await newPage(width, 900);
     for (const path of paths) {
       await page.goto(server.url + path, { waitUntil: 'networkidle' });
-      // Pictures load, and the specified loading panels go, as one scrolls by.
+      // Scrolls through the page, so that lazy pictures load and loading panels disappear.
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           scrollTo(0, y);

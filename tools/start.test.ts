@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
 import { anyFreePort } from './ports.ts';
 
-/** In place of a server: says what it would show. */
+/** A fake relay that prints the page it serves. */
 const RELAY = `
   import { readFileSync } from 'node:fs';
   export const closeOnSignals = () => {};
@@ -16,7 +16,7 @@ const RELAY = `
     return { url: '', retire: async () => {} };
   }`;
 
-test('a build that ends beside a running site is shown without a restart', async () => {
+test('serves a new build without a restart', async () => {
   const folder = testFolder({
     'build/whole': '',
     'build/client/index.html': 'one',

@@ -7,26 +7,29 @@ import { pathToFileURL } from 'node:url';
 import type * as Relay from '../relay/host/node.ts';
 import { hasMailServer, NO_KEYS, readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { startEdgeServer } from './edge-server.ts';
-import { builtAt, keepBuild } from './copy-build.ts';
+import { buildTimeMs, copyBuild } from './copy-build.ts';
 import { startInbox } from './local-inbox.ts';
-import { localKey } from './local-appointment-key.ts';
+import { readLocalKey } from './local-appointment-key.ts';
 import { formDeliveryFrom } from '../compile/read-mail-services.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { freePort } from './ports.ts';
 
-// Builds the site and serves it: with the relay and a local inbox, or alone where the environment names the real
-// e-mail and form services.
-//   node tools/start.ts           builds first, and shows what was built last until that is done
-//   node tools/start.ts --built   serves what was built last
-//   node tools/start.ts --edge    in workerd, as a Cloudflare Worker would
-//   node tools/start.ts --serve   serves what was built last to visitors: without an inbox, or a key it makes up itself
+// Builds the site and serves it: with the relay and a local inbox, or without them if the environment
+// configures EmailJS and Formspree.
+//   node tools/start.ts           builds first, and serves the last build until it is done
+//   node tools/start.ts --built   serves the last build
+//   node tools/start.ts --edge    serves it in workerd, like a Cloudflare Worker
+//   node tools/start.ts --serve   serves the last build to visitors: without a local inbox and generated key
 const EDGE = process.argv.includes('--edge');
 const SERVE = process.argv.includes('--serve');
-// A host starts it again at any time, and quickly.
+// With --serve, an existing build is used, because a host restarts the service at any time and expects it
+// quickly.
 const BUILT = process.argv.includes('--built') || (SERVE && existsSync('build/relay/node.js'));
 const COMMAND = SERVE ? 'npm run serve' : EDGE ? 'npm run start:edge' : 'npm start';
 
-/** What a worker reads of the environment; the others are about ports and proxies, of which it has none. */
+/**
+ * Environment variables that the worker reads. The others concern ports and proxies, which it does not have.
+ */
 const WORKER_SETTINGS = /^(SMTP_URL|MAIL_\w+|EMAILS_PER_HOUR|APPOINTMENT_KEYS|SITE_URL|EDITOR_\w+)$/;
 
 const NO_MAIL_SERVER = `
@@ -38,12 +41,12 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const usesRelay = formDeliveryFrom(process.env) === 'relay';
   const port = await freePort('PORT', COMMAND);
-  if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= localKey();
+  if (usesRelay && !SERVE) process.env.APPOINTMENT_KEYS ||= readLocalKey();
   const settings = readSettings(process.env);
-  // An owner's own mail server or service takes the place of the local inbox.
+  // A configured mail server or service replaces the local inbox.
   const wantsInbox = usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi;
   const inbox = wantsInbox ? await startInbox(COMMAND) : null;
-  // What arrives in the local inbox leads to this server; what goes out to people, to the site itself.
+  // Links in e-mails of the local inbox lead to this server; otherwise to the site's address.
   const local = inbox && {
     smtpPort: inbox.smtp,
     siteUrl: settings.siteUrl ?? `http://${hostHere()}:${port}`,
@@ -56,23 +59,23 @@ async function start(): Promise<void> {
     return EDGE ? serveAtEdge(port, local) : (await serve('build', port, relaySettings)).url;
   }
 
-  /** Builds while visitors have the pages that were built last, if any; these stay where the build fails. */
+  /** Serves the last build, if any, while building. If the build fails, that one stays. */
   async function serveAndBuild(): Promise<string> {
-    const earlier = EDGE ? undefined : keepBuild();
+    const earlier = EDGE ? undefined : copyBuild();
     let running = earlier ? await serve(earlier, port, relaySettings) : undefined;
     if (running) console.log(`\n  Meanwhile ${running.url} shows what was built last.\n`);
     const status = await build();
     if (EDGE && status === 0) return serveBuilt();
-    let shown = builtAt();
-    if (status === 0) running = await serve(keepBuild()!, port, relaySettings, running);
+    let shown = buildTimeMs();
+    if (status === 0) running = await serve(copyBuild()!, port, relaySettings, running);
     else if (running) console.error('\n  The site stays as it was built last.');
     else process.exit(1);
-    // As `npm run build` beside it ends.
+    // Serves the result of later builds, such as a separate `npm run build`.
     setInterval(async () => {
-      if (builtAt() === shown) return;
-      shown = builtAt();
+      if (buildTimeMs() === shown) return;
+      shown = buildTimeMs();
       try {
-        const built = keepBuild();
+        const built = copyBuild();
         if (built) running = await serve(built, port, relaySettings, running);
       } catch (error) {
         console.error(error);
@@ -90,21 +93,21 @@ async function start(): Promise<void> {
   console.log('\n  Ctrl+C ends it.\n');
 }
 
-/** @returns the status that it ends with; what is wrong it says itself */
+/** @returns the exit status; the build prints its own errors */
 async function build(): Promise<number> {
   const building = spawn(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 'inherit', 'inherit'] });
   const [status] = (await once(building, 'close')) as [number | null];
   return status ?? 1;
 }
 
-/** @param folder - with `client` and `relay` in it */
+/** @param folder - contains `client` and `relay` */
 async function serve(
   folder: string,
   port: number,
   settings: RelaySettings | null,
   replaces?: Relay.RunningServer,
 ): Promise<Relay.RunningServer> {
-  // Without this, React's development build makes the e-mails, at half the speed.
+  // Otherwise React's development build renders the e-mails, at half the speed.
   process.env.NODE_ENV ??= 'production';
   const module = pathToFileURL(resolve(folder, 'relay/node.js')).href;
   const { closeOnSignals, startServer } = (await import(module)) as typeof Relay;
@@ -121,7 +124,7 @@ async function serve(
   return server;
 }
 
-/** How this machine reaches the server. */
+/** The host name by which this machine reaches the server. */
 function hostHere(): string {
   const { HOST = '' } = process.env;
   if (['', '0.0.0.0', '::'].includes(HOST)) return '127.0.0.1';
@@ -142,7 +145,7 @@ async function serveAtEdge(port: number, local: Local | null): Promise<string> {
       ...(local && { SMTP_PORT: String(local.smtpPort), SITE_URL: local.siteUrl }),
     },
   });
-  // Also while it starts.
+  // Registered before the start completes, so that it can be stopped while starting.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0)));
   }

@@ -1,9 +1,9 @@
 import { runSteps, runTogether } from './run-steps.ts';
 
-// All that has to hold before a version goes out.
+// All checks before a release.
 runSteps(['node tools/check.ts']);
 
-// Together, since one build alone leaves a core idle: what they share, they put in place whole.
+// At the same time, because one build leaves a core idle. Shared files are written atomically.
 const status = await runTogether(['tools/build.ts', 'tests/fixtures/build.ts']);
 if (status !== 0) process.exit(status);
 

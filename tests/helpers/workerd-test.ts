@@ -121,7 +121,7 @@ export const test = onHost.extend<{ workerd: Workerd }>({
             stateFolder,
             settings: { SMTP_URL: mailServer.url, APPOINTMENT_KEYS: KEY, ...changes },
             log: (line) => void log.push(line),
-            further: worker ? [`tests/hosts/${worker}`] : [],
+            extraArgs: worker ? [`tests/hosts/${worker}`] : [],
           });
           try {
             await run();

@@ -13,15 +13,15 @@ import {
   type ScreenId,
 } from '../../domain/web/screens.ts';
 
-/** One kind of page, by the page that stands for it. */
+/** A kind of page, with an example page. */
 export type Screen = {
   name: string;
   path: string;
-  /** the path that links to it have, where that is another */
+  /** the path that links use, if different */
   linkedAs?: string;
-  /** kept out of search engines' indexes, on purpose */
+  /** not indexed, on purpose */
   hidden?: boolean;
-  /** answered with status 404, on purpose */
+  /** answers with status 404, on purpose */
   missing?: boolean;
 };
 
@@ -34,16 +34,14 @@ function kindsOf(id: ScreenId): Screen[] {
   return [screen];
 }
 
-/** Every kind of page that the clinic has. */
+/** Every kind of page of the clinic. */
 export const SCREENS: Screen[] = [
   ...screensOf(facts).flatMap(kindsOf),
   { name: 'not found', path: '/no-such-page', hidden: true, missing: true },
 ];
 
-/**
- * What a bench is asked for: which screens, how often, and of the last build or a new one, which it makes.
- */
-export function asked() {
+/** Reads a benchmark's command line. Builds first, unless `--built` is given. */
+export function readOptions() {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },

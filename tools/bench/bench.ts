@@ -3,32 +3,32 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { certificateFor } from '../certificate.ts';
 import { launchBrowser, loadPage, timeAnswer, type PageLoad } from './measure-page.ts';
-import { asked, SCREENS, type Screen } from './bench-options.ts';
+import { readOptions, SCREENS, type Screen } from './bench-options.ts';
 import { median, siteListener, withoutScripts } from './site-listener.ts';
 
-// Measures every kind of page of the built site in Chromium, as a phone on a slow connection meets it (phone.ts), against the
-// same page without its scripts. Ends with 1 when a figure is above its budget.
+// Measures every kind of page of the built site in Chromium as a phone on a slow connection
+// (measure-page.ts), and the same page without scripts. Exits with 1 if a value is over budget.
 //   npm run bench                          builds first
 //   npm run bench -- --built               measures the last build
-//   npm run bench -- --against DIR         and against the same paths of another built static site
-//   npm run bench -- --runs 3              fewer rounds than 5
+//   npm run bench -- --against DIR         also the same paths of another built static site
+//   npm run bench -- --runs 3              number of rounds, 5 by default
 //   npm run bench -- --only /book          one page, by its path (can be repeated)
 
 /**
- * What a page may take, by the columns of the table; decision 25 says why. What it may weigh:
+ * Budgets by column of the table; decision 25 explains them. Byte budgets are in
  * tests/delivered/page-weight.test.ts.
  */
 const BUDGETS = { 'answer to a touch': 100, 'FCP × without scripts': 1.05, 'LCP × without scripts': 1.05 };
 const SITE = 'build/client';
 
-const { runs: rounds, screens, against } = asked();
+const { runs: rounds, screens, against } = readOptions();
 
 type Figures = PageLoad & { answer: number };
 type Variant = { url: string; close: () => void; measured: ({ screen: Screen } & Partial<Figures>)[] };
 
-const over = await measurePages();
-if (over.length > 0) {
-  console.error(`\nAbove the budget:\n${over.join('\n')}`);
+const overBudget = await measurePages();
+if (overBudget.length > 0) {
+  console.error(`\nAbove the budget:\n${overBudget.join('\n')}`);
   process.exitCode = 1;
 }
 
@@ -41,7 +41,7 @@ async function measurePages(): Promise<string[]> {
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const screen of screens) {
-        // Whatever slows the machine down meanwhile meets all of them alike.
+        // Alternates the order, so that changes in the machine's speed affect all variants.
         for (const each of round % 2 === 0 ? variants : variants.toReversed())
           await visit(browser, each, screen);
       }
@@ -54,9 +54,9 @@ async function measurePages(): Promise<string[]> {
   return report(site, plain, other);
 }
 
-/** Over HTTP/2, where a browser asks for as many files at once as it likes. */
+/** Uses HTTP/2, over which browsers request many files at once. */
 async function serve(folder: string, change?: (html: string) => string): Promise<Variant> {
-  // What answers here serves both versions of HTTP: Node's types know only that of the older one.
+  // The listener works for both HTTP versions, but Node's types know only HTTP/1.
   const listener = siteListener(folder, change) as unknown as Parameters<typeof createSecureServer>[1];
   const server = createSecureServer({ ...certificateFor(['localhost']), allowHTTP1: true }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,25 +75,26 @@ async function visit(browser: Browser, { url, measured }: Variant, screen: Scree
   if (!screen.missing) measured.push({ screen, answer: await timeAnswer(browser, url + screen.path) });
 }
 
-/** The median of a figure of a page; NaN for what could not be measured. */
-function middle({ measured }: Variant, screen: Screen, name: keyof Figures): number {
+/** The median of a value of a page; NaN without measurements. */
+function medianOf({ measured }: Variant, screen: Screen, name: keyof Figures): number {
   const own = measured.filter((each) => each.screen === screen).map((each) => each[name] ?? NaN);
   return median(own.filter(Number.isFinite));
 }
 
 /**
- * Prints one row a page, in ms and as ratios to the same page elsewhere; returns a line for each figure above
- * its budget.
+ * Prints one row for each page, in ms and as ratios to the other variants.
+ *
+ * @returns one line for each value over budget
  */
 function report(site: Variant, plain: Variant, other: Variant | null): string[] {
   const rows = screens.map((screen) => {
-    const row: Record<string, number> = { 'answer to a touch': middle(site, screen, 'answer') };
+    const row: Record<string, number> = { 'answer to a touch': medianOf(site, screen, 'answer') };
     for (const name of ['fcp', 'lcp', 'press'] as const) {
       const title = name === 'press' ? name : name.toUpperCase();
-      const own = middle(site, screen, name);
+      const own = medianOf(site, screen, name);
       row[title] = Math.round(own);
       for (const [which, each] of Object.entries({ 'without scripts': plain, other }))
-        if (each) row[`${title} × ${which}`] = Number((own / middle(each, screen, name)).toFixed(2));
+        if (each) row[`${title} × ${which}`] = Number((own / medianOf(each, screen, name)).toFixed(2));
     }
     return { page: screen.name, figures: row };
   });

@@ -2,24 +2,24 @@ import lighthouse from 'lighthouse';
 import type * as Relay from '../../relay/host/node.ts';
 import { anyFreePort } from '../ports.ts';
 import { launchBrowser } from './measure-page.ts';
-import { asked, type Screen } from './bench-options.ts';
+import { readOptions, type Screen } from './bench-options.ts';
 import { median } from './site-listener.ts';
 
-// Runs Lighthouse's mobile audit over every screen of the built site. Ends with 1 when a median is below what it should be, or
-// more than two screens are a point short of 100 for performance.
+// Runs Lighthouse's mobile audits on every kind of page of the built site. Exits with 1 if a median is below
+// its minimum, or if more than two pages have less than 100 for performance.
 //   npm run lighthouse                     builds, then takes the median of 5 runs
 //   npm run lighthouse -- --built          measures the last build
-//   npm run lighthouse -- --runs 1         fewer runs
-//   npm run lighthouse -- --only /book     one screen, by its path (can be repeated)
+//   npm run lighthouse -- --runs 1         number of runs
+//   npm run lighthouse -- --only /book     one page, by its path (can be repeated)
 
-/** Of 100. */
-const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const MOST_SHORT = 2;
-type Category = keyof typeof LEAST;
-const CATEGORIES = Object.keys(LEAST) as Category[];
+/** Minimum scores, of 100. */
+const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const MAX_IMPERFECT = 2;
+type Category = keyof typeof MIN_SCORES;
+const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
 type Scores = Record<Category, number>;
 
-const { runs, screens } = asked();
+const { runs, screens } = readOptions();
 const { startServer } = (await import('../../build/relay/node.js' as string)) as typeof Relay;
 const site = await startServer({ port: 0, siteFolder: 'build/client', settings: null });
 const port = await anyFreePort();
@@ -41,14 +41,14 @@ const medians = screens.map((screen) => {
   };
 });
 console.table(medians);
-const below = medians.filter((scores) => CATEGORIES.some((each) => scores[each] < LEAST[each]));
+const below = medians.filter((scores) => CATEGORIES.some((each) => scores[each] < MIN_SCORES[each]));
 const short = medians.filter(({ performance }) => performance < 100);
-if (below.length > 0 || short.length > MOST_SHORT) {
+if (below.length > 0 || short.length > MAX_IMPERFECT) {
   console.error(`Below the budget: ${[...new Set([...below, ...short])].map(({ name }) => name).join(', ')}`);
   process.exitCode = 1;
 }
 
-/** The audits that a screen fails on purpose: kept out of indexes, a 404, and that 404 in the console. */
+/** Audits that a page fails on purpose: noindex, status 404, and the console error it causes. */
 function failedOnPurpose({ hidden, missing }: Omit<Screen, 'name'>): string[] {
   return [...(hidden ? ['is-crawlable'] : []), ...(missing ? ['http-status-code', 'errors-in-console'] : [])];
 }
@@ -62,7 +62,7 @@ async function audit(screen: Screen, attempts = 3): Promise<Scores> {
     ignoreStatusCode: screen.missing === true,
   });
   const { lhr } = result!;
-  // Now and then a trace misses its beginning.
+  // Traces are sometimes incomplete at the start.
   if (lhr.runtimeError && attempts > 1) return audit(screen, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${screen.path}: ${lhr.runtimeError.message}`);
   const scores = CATEGORIES.map((each) => [each, Math.round((lhr.categories[each]!.score ?? 0) * 100)]);

@@ -2,58 +2,64 @@ import { chromium, type Browser, type CDPSession, type Locator, type Page } from
 import config from '../../playwright.config.ts';
 
 /**
- * Lighthouse's slow 4G as it applies it to a real connection (its `mobileSlow4G`, DevTools values), and its processor.
+ * Lighthouse's slow 4G as applied to real connections (`mobileSlow4G`, DevTools values), and its CPU
+ * slowdown.
  */
 const CONDITIONS = { latencyMs: 562.5, downloadKbps: 1474.56, uploadKbps: 675, processorSlowdown: 4 };
 
-/** First and largest contentful paint, and from the press of a link until the next page's heading is there, in ms. */
+/**
+ * First and largest contentful paint, and the time from a tap on a link until the next page's heading is
+ * visible, in ms.
+ */
 export type PageLoad = { fcp: number; lcp: number; press: number };
 
-/** A page is left alone for this long before it is looked at: what comes later, nobody waits for. */
-const UNTOUCHED_MS = { slow: 6500, fast: 2000 };
-const LONGEST_MS = 30_000;
+/** Time without interaction before measuring, so that late loading is complete. */
+const SETTLE_MS = { slow: 6500, fast: 2000 };
+const TIMEOUT_MS = 30_000;
 
-/** How long a finger rests on what it presses, in ms, and how long its visitor has looked at that place of the page before. */
-const PRESS_MS = 80;
+/** Duration of a tap, and how long the visitor looks at the link before it, in ms. */
+const TAP_MS = 80;
 const LOOK_MS = 2000;
-const STROKE_STEPS = 10;
+const SCROLL_STEPS = 10;
 
-/** What Chromium does on Android alone, and here too: it fetches ahead a link that rests in view where the finger was. */
-const AS_ON_ANDROID =
+/**
+ * Enables what Chromium does only on Android: it prefetches a link that stays in view near the last touch.
+ */
+const ANDROID_FEATURES =
   '--enable-features=NavigationPredictorNewViewportFeatures,PreloadingModerateViewportHeuristics';
 
-/** What a visitor touches on a page where it is, beside its field for a name: the phone's menu, the calendar, a tab. */
-const TOUCHED = [
+/** What is tapped on a page besides its name field: the phone's menu, the calendar, a tab. */
+const CONTROLS = [
   'header button[aria-haspopup="dialog"], header button[commandfor], header button[aria-controls]',
   'main button[aria-haspopup="dialog"]',
   'main [role="tab"][aria-selected="false"]',
 ];
 const NAME_FIELD = 'main input[name="name"]';
-/** As long as the slowest answer may take before it counts as none. */
-const ANSWER_MS = 3000;
+/** Slower answers count as none. */
+const ANSWER_TIMEOUT_MS = 3000;
 
-/** Starts the browser of the tests, with their settings and further arguments; there is nothing for it beside this machine. */
-export function launchBrowser(...further: string[]): Promise<Browser> {
+/** Starts the tests' browser with further arguments. */
+export function launchBrowser(...extraArgs: string[]): Promise<Browser> {
   const options = config.use!.launchOptions!;
-  return chromium.launch({ ...options, args: [...options.args!, AS_ON_ANDROID, ...further] });
+  return chromium.launch({ ...options, args: [...options.args!, ANDROID_FEATURES, ...extraArgs] });
 }
 
-type Seen = {
+type Measurements = {
   fcp: number;
   lcp: number;
-  /** how long each act of the visitor took until its next paint */
+  /** duration of each interaction until the next paint */
   answers: number[];
 };
 declare global {
   interface Window {
-    seenByBench: Seen;
+    benchMeasurements: Measurements;
   }
 }
 
-/** Runs in the page, before anything of its own. */
-function watch(): void {
-  const seen: Seen = { fcp: NaN, lcp: NaN, answers: [] };
-  window.seenByBench = seen;
+/** Runs in the page before its own scripts. */
+function recordMeasurements(): void {
+  const seen: Measurements = { fcp: NaN, lcp: NaN, answers: [] };
+  window.benchMeasurements = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -70,7 +76,7 @@ function watch(): void {
   });
 }
 
-/** A phone with an empty cache, as long as it is used. */
+/** Opens a phone-sized page with an empty cache, and closes it after `use`. */
 async function onPhone<T>(
   browser: Browser,
   use: (page: Page, session: CDPSession) => Promise<T>,
@@ -80,17 +86,17 @@ async function onPhone<T>(
   const context = await browser.newContext({ ...phone, ...place });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch);
+    await page.addInitScript(recordMeasurements);
     return await use(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
 }
 
-/** Opens a page and waits for its late parts too. */
+/** Opens a page and waits for its late parts. */
 async function open(page: Page, url: string, line: 'slow' | 'fast'): Promise<number | undefined> {
-  const late = new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS[line]));
-  const response = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
+  const late = new Promise((resolve) => setTimeout(resolve, SETTLE_MS[line]));
+  const response = await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
   await late;
   return response?.status();
 }
@@ -100,10 +106,10 @@ async function slowProcessor(session: CDPSession): Promise<void> {
 }
 
 /**
- * Loads a page on a slow connection as a visitor does who was never there before, then goes on.
+ * Loads a page on a slow connection with an empty cache, then opens the next one.
  *
- * @param next - the path of the page that is gone to
- * @returns null when there is no such page; `press` is NaN when no link leads to the next
+ * @param next - path of the next page
+ * @returns null if the page has another status; `press` is NaN if no link leads to `next`
  */
 export function loadPage(
   browser: Browser,
@@ -122,31 +128,31 @@ export function loadPage(
     });
     await slowProcessor(session);
     if ((await open(page, url, 'slow')) !== expected) return null;
-    const { fcp, lcp } = await page.evaluate(() => window.seenByBench);
-    return { fcp, lcp, press: await timePress(page, session, next) };
+    const { fcp, lcp } = await page.evaluate(() => window.benchMeasurements);
+    return { fcp, lcp, press: await timeNavigation(page, session, next) };
   });
 }
 
 /**
- * Presses the page's first link to a path as a visitor does, who strokes the page until the link is in view and looks. What a
- * browser renders ahead it does not here, where it is driven by its developer protocol.
+ * Taps the page's first link to a path, after scrolling to it by touch. Chromium does not prerender pages
+ * while it is controlled by its DevTools protocol.
  */
-async function timePress(page: Page, session: CDPSession, path: string): Promise<number> {
+async function timeNavigation(page: Page, session: CDPSession, path: string): Promise<number> {
   const heading = await page.evaluate(() => document.querySelector('h1')?.textContent ?? '');
   const addresses = [path, `${path}/`, `${path}.html`].map((each) => `a[href="${each}"]`).join();
   const link = page.locator(addresses).filter({ visible: true }).first();
   if ((await link.count()) === 0) return NaN;
-  await strokeTo(page, session, link);
+  await scrollByTouchTo(page, session, link);
   await page.waitForTimeout(LOOK_MS);
   const pressed = Date.now();
-  await press(session, link);
+  await tap(session, link);
   const arrived = await page.waitForFunction(
     (before) => {
       const now = [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility())?.textContent;
       return now && now !== before && performance.timeOrigin + performance.now();
     },
     heading,
-    { polling: 'raf', timeout: LONGEST_MS },
+    { polling: 'raf', timeout: TIMEOUT_MS },
   );
   return Number(await arrived.jsonValue()) - pressed;
 }
@@ -164,61 +170,63 @@ function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd
   return session.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
-/** The click comes when the finger lifts. */
-async function press(session: CDPSession, element: Locator): Promise<void> {
+/** The click event follows `touchEnd`. */
+async function tap(session: CDPSession, element: Locator): Promise<void> {
   await touch(session, 'touchStart', await middleOf(element));
-  setTimeout(() => void touch(session, 'touchEnd'), PRESS_MS);
+  setTimeout(() => void touch(session, 'touchEnd'), TAP_MS);
 }
 
-/** Strokes the page with a finger until an element stands about the middle of the screen, or the page ends. */
-async function strokeTo(page: Page, session: CDPSession, element: Locator): Promise<void> {
+/** Scrolls by touch until the element is near the middle of the screen or the page ends. */
+async function scrollByTouchTo(page: Page, session: CDPSession, element: Locator): Promise<void> {
   const { width, height } = page.viewportSize()!;
   let before = NaN;
   let { y } = await middleOf(element);
   while (Math.abs(y - height / 2) > height / 6 && y !== before) {
     const way = Math.max(-height / 2, Math.min(height / 2, y - height / 2));
-    for (let step = 0; step <= STROKE_STEPS; step += 1) {
-      const place = { x: width / 2, y: height / 2 + way * (0.5 - step / STROKE_STEPS) };
+    for (let step = 0; step <= SCROLL_STEPS; step += 1) {
+      const place = { x: width / 2, y: height / 2 + way * (0.5 - step / SCROLL_STEPS) };
       await touch(session, step === 0 ? 'touchStart' : 'touchMove', place);
     }
-    // It rests before it lifts, or the page would run on.
-    await page.waitForTimeout(PRESS_MS);
+    // Holds still before lifting the finger, so that the page does not continue to scroll.
+    await page.waitForTimeout(TAP_MS);
     await touch(session, 'touchEnd');
-    await page.waitForTimeout(PRESS_MS);
+    await page.waitForTimeout(TAP_MS);
     before = y;
     ({ y } = await middleOf(element));
   }
 }
 
 /**
- * Opens a page on a fast line, and touches what there is to touch on it, with the phone's processor.
+ * Opens a page on a fast connection with a phone's processor, and taps its controls.
  *
- * @returns the slowest answer to a touch, in ms
+ * @returns the slowest response to an interaction, in ms
  */
 export function timeAnswer(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, async (page, session) => {
     await open(page, url, 'fast');
     await slowProcessor(session);
-    for (const selector of TOUCHED) {
+    for (const selector of CONTROLS) {
       const target = page.locator(selector).filter({ visible: true }).first();
       if ((await target.count()) === 0) continue;
       await target.scrollIntoViewIfNeeded();
-      await press(session, target);
-      await untilAnswered(page);
+      await tap(session, target);
+      await waitForPaint(page);
       await page.keyboard.press('Escape');
-      await untilAnswered(page);
+      await waitForPaint(page);
     }
     const field = page.locator(NAME_FIELD).first();
     if (await field.isVisible()) await field.pressSequentially('Asha');
-    await untilAnswered(page);
-    return Math.max(0, ...(await page.evaluate(() => window.seenByBench.answers)));
+    await waitForPaint(page);
+    return Math.max(0, ...(await page.evaluate(() => window.benchMeasurements.answers)));
   });
 }
 
-/** Waits until what was touched has painted, or for as long as that may take. */
-async function untilAnswered(page: Page): Promise<void> {
-  const before = await page.evaluate(() => window.seenByBench.answers.length);
+/** Waits until the interaction has painted, at most ANSWER_TIMEOUT_MS. */
+async function waitForPaint(page: Page): Promise<void> {
+  const before = await page.evaluate(() => window.benchMeasurements.answers.length);
   await page
-    .waitForFunction((count) => window.seenByBench.answers.length > count, before, { timeout: ANSWER_MS })
+    .waitForFunction((count) => window.benchMeasurements.answers.length > count, before, {
+      timeout: ANSWER_TIMEOUT_MS,
+    })
     .catch(() => {});
 }

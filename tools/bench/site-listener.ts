@@ -8,10 +8,10 @@ import { cacheControl } from '../../domain/web/static-file-rules.ts';
 import { isCompressible } from '../../site/build/compressed-copies.ts';
 
 /**
- * Serves a built site as hosts do, whatever made it, so that all that are compared are served alike: a page
- * at its address without a slash, texts compressed, each file read and compressed when it is first asked for.
+ * Serves a built site like hosts do, so that sites of any generator can be compared: addresses without a
+ * trailing slash, compressed text. Files are read and compressed on first request.
  *
- * @param change - what is done to each page before
+ * @param change - changes each page before it is served
  */
 export function siteListener(folder: string, change = (html: string) => html): RequestListener {
   const answers = new Map<string, ReturnType<typeof read>>();
@@ -44,8 +44,8 @@ export function siteListener(folder: string, change = (html: string) => html): R
 }
 
 /**
- * A page as it would be without its scripts: no executable script, no module fetched ahead, and what stands
- * in it for browsers without scripts in its place.
+ * Removes scripts from a page: executable scripts and module preloads are removed, and `noscript` content is
+ * shown.
  */
 export function withoutScripts(html: string): string {
   return html
@@ -56,7 +56,7 @@ export function withoutScripts(html: string): string {
     .replace(/<\/?noscript\b[^>]*>/g, '');
 }
 
-/** The middle value; of an even number of values, the higher of the middle two. NaN for none. */
+/** The median; for an even number of values the higher of the middle two. NaN for none. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -12,47 +12,47 @@ import { groups } from '#clinic/categories.server.ts';
 import { languages } from '#clinic/languages.ts';
 import { page as sitemap } from '#clinic/pages/sitemap.ts';
 
-/** In place of the site's own origin. */
+/** Replaces the site's origin. */
 const SITE = 'https://site.invalid';
 
-/**
- * Addresses as the pages write them: of links, pictures and frames, and of what their islands, scripts and
- * styles fetch.
- */
+/** Addresses in the HTML: of links, pictures and frames, and of the assets of islands, scripts and styles. */
 const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)/gi;
 
 /**
- * What is wrong with a built site's files, a line each.
+ * Finds mistakes in a built site.
  *
  * @param site - its folder
- * @param declared - paths that pages may lead to without there being a page
- * @param codes - the languages of the site
+ * @param declared - paths that links may use without a page
+ * @param codes - the site's languages
+ * @returns one line for each mistake
  */
-export function faultsOf(site: string, declared: readonly string[], codes: readonly string[]): string[] {
+export function findMistakes(site: string, declared: readonly string[], codes: readonly string[]): string[] {
   const allowed = new Set(codes.flatMap((code) => declared.map((path) => pathInLanguage(code, path))));
   const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-  const isThere = (path: string) =>
+  const exists = (path: string) =>
     allowed.has(path) || isFile(join(site, path)) || isFile(join(site, path, 'index.html'));
-  const faults = new Set<string>();
+  const mistakes = new Set<string>();
   for (const file of globSync('**/*.html', { cwd: site }).toSorted()) {
     const html = readFileSync(join(site, file), 'utf8');
     const place = `/${file.replace(/\/?index\.html$/, '')}`;
     if (!html.includes('http-equiv="Content-Security-Policy"'))
-      faults.add(`${place}: has no content security policy.`);
+      mistakes.add(`${place}: has no content security policy.`);
     for (const [, attribute, fetched] of html.matchAll(ADDRESSES)) {
       const addresses = attribute ?? fetched!;
       for (const address of addresses.replaceAll('&amp;', '&').split(/,\s+/)) {
         const { origin, pathname } = new URL(address.split(' ')[0]!, `${SITE}/${dirname(file)}/`);
-        if (origin !== SITE || isThere(decodeURI(pathname))) continue;
-        faults.add(`${place}: leads to ${pathname}, which is not there.`);
+        if (origin !== SITE || exists(decodeURI(pathname))) continue;
+        mistakes.add(`${place}: leads to ${pathname}, which is not there.`);
       }
     }
   }
-  return [...faults];
+  return [...mistakes];
 }
 
-/** The way that forms should go and don't, in words; none where the owner has chosen none. */
-export function formsFault(clinic: SourceFile, env: Record<string, string | undefined>): string[] {
+/**
+ * Finds a contradiction between the owner's `forms` setting and the environment; none if `forms` is not set.
+ */
+export function findFormsMistake(clinic: SourceFile, env: Record<string, string | undefined>): string[] {
   const { forms } = clinic.data as { forms?: FormDelivery };
   if (forms === undefined || forms === formDeliveryFrom(env)) return [];
   const shouldBe =
@@ -63,9 +63,9 @@ export function formsFault(clinic: SourceFile, env: Record<string, string | unde
 }
 
 /**
- * Checks the built site, in a second or two. What an owner wrote was checked before the build; this looks at
- * the result, so that no site with dead links, missing pictures, pages without a policy, or forms that lead
- * nowhere replaces one that works. Ends the process with the faults, where there are any.
+ * Checks the built site, in a second or two, so that a site with dead links, missing pictures, missing
+ * policies or broken forms does not replace a working one. The owner's files were checked before the build.
+ * Exits with an error if there are mistakes.
  *
  * @param site - its folder
  */
@@ -75,6 +75,8 @@ export function checkSite(site: string): void {
   const declared = [...sitemap.links.map(({ path }) => path), ...landings];
   const codes = languages.map(({ code }) => code);
   const clinic = readYamlFile(`${clinicFolder()}/clinic.yaml`);
-  const faults = [...formsFault(clinic, process.env), ...faultsOf(site, declared, codes)].join('\n');
-  if (faults) stopForMistakes('The site was built, and should not be published yet', faults);
+  const mistakes = [...findFormsMistake(clinic, process.env), ...findMistakes(site, declared, codes)].join(
+    '\n',
+  );
+  if (mistakes) stopForMistakes('The site was built, and should not be published yet', mistakes);
 }

@@ -8,12 +8,12 @@ import { hostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { movedPages, writeMovedPages } from './moved-pages.ts';
 
-/** Where the site is built, in all its languages. */
+/** Folder of the built site, with all languages. */
 export const SITE = 'build/client';
 
 /**
- * Adds to the built site what concerns all its languages together: pages at earlier addresses, the files that
- * hosts read, and the licences. What each language's build does by itself stands in site/build/.
+ * Completes the built site with everything that concerns all languages: pages at previous addresses,
+ * configuration for hosts, and licences. The steps for each language are in site/build/.
  */
 export async function finishSite(): Promise<void> {
   const moved = movedPages(SITE);

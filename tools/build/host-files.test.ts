@@ -5,11 +5,11 @@ import { hostFiles } from './host-files.ts';
 const API = 'https://api.github.com';
 const NO_EDITOR = { adminApi: null, editorApi: null };
 
-/** The files of a site that serves the editor itself. */
+/** Files of a site that serves the editor itself. */
 const withEditor = hostFiles({ adminApi: API, editorApi: null });
 const without = hostFiles(NO_EDITOR);
 
-test("the editor's own headers stand in place of the site's, on its path alone", () => {
+test("replaces the site's headers with the editor's on the editor's path only", () => {
   const rules = withEditor['build/client/_headers']!.split('\n\n');
   for (const path of ['/admin', '/admin/*']) {
     const rule = rules.find((each) => each.startsWith(`${path}\n`));
@@ -32,7 +32,7 @@ test("the editor's own headers stand in place of the site's, on its path alone",
   );
 });
 
-test('every host leads from the addresses that pages had to those they have', () => {
+test('redirects previous addresses on every host', () => {
   const moved = [{ from: '/xa/services/caps', to: '/xa/services/crowns' }];
   const files = hostFiles(NO_EDITOR, [], moved);
   expect(files['build/client/_redirects']).toContain('\n/xa/services/caps /xa/services/crowns 301\n');
@@ -46,7 +46,7 @@ test('every host leads from the addresses that pages had to those they have', ()
   expect(leads).toEqual([true, true, true, false, false]);
 });
 
-test('an editor on an origin of its own has the same headers behind nginx as on a static host', () => {
+test('sends the same headers for an editor on its own origin with nginx and static hosts', () => {
   const files = hostFiles({ adminApi: null, editorApi: API });
   const added = files['build/nginx/editor-headers.conf']!;
   const sent = [...added.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];

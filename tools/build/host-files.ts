@@ -14,7 +14,7 @@ import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
 
 const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
 
-/** An address that a page had before, and the one that it has now. */
+/** A page's previous and current address. */
 export type Moved = { from: string; to: string };
 
 type Headers = Record<string, string>;
@@ -22,19 +22,21 @@ type Headers = Record<string, string>;
 type Rule = {
   path: string;
   headers: Headers;
-  /** whether they take the place of the same headers of a rule above, which Cloudflare would join with them */
+  /**
+   * whether the headers replace those of earlier rules, which Cloudflare would otherwise combine with them
+   */
   instead?: boolean;
 };
 
 const EVERYWHERE = { ...securityHeaders, ...strictTransportSecurity };
 
 /**
- * What hosts read beside the site's files, by where it is built. `_headers` and `_redirects` are read by Cloudflare and
- * Netlify from the site's own folder, the others are included from `deploy/nginx/site.conf`.
+ * Creates the configuration for hosts, by file. Cloudflare and Netlify read `_headers` and `_redirects` in
+ * the site's folder; `deploy/nginx/site.conf` includes the other files.
  *
- * @param admin - what an editor reaches: one that the site serves itself, and one on an origin of its own
- * @param codes - the other languages of the site
- * @param moved - addresses that pages had before
+ * @param admin - origins that the editor may connect to: served by the site, and on its own origin
+ * @param codes - the site's languages except English
+ * @param moved - previous addresses of pages
  */
 export function hostFiles(
   { adminApi, editorApi }: CompiledModules['admin'],
@@ -62,7 +64,7 @@ export function hostFiles(
         { path: `/${code}/feed.xml`, headers: { 'Content-Type': MEDIA_TYPES_BY_PATH['/feed.xml'] } },
       ]),
     ]),
-    // Copies of what Cloudflare compresses itself are not uploaded.
+    // Compressed copies are not uploaded, because Cloudflare compresses itself.
     'build/client/.assetsignore': '*.br\n*.gz\n',
     'build/client/_redirects': redirects(moved),
     'build/nginx/maps.conf': nginxMaps(admin, codes, moved),
@@ -78,7 +80,7 @@ export function hostFiles(
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, `${MADE}\n${text}`]));
 }
 
-/** Both hosts serve over TLS, and let browsers ask again for whatever has no rule here. */
+/** Formats rules for `_headers`. Both hosts use TLS, and revalidate files without a caching rule. */
 function rulesText(rules: Rule[]): string {
   const text = rules.map(({ path, headers, instead }) => {
     const lines = Object.entries(headers).map(
@@ -90,21 +92,24 @@ function rulesText(rules: Rule[]): string {
 }
 
 /**
- * Both hosts lead a page's other spellings to its one address by themselves, each with rules of its own that a rule here
- * would fight with; what is left is the home page's file name, and the addresses that pages had before. The local server
- * reads those here.
+ * Formats `_redirects`, which the local server reads too. Both hosts redirect other spellings of an address
+ * by their own rules, which rules here would contradict. Only the home page's file name and previous
+ * addresses remain.
  */
 function redirects(moved: readonly Moved[]): string {
   const lines = moved.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]);
   return `/index.html / 307\n${lines.join('')}`;
 }
 
-/** For nginx's `http` block: values that depend on the request, among them the editor's headers where the site serves it. */
+/**
+ * Maps for nginx's `http` block: values that depend on the request, such as the editor's headers if the site
+ * serves it.
+ */
 function nginxMaps(admin: Headers, codes: readonly string[], moved: readonly Moved[]): string {
   const usual: Headers = securityHeaders;
   const byLanguage = (value: (code: string) => string): string[][] =>
     codes.map((code) => [`/${code}(?:/|$)`, value(code)]);
-  /** each with its usual value, and those by the beginning of an address */
+  /** each with its default value, and the values by start of the address */
   const maps: [variable: string, usual: string, others: string[][]][] = [
     ...Object.entries(admin).map(([name, value]): (typeof maps)[number] => [
       variableOf(name),
@@ -131,7 +136,7 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** For nginx's `server` block. A header whose value is empty is not sent. */
+/** For nginx's `server` block. nginx does not send a header with an empty value. */
 function addedHeaders(others: Headers): string {
   const headers = {
     ...securityHeaders,

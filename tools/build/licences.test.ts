@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licencesNotice, shippedLicences } from './licences.ts';
 
-/** Licences that let anyone pass the work on with its notice, and ask nothing else of a website's owner. */
+/** Licences that require only their notice from the owner of a website. */
 const ACCEPTED = 'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 OFL-1.1'.split(' ');
 
 const licences = shippedLicences();
 
-test('every dependency is in the notice, with those it brings along and the fonts', () => {
+test('lists every dependency, transitive dependency and font', () => {
   const names = licences.map(({ name }) => name);
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
   expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
-  // Of react-dom, and of the fonts.
+  // A dependency of react-dom, and a font.
   expect(names).toEqual(expect.arrayContaining(['scheduler', '@fontsource-variable/eczar']));
   expect(names).not.toContain('vitest');
   const notice = licencesNotice(licences);
   for (const { name, version } of licences) expect(notice).toContain(`\n${name} ${version} (`);
 });
 
-test('every licence is one that asks for nothing but its notice', () => {
+test('every licence requires only its notice', () => {
   const others = licences.filter(({ id }) => !ACCEPTED.includes(id));
   expect(others.map(({ name, id }) => `${name}: ${id}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that are needed at build alone, but of which something is delivered: fonts, drawings, base styles. */
+/** Packages needed only by the build, but with parts that are delivered: fonts, drawings and base styles. */
 const DELIVERED_IN_PART = [
   '@fontsource-variable/eczar',
   '@fontsource-variable/source-sans-3',
@@ -12,7 +12,7 @@ const DELIVERED_IN_PART = [
 
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
 
-/** What package-lock.json says of the packages, by their folders. */
+/** Packages in package-lock.json, by folder. */
 type Lock = { packages: Record<string, Partial<Record<'dev' | 'optional' | 'devOptional', true>>> };
 
 export type Licence = { name: string; version: string; id: string; text: string };
@@ -34,15 +34,15 @@ function readLicence(folder: string): Licence {
 }
 
 /**
- * The licence of every package of which something reaches a browser, or that the relay runs on: the project's
- * dependencies with all of theirs, and the fonts, drawings and styles of the build.
+ * Reads the licences of all packages that are delivered to browsers or used by the relay: the dependencies
+ * with theirs, and the fonts, drawings and styles of the build.
  *
  * @returns sorted by name
  */
 export function shippedLicences(): Licence[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const licences = Object.entries(packages)
-    // The first is the project itself; no package that runs needs an optional one.
+    // The first entry is the project itself. Optional packages are not needed at run time.
     .filter(([folder, { dev, optional, devOptional }]) => folder && !(dev || optional || devOptional))
     .map(([folder]) => folder)
     .concat(DELIVERED_IN_PART.map((name) => `node_modules/${name}`))

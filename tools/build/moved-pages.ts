@@ -9,14 +9,14 @@ import { articlePath, servicePath } from '../../domain/web/screens.ts';
 import { addPagePolicy } from '../../site/build/page-policy.ts';
 import type { Moved } from './host-files.ts';
 
-/** What a page at an earlier address keeps of the head of the page that it leads to. */
+/** Elements of the target page's head that a redirecting page keeps. */
 const KEPT = 'meta[charset], meta[name="viewport"], title, link[rel="canonical"]';
 
 /**
- * The earlier addresses of services and articles (`formerly` in their files), in each language that has the
+ * Previous addresses of services and articles (`formerly` in their files), in each language that has the
  * page.
  *
- * @param site - the folder of the built site
+ * @param site - folder of the built site
  */
 export function movedPages(site: string): Moved[] {
   const renamed = [
@@ -36,10 +36,10 @@ export function movedPages(site: string): Moved[] {
 }
 
 /**
- * Writes a page at each earlier address, for hosts that do not redirect. It leads to the present one, whose
- * language and title it has.
+ * Writes a redirecting page at each previous address, with the target's language and title, for hosts that do
+ * not redirect.
  *
- * @returns the pages' files
+ * @returns the written files
  */
 export async function writeMovedPages(site: string, moved: readonly Moved[]): Promise<string[]> {
   const files: string[] = [];
@@ -52,7 +52,7 @@ export async function writeMovedPages(site: string, moved: readonly Moved[]): Pr
   return files;
 }
 
-/** @param html - the page that is led to, as it is delivered */
+/** @param html - the target page, as delivered */
 async function redirectingPage(html: string, to: string): Promise<string> {
   const { document } = parseHTML(html);
   for (const element of document.head.querySelectorAll('*')) if (!element.matches(KEPT)) element.remove();
