@@ -21,8 +21,8 @@ import { report, type Finding } from './preflight/findings.ts';
 // Checks what is left to do before the site opens. Exits with 1 if there is an error.
 //   npm run preflight                                   checks the clinic's texts and its e-mail set-up
 //   npm run preflight -- --live https://clinic.example  checks the published site too
-//   npm run preflight -- --send                         also books through the relay, to the clinic's own address
-//   --selector NAME, --eml FILE                         DKIM: name of the key, or a message received from the site
+//   npm run preflight -- --send                         also books, with the clinic's own address
+//   --selector NAME, --eml FILE                         name of the DKIM key, or a received message
 //   --read clinic/services/braces.md                    marks a file's general texts as read; or --read all
 //   --only content, mail or live                        runs one part; the default site is siteUrl
 const { values: args } = parseArgs({
