@@ -185,7 +185,7 @@ test.each([
   ['hi', 1],
   ['mr', 2],
   ['ar', 3],
-] as const)('what is told of English is told in %s', async (code, at) => {
+] as const)('reports the same mistakes in %s', async (code, at) => {
   const clinic = clinicWith(['clinic.yaml', 'closures:', `languages: [en, ${code}]\nclosures:`]);
   mkdirSync(join(clinic, code, 'articles'), { recursive: true });
   const text = SENTENCES.map((each) => each[at]).join('\n\n');
