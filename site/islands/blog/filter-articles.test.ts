@@ -16,8 +16,8 @@ function found(address: string) {
 
 describe('the articles an address shows', () => {
   it.each([
-    { address: '', shown: articles, of: 'all articles, in their order, when nothing is asked for' },
-    { address: 'search=+++&category=+', shown: articles, of: 'all of them when blanks are' },
+    { address: '', shown: articles, of: 'all articles, in their order, without a filter' },
+    { address: 'search=+++&category=+', shown: articles, of: 'all articles for blank values' },
     { address: 'search=++GUMS+', shown: [gums, tips], of: 'a word in the title or the excerpt, in any case' },
     { address: 'search=tonight++bleed', shown: [gums], of: 'every word, in any order and in either place' },
     { address: 'search=bleed+minutes', shown: [], of: 'no article that lacks one of the words' },
@@ -25,12 +25,12 @@ describe('the articles an address shows', () => {
     { address: 'category=Gum+Health', shown: [gums], of: 'a category by its name' },
     { address: 'category=gum+health', shown: [gums], of: 'a category in any case' },
     { address: 'search=gums&category=Daily+Care', shown: [tips], of: 'words and category together' },
-    { address: 'category=Unheard+of', shown: [], of: 'nothing for a category there is not' },
+    { address: 'category=Unheard+of', shown: [], of: 'nothing for an unknown category' },
   ])('"$address": $of', ({ address, shown }) => {
     expect(found(address)).toEqual(shown);
   });
 
-  it('those of another language are found in both scripts', () => {
+  it('finds translated articles in both scripts', () => {
     const translated = {
       title: 'मसूड़ों से खून',
       excerpt: 'आज रात क्या करें।',
@@ -47,7 +47,7 @@ describe('the articles an address shows', () => {
     expect(foundBy('मसूड़ोँ')).toEqual([translated]);
   });
 
-  it('an unknown category keeps its name, to be told what was asked for', () => {
+  it('keeps the name of an unknown category, to show it', () => {
     expect(choiceIn(new URLSearchParams('category=Unheard+of'), categories).category?.name).toBe(
       'Unheard of',
     );

@@ -31,7 +31,7 @@ const links = sitemapLinks(services, articles, [parking, tour], { parts, doctors
 const paths = (category: string) =>
   links.find((each) => each.category === category)?.links.map(({ path }) => path);
 
-test('a declared link stands after the one it names, or last in its category', () => {
+test('puts a declared link after the link it names, otherwise last in its category', () => {
   expect(paths('resources')).toEqual(['/blog', '/tour', '/sitemap', '/blog/flossing']);
   expect(paths('support')).toEqual(['/parking']);
 });
