@@ -66,7 +66,10 @@ function fieldAt(place: string): Record<string, any> {
 
 test('has a form for every file, with a text field for Markdown files', () => {
   const forms = formsIn(config);
-  expect(forms.map(({ format }) => format)).toEqual([...Object.keys(FILES), ...Object.keys(MARKDOWN_FOLDERS)]);
+  expect(forms.map(({ format }) => format)).toEqual([
+    ...Object.keys(FILES),
+    ...Object.keys(MARKDOWN_FOLDERS),
+  ]);
   // Labels, not file names.
   expect(forms.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Questions and answers', 'Help in an emergency', 'Page of a service']),

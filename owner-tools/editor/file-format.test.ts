@@ -165,7 +165,10 @@ test('edits records as lists with names, removes emptied fields and keeps null l
 });
 
 test('keeps the Markdown spelling of a text that was not changed', () => {
-  const { fromFile, toFile } = fileFormat(MARKDOWN_FOLDERS.articles.schema as AnySchema, MARKDOWN_FOLDERS.articles.uniqueFields);
+  const { fromFile, toFile } = fileFormat(
+    MARKDOWN_FOLDERS.articles.schema as AnySchema,
+    MARKDOWN_FOLDERS.articles.uniqueFields,
+  );
   const file = '---\nid: 1\ntitle: Gums\n---\nDo *not* wait. **Ring.**\n';
   const form = fromFile(file.trim());
   expect(toFile({ ...form, body: 'Do _not_ wait. **Ring.**' })).toBe(file);

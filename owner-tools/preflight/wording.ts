@@ -89,7 +89,19 @@ const DATE =
 
 /** The rules that are applied to each sentence. */
 function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: CivilDate): SentenceCheck[] {
-  const { claims, negations, conditions, otherProviders, closed, open, visiting, everyDay, days, hasEndings, dateNames } = words;
+  const {
+    claims,
+    negations,
+    conditions,
+    otherProviders,
+    closed,
+    open,
+    visiting,
+    everyDay,
+    days,
+    hasEndings,
+    dateNames,
+  } = words;
   const rule = (
     kind: keyof typeof claims | 'alwaysButClosed',
     patterns: string[],
