@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRelayWithLinks, hrefIn, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import type { DeliveryOutcome, Mail } from '../emails/mail.ts';
 import type { LogEntry } from '../log.ts';
@@ -149,7 +149,7 @@ describe('refused for good', () => {
     for (const part of ['could not be delivered', PARAMS.patient_phone]) expect(mail!.text).toContain(part);
     expect(mail!.html).toContain('href="tel:+919820012345"');
     expect((await relay.at(REMINDED + 3 * HOUR_MS)).tried).toBe(0);
-    expect((await relay.press(hrefIn([mail!], 'offer')!, timesOf('2025-03-06 10:00'))).status).toBe(200);
+    expect((await relay.press(hrefIn([mail!], 'offer')!, timeFields('2025-03-06 10:00'))).status).toBe(200);
   });
 
   test('where the clinic cannot be told either, that ends after an hour too', async () => {
@@ -197,7 +197,7 @@ describe('a visit on a day on which the clinic is closed now', () => {
     ]);
     expect(sent[0]!.text).toContain('the clinic is closed on that day');
     expect((await relay.at(REMINDED + HOUR_MS, null, { closures })).tried).toBe(0);
-    expect((await relay.press(hrefIn(sent, 'offer')!, timesOf('2025-03-06 10:00'))).status).toBe(200);
+    expect((await relay.press(hrefIn(sent, 'offer')!, timeFields('2025-03-06 10:00'))).status).toBe(200);
   });
 
   test('also where the weekday has no hours any more, and at whatever hour the relay wakes', async () => {
@@ -210,7 +210,7 @@ describe('a visit on a day on which the clinic is closed now', () => {
 // The e-mail of each stage in each language: relay/emails/automatic-emails.test.ts.
 test.each([
   ['change', () => []],
-  ['offer', () => timesOf('2025-03-06 10:00')],
+  ['offer', () => timeFields('2025-03-06 10:00')],
 ] as const)(
   'after %s, "I am coming" stands and acts while the visit stands, and leaves the rest as it was',
   async (act, fields) => {

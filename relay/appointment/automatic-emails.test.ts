@@ -4,7 +4,7 @@ import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/file-records.ts';
 import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { createRelayWithLinks, hrefIn, KEY, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { sendDueEmails } from './automatic-emails.ts';
@@ -71,7 +71,7 @@ async function confirmed(further: Parameters<typeof startRelay>[0] = {}) {
   return { ...relay, toPatient: toPatient!, copy: copy! };
 }
 
-const OTHER_TIME = timesOf('2025-03-06 10:00');
+const OTHER_TIME = timeFields('2025-03-06 10:00');
 
 describe('a request that nobody answers', () => {
   test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {

@@ -5,7 +5,7 @@ import { newRequestState, type Act } from '../../domain/booking/appointment-life
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { createFileRecords } from '../host/file-records.ts';
 import { createMemoryRecords } from './records.ts';
-import { createRelayWithLinks, hrefIn, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, NOW } from '../../tests/helpers/test-relay.ts';
 
@@ -94,7 +94,7 @@ test('cancelled, declined, moved or undone: the time is free, or taken again', a
   await patient.press('confirm');
   expect(await testRelay.fullSlots()).toEqual(at('15:30'));
   await patient.press('change');
-  await patient.press('offer', timesOf('2025-03-04 10:00', '2025-03-04 15:30'));
+  await patient.press('offer', timeFields('2025-03-04 10:00', '2025-03-04 15:30'));
   expect(await testRelay.fullSlots()).toEqual(at('15:30'));
   await patient.press('accept');
   expect(await testRelay.fullSlots()).toEqual(at('10:00'));
@@ -116,7 +116,7 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   const testRelay = open(1);
   const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '16:00')];
   await first.press('confirm');
-  const offer = timesOf('2025-03-04 15:30', '2025-03-05 10:00');
+  const offer = timeFields('2025-03-04 15:30', '2025-03-05 10:00');
   const notifiedStep = await second.press('offer', offer);
   expect(notifiedStep.status).toBe(409);
   expect(notifiedStep.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileRecords } from './file-records.ts';
-import { createRelayWithLinks, timesOf } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 
@@ -93,7 +93,7 @@ test('what was chosen is encrypted there, and only until both have been told', a
   await sendBoth();
   mailServer.fails = ({ to }) => to.address === CLINIC.email && 'refused';
   const offer = href('offer');
-  expect((await press(offer, timesOf('2025-03-05 10:00'))).status).toBe(502);
+  expect((await press(offer, timeFields('2025-03-05 10:00'))).status).toBe(502);
   const kept = readFileSync(path, 'utf8');
   expect(kept).toMatch(/"encryptedInput":"[\w-]{100,}"/);
   expect(kept).not.toMatch(/2025-|10:00|offered|priya@/i);

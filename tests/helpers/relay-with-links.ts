@@ -97,7 +97,7 @@ export function hrefIn(mails: readonly Mail[], act: string, nth = 0): string | u
 }
 
 /** Days with their times ('2025-03-05 10:00'), as a page's form holds them. */
-export function timesOf(...slots: string[]): [string, string][] {
+export function timeFields(...slots: string[]): [string, string][] {
   return slots.flatMap((slot): [string, string][] => {
     const [date = '', time = ''] = slot.split(' ');
     return [

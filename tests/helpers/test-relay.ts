@@ -45,7 +45,7 @@ export const CLINIC: Clinic = {
 };
 
 /** The same clinic, saying what patients ask before they come. */
-export const TELLING_CLINIC: Clinic = {
+export const CLINIC_WITH_VISIT_FACTS: Clinic = {
   ...CLINIC,
   access: {
     landmark: 'Below the old lighthouse',
