@@ -5,7 +5,7 @@ import { ACCENTED, createTestRelay, ENGLISH, MESSAGE } from '../tests/helpers/te
 
 const relayInTwoLanguages = () => createTestRelay({ languages: [ENGLISH, ACCENTED] });
 
-/** The words of a text, without names, addresses, numbers and what was typed. */
+/** The words of a text, without names, addresses, numbers and visitors' text. */
 function wordsOf(text: string): string {
   return text.replace(
     /<style>.*?<\/style>|<[^>]*>|Lighthouse Dental|Priya Raghunathan|Harbour Road|Fort|Kerala|\S*@\S*|https?:\S*|WhatsApp|DENT-\w+/gs,
@@ -13,7 +13,7 @@ function wordsOf(text: string): string {
   );
 }
 
-test('a form of another language is answered in it, and its message told to the clinic in the clinic’s', async () => {
+test('responds to a form in its own language, and notifies the clinic in the clinic’s', async () => {
   const { delivered, sendForm } = relayInTwoLanguages();
   const answer = await sendForm({ ...MESSAGE, email: 'nobody' }, { id: 'contact-xa' });
   expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe(
@@ -24,7 +24,7 @@ test('a form of another language is answered in it, and its message told to the 
   expect(delivered[0]!.text).toMatch(/^Language: /m);
 });
 
-test('what a form says that it is becomes a subject in the clinic’s language', async () => {
+test('translates the form’s subject into the clinic’s language', async () => {
   const { delivered, sendForm } = createTestRelay({ languages: [ACCENTED, ENGLISH] });
   for (const subject of [APPOINTMENT_SUBJECT, ENQUIRY_SUBJECT, 'Sóméthíng élsé'])
     await sendForm({ ...MESSAGE, subject });
@@ -32,7 +32,7 @@ test('what a form says that it is becomes a subject in the clinic’s language',
   expect(new Set(delivered.map(({ subject }) => subject)).size).toBe(3);
 });
 
-test('a form that is refused says why on a page in the language of its own page', async () => {
+test('explains a rejected form in the language of the form’s page', async () => {
   const { sendForm } = relayInTwoLanguages();
   const page = await sendForm(
     { ...MESSAGE, name: '', email: 'nobody', message: '' },

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryLimiter, createMemoryLimits, mailboxOf, type Limiter } from './rate-limits.ts';
 
-test('lets through as many as the window holds, then tells how long to wait', async () => {
+test('allows as many requests as the window holds, then returns the waiting time', async () => {
   let time = 0;
   const limiter = createMemoryLimiter({ limit: 2, windowMs: 1000 }, () => time);
   expect(await limiter.take('a')).toBe(0);
@@ -15,7 +15,7 @@ test('lets through as many as the window holds, then tells how long to wait', as
   expect(await limiter.take('a')).toBe(400);
 });
 
-test('counts each client by the last requests, in whatever order they come', async () => {
+test('counts each client’s last requests in any order', async () => {
   let time = 0;
   const limiter = createMemoryLimiter({ limit: 3, windowMs: 1000 }, () => time);
   for (const at of [0, 100, 200, 1000, 1100, 1200, 2000]) {
@@ -26,7 +26,7 @@ test('counts each client by the last requests, in whatever order they come', asy
   expect(await limiter.take('a')).toBe(100);
 });
 
-test('of an hour, requests get three quarters and one client a quarter; acts get the rest', async () => {
+test('requests get three quarters of an hour’s e-mails, one client a quarter; acts get the rest', async () => {
   const { hour, hourOfActs } = createMemoryLimits(8, () => 0);
   const HOUR_MS = 3_600_000;
   const take = (limiter: Limiter, client: string) => limiter.take(client);
@@ -42,7 +42,7 @@ test('of an hour, requests get three quarters and one client a quarter; acts get
   ]);
 });
 
-test('of patients’ acts one client gets a quarter, the clinic’s get all', async () => {
+test('one client gets a quarter for patients’ acts; the clinic’s acts get all', async () => {
   const { hourOfActs } = createMemoryLimits(8, () => 0);
   const taken = { patient: 0, clinic: 0 };
   for (const role of ['patient', 'clinic'] as const) {
@@ -61,7 +61,7 @@ test.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('a bucket takes a burst, and from then on as many as flow in; a refused request takes nothing out', async () => {
+test('a bucket allows a burst, then the refill rate; rejected requests do not count', async () => {
   let time = 0;
   const limiter = createMemoryLimiter({ burst: 3, refillMs: 1000 }, () => time);
   const take = async (count: number) => {
@@ -74,12 +74,12 @@ test('a bucket takes a burst, and from then on as many as flow in; a refused req
   time = 400;
   expect(await take(1)).toEqual([600]);
   for (time = 1000; time <= 5000; time += 1000) expect(await take(2), String(time)).toEqual([0, 1000]);
-  // Full again, and no fuller.
+  // The bucket is full again, but not beyond its size.
   time = 60_000;
   expect(await take(4)).toEqual([0, 0, 0, 1000]);
 });
 
-test('setting the machine’s clock back or forward changes no limit', async () => {
+test('setting the machine’s clock changes no limit', async () => {
   const DAY_MS = 86_400_000;
   const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2025, 1, 20));
   onTestFinished(() => wall.mockRestore());

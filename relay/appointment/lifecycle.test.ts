@@ -130,8 +130,8 @@ test.each(['ltr', 'rtl'] as const)('buttons are aligned with the text: %s', asyn
 });
 
 test("the clinic's e-mail offers a WhatsApp chat only if the clinic uses WhatsApp", async () => {
-  const { whatsapp: _, ...englishOnlyPaths } = CLINIC;
-  const [using, other] = [await startWithBooking(), await startWithBooking({ clinic: englishOnlyPaths })];
+  const { whatsapp: _, ...without } = CLINIC;
+  const [using, other] = [await startWithBooking(), await startWithBooking({ clinic: without })];
   expect(using.delivered[0]!.html).toContain('https://wa.me/919820012345');
   expect(other.delivered[0]!.html).not.toContain('wa.me');
 });
@@ -278,7 +278,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a browser that says another site by Origin alone', { Origin: 'https://evil.example' }, 403],
   ['a page in a frame of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, 403],
   ['a program that says nothing', {}, 403],
-  ['a browser, older or englishOnlyPaths TLS, that keeps its origin to itself', { Origin: 'null' }, 200],
+  ['a browser, older or without TLS, that keeps its origin to itself', { Origin: 'null' }, 200],
 ])("accepts submissions only from the link's page: %s (%o) gets status %i", async (_, headers, status) => {
   const { href, post, news } = await startWithBooking();
   const response = await post(href('confirm'), { body: new URLSearchParams(), headers });

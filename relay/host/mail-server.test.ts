@@ -139,7 +139,7 @@ test('however many send at once, the mail server sees five connections, which ar
   expect([most, all]).toEqual([5, 5]);
 });
 
-test('a kept connection that the mail server has closed is no loss', async () => {
+test('uses another connection if the mail server closed a pooled one', async () => {
   const mailServer = await startMailServer();
   const { sendEmail } = relayTo(mailServer.port);
   for (const changes of appointments(3)) {
@@ -149,7 +149,7 @@ test('a kept connection that the mail server has closed is no loss', async () =>
   expect(mailServer.received).toHaveLength(3);
 });
 
-test('an e-mail whose turn does not come is told, and not sent later', async () => {
+test('an e-mail that times out in the queue fails, and is not sent later', async () => {
   let silent = true;
   const mailServer = await startMailServer({ onRcptTo: (_, __, done) => void (silent || done()) });
   const { sendEmail } = relayTo(mailServer.port, { ...PATIENCE, answerMs: 10_000, inAllMs: 1500 });
@@ -161,7 +161,7 @@ test('an e-mail whose turn does not come is told, and not sent later', async () 
   expect(mailServer.received).toHaveLength(1);
 });
 
-test('a mail server that is away and comes back: a form is told, then sent', async () => {
+test('a form fails while the mail server is unreachable, and succeeds afterwards', async () => {
   const away = await startMailServer();
   away.close();
   const { sendForm, verify, outcomes } = relayTo(away.port);

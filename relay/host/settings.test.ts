@@ -14,11 +14,11 @@ const NONE = {
   editorSignIn: null,
 };
 
-test('without a variable, no mail server is named and no key', () => {
+test('has no mail server and no key by default', () => {
   expect(readSettings({ SMTP_URL: '', PATH: '/bin' })).toEqual(NONE);
 });
 
-test('reads what is given', () => {
+test('reads all variables', () => {
   const env = {
     SMTP_URL: 'smtps://user:secret@smtp.example.com:465',
     SMTP_PORT: '2525',
@@ -54,7 +54,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });
 
-test('keys are read newest first; one that is too short is refused, and none is quoted', () => {
+test('reads keys newest first, rejects short ones, and quotes none', () => {
   const [newer, older] = ['Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey', 'e3d1f0a97b5c42688f20c6d9b17a54e03c8b9f12'];
   expect(readSettings({ APPOINTMENT_KEYS: `${newer} ${older}` }).appointmentKeys).toEqual([newer, older]);
   const short = () => readSettings({ APPOINTMENT_KEYS: `${newer} secret-of-31-characters-is-shor` });
@@ -64,13 +64,13 @@ test('keys are read newest first; one that is too short is refused, and none is 
   expect(short).not.toThrow(/secret-of/);
 });
 
-test('tells every fault at once, and no password', () => {
+test('reports all errors at once, without passwords', () => {
   const env = { SMTP_URL: 'http://user:secret@smtp.example.com', SMTP_PORT: 'x' };
   expect(() => readSettings(env)).toThrow(/SMTP_URL.*\n.*SMTP_PORT/);
   expect(() => readSettings(env)).not.toThrow(/secret/);
 });
 
-test('a mail service needs its key; its address is that of Resend unless another is named', () => {
+test("a mail service needs a key; its default address is Resend's", () => {
   const MAIL_API_KEY = 're_secret';
   expect(readSettings({ MAIL_API_KEY }).mailApi).toEqual({
     url: 'https://api.resend.com/emails',
@@ -91,7 +91,7 @@ test('a mail service needs its key; its address is that of Resend unless another
   }
 });
 
-test("the editor's accounts need an application's id and secret, and one origin; no secret is quoted", () => {
+test('editor sign-in needs an id, a secret and an origin; errors quote no secret', () => {
   const env = {
     EDITOR_CLIENT_ID: 'Iv1.abc',
     EDITOR_CLIENT_SECRET: 'hidden',

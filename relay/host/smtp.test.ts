@@ -5,7 +5,7 @@ import { listening, startMailServer } from '../../tests/helpers/mail-servers.ts'
 import { startSmtp } from '../../tests/helpers/smtp.ts';
 import { createSmtpDelivery } from './smtp.ts';
 
-// What is known of an e-mail whose delivery fails, at every step of the talk with a mail server (RFC 5321).
+// The outcome of a failed delivery at every step of an SMTP session (RFC 5321).
 
 const PATIENCE = { greetingMs: 2_000, answerMs: 700, inAllMs: 5_000 };
 
@@ -18,7 +18,7 @@ const MAIL: Mail = {
   attachments: [],
 };
 
-/** How the delivery to a mail server fails. */
+/** Returns the outcome of a failed delivery. */
 async function failure(smtpUrl: string): Promise<{ outcome: DeliveryOutcome; code: string }> {
   const delivery = createSmtpDelivery({ smtpUrl, smtpPort: null }, PATIENCE);
   onTestFinished(delivery.close);
@@ -30,7 +30,7 @@ async function failure(smtpUrl: string): Promise<{ outcome: DeliveryOutcome; cod
   return error;
 }
 
-/** The steps in their order: what a mail server hears, and what it answers where nothing is wrong. */
+/** The steps in order: what the server receives, and its normal response. */
 const STEPS = {
   connection: '220 mail.example',
   EHLO: '250 mail.example',
@@ -41,7 +41,10 @@ const STEPS = {
 };
 type Step = keyof typeof STEPS;
 
-/** A mail server that does something else at one step: it answers a line, or hangs up, or says nothing. */
+/**
+ * Starts a mail server that behaves differently at one step: it sends another line, closes the connection, or
+ * does not respond.
+ */
 async function startScripted(
   badStep: Step,
   fault: string | 'close' | 'silence',
@@ -76,7 +79,7 @@ async function startScripted(
 const WITHOUT_MESSAGE = ['connection', 'EHLO', 'MAIL', 'RCPT', 'DATA'] as const;
 
 test.each(WITHOUT_MESSAGE.flatMap((step) => [[step, 'close'] as const, [step, 'silence'] as const]))(
-  'until the message is sent, it cannot have gone: at %s %s',
+  'classifies the e-mail as not sent before its content is sent: at %s %s',
   async (step, fault) => {
     for (const pipelining of [false, true]) {
       const { outcome } = await failure(await startScripted(step, fault, { pipelining }));
@@ -87,7 +90,7 @@ test.each(WITHOUT_MESSAGE.flatMap((step) => [[step, 'close'] as const, [step, 's
 );
 
 test.each(['close', 'silence'])(
-  'once the message is sent, nobody knows: %s in place of the answer',
+  'classifies the e-mail as possibly sent after its content is sent: %s',
   async (fault) => {
     expect((await failure(await startScripted('end', fault))).outcome).toBe('unknown');
   },
@@ -114,7 +117,7 @@ test.each<[Step, string, DeliveryOutcome]>([
   expect([failed.outcome, failed.code]).toEqual([outcome, answer.slice(0, 3)]);
 });
 
-test('a mail server whose certificate is not trusted, whose TLS port speaks plainly, or that refuses the password', async () => {
+test('reports an untrusted certificate, a TLS port without TLS, or a rejected password', async () => {
   const tls = await startMailServer({ secure: true });
   expect((await failure(`smtps://desk:a%23b%40c@127.0.0.1:${tls}`)).outcome).toBe('unavailable');
   const plain = new URL(await startScripted('end', 'silence'));
@@ -126,7 +129,7 @@ test('a mail server whose certificate is not trusted, whose TLS port speaks plai
   });
 });
 
-test('no absence note answers: Exchange reads a header of its own', async () => {
+test("prevents automatic replies, with Exchange's own header", async () => {
   const { received, port, close } = await startSmtp();
   onTestFinished(close);
   const delivery = createSmtpDelivery({ smtpUrl: null, smtpPort: port }, PATIENCE);

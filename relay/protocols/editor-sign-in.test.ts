@@ -10,10 +10,10 @@ import { createTestRelay } from '../../tests/helpers/test-relay.ts';
 const ORIGIN = 'https://edit.lighthouse.example';
 const REDIRECT = 'https://lighthouse.example/editor/signed-in';
 
-/** Of the sign-in that was begun last, as GitHub keeps it with the code (RFC 7636). */
+/** Code challenge of the last sign-in, as GitHub stores it with the code (RFC 7636). */
 let challenge = '';
 
-/** A stand-in of the address at which GitHub exchanges codes: it knows one code and one application. */
+/** A fake of GitHub's token endpoint; it accepts one code and one application. */
 async function startGitHub(): Promise<string> {
   const server = createServer(async (request, response) => {
     const body = (await json(request)) as Record<string, string>;
@@ -25,7 +25,7 @@ async function startGitHub(): Promise<string> {
       body.code === 'right-code' &&
       createHash('sha256').update(body.code_verifier!).digest('base64url') === challenge;
     response.setHeader('Content-Type', 'application/json');
-    // As GitHub does, with status 200 either way.
+    // GitHub responds with status 200 in both cases.
     response.end(
       JSON.stringify(
         isRight
@@ -65,7 +65,8 @@ function relayWith(github: string) {
 }
 
 /**
- * Opens the page as the editor's window does, and answers it from an origin; what was posted, and to whom.
+ * Opens the page like the editor's window and replies from an origin. Returns the posted messages with their
+ * targets.
  */
 async function opened(answer: Response, editorAt = ORIGIN) {
   const posted: { data: string; to: string }[] = [];
@@ -81,7 +82,7 @@ async function opened(answer: Response, editorAt = ORIGIN) {
   return posted;
 }
 
-test('whoever comes back from GitHub with a code is handed a token, in the editor alone', async () => {
+test('passes a token to the editor’s origin only, after GitHub returns a code', async () => {
   const { get, begin, log } = relayWith(await startGitHub());
   const { answer, cookie, state } = await begin();
   expect(answer.status).toBe(302);
@@ -125,7 +126,7 @@ test.each([
   expect(await end.text()).toContain(`${why}`);
 });
 
-test('with the state of another sign-in, or GitHub away, nobody is let in', async () => {
+test('rejects another sign-in’s state, and fails if GitHub is unreachable', async () => {
   const { get, begin } = relayWith('http://127.0.0.1:9');
   const { cookie, state } = await begin();
   const other = await get('/editor/signed-in?code=right-code&state=another', cookie.split(';')[0]);
@@ -135,7 +136,7 @@ test('with the state of another sign-in, or GitHub away, nobody is let in', asyn
   expect(await away.text()).toContain('GitHub could not be asked.');
 });
 
-test('a sign-in comes back once, and only where it was begun', async () => {
+test('accepts a return from GitHub once, and only in the browser that started', async () => {
   const { get, begin } = relayWith(await startGitHub());
   const { cookie, state } = await begin();
   const kept = cookie.split(';')[0];
@@ -149,7 +150,7 @@ test('a sign-in comes back once, and only where it was begun', async () => {
   expect(await statuses('/editor/signed-in?code=right-code&state=made-up', own)).toEqual([403, 403]);
 });
 
-test('a relay that is told of no application has no such address', async () => {
+test('has no sign-in path without a configured application', async () => {
   const { relay } = createTestRelay();
   for (const path of ['/editor/sign-in', '/editor/signed-in?code=a&state=b'])
     expect((await relay.request(path, {}, { clientAddress: '192.0.2.1' })).status).toBe(404);

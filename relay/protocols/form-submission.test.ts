@@ -16,14 +16,14 @@ describe('an accepted form', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('is sent as it was filled in', async () => {
+  test('is sent as entered', async () => {
     const { sendForm, delivered } = createTestRelay();
     await sendForm({ ...MESSAGE, treatment: '', _gotcha: '', _language: 'en' });
     expect(delivered[0]!.text).not.toMatch(/Treatment|gotcha|language/i);
   });
 });
 
-test('the honeypot, filled: answered like a success, and nothing is sent', async () => {
+test('a filled honeypot field gets a success, and nothing is sent', async () => {
   const { sendForm, delivered, log } = createTestRelay();
   const response = await sendForm({ ...MESSAGE, _gotcha: 'http://spam.example' });
   expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
@@ -32,8 +32,8 @@ test('the honeypot, filled: answered like a success, and nothing is sent', async
   expect(log[0]).toMatchObject({ outcome: 'honeypot' });
 });
 
-describe('a form that is refused', () => {
-  test('tells each fault by field', async () => {
+describe('a rejected form', () => {
+  test('lists the error of each field', async () => {
     const { sendForm, delivered } = createTestRelay();
     const response = await sendForm({ name: ' \u200b', email: 'rohan@', phone: '1'.repeat(201) });
     expect(response.status).toBe(422);
@@ -52,7 +52,7 @@ describe('a form that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('shows a plain form a page with a way back, to the site alone', async () => {
+  test('shows a page with a link back, only to the site itself', async () => {
     const { sendForm, delivered } = createTestRelay();
     const fields = { ...MESSAGE, email: 'rohan', '<b>x</b>': 'x'.repeat(10_001) };
     const response = await sendForm(fields, { headers: { Referer: 'http://127.0.0.1:4173/contact' } });
@@ -119,7 +119,7 @@ describe('a form that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('one that is too long, told to somebody without scripts in a sentence', async () => {
+  test('too long a form, explained on a page without JavaScript', async () => {
     const { sendForm } = createTestRelay();
     const response = await sendForm({ ...MESSAGE, message: 'x'.repeat(33_000) }, PLAIN);
     expect(response.status).toBe(413);
@@ -145,7 +145,7 @@ describe('a form that is refused', () => {
 });
 
 test.each(['name', 'subject', 'phone', 'country'])(
-  'a line break in %s, which could reach a header, is a blank',
+  'replaces a line break in %s by a space, so that it cannot add a header',
   async (field) => {
     for (const sign of ['\r\n', '\n', '\0', '\u2029']) {
       const { sendForm, delivered } = createTestRelay();
@@ -156,7 +156,7 @@ test.each(['name', 'subject', 'phone', 'country'])(
   },
 );
 
-test('a mail server that refuses leaves a script without an errors list, and a plain form with a page', async () => {
+test('a refusing mail server causes an error without a list for scripts, and a page for forms', async () => {
   const failing = {
     deliver: () => Promise.reject(new DeliveryError('the mail server could not be reached', 'ESOCKET', null)),
   };
@@ -172,7 +172,7 @@ test('a mail server that refuses leaves a script without an errors list, and a p
 });
 
 describe('a repeat', () => {
-  test('is answered like the first, to a script and to a plain form, and nothing is sent', async () => {
+  test('gets the first response, for scripts and forms, and nothing is sent', async () => {
     const { sendForm, delivered, log } = createTestRelay();
     for (let count = 0; count < 3; count++) {
       const response = await sendForm({ ...MESSAGE, _gotcha: '' });
@@ -192,7 +192,7 @@ describe('a repeat', () => {
   });
 });
 
-test('a page of another site is refused in both shapes', async () => {
+test("rejects another site's page, in JSON and as a page", async () => {
   const { sendForm, delivered } = createTestRelay();
   const Origin = 'https://evil.example';
   const response = await sendForm(MESSAGE, { headers: { Accept: 'application/json', Origin } });
@@ -208,7 +208,7 @@ test('a page of another site is refused in both shapes', async () => {
   expect(delivered).toEqual([]);
 });
 
-test("the hour's limit asks to call or to come back later", async () => {
+test('the hourly limit asks to call or to try later', async () => {
   const { sendForm, delivered } = createTestRelay({}, 1);
   await sendForm(MESSAGE);
   const response = await sendForm({ ...MESSAGE, message: 'Another message' });

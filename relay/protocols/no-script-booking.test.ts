@@ -5,9 +5,9 @@ import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
 
-// A booking by a form without scripts (docs/product.md, Without scripts). The clock stands on 20 February.
+// A booking without JavaScript (docs/product.md). The clock shows 20 February.
 
-/** The same request as `PARAMS`, as a browser's own controls send it. */
+/** The same booking as `PARAMS`, as a browser's own inputs send it. */
 const PLAIN = {
   subject: 'Appointment request',
   name: PARAMS.patient_name,
@@ -20,11 +20,13 @@ const PLAIN = {
 const BROWSER = { headers: { Accept: 'text/html,*/*;q=0.8' } };
 
 const idOf = ({ text }: Mail) => /DENT-[A-Z0-9]{6}/.exec(text)![0];
-/** An e-mail without what is another in each: the links' seals, and the moment of the calendar file. */
+/**
+ * Returns an e-mail without the parts that differ each time: tokens of links, and the calendar file's time.
+ */
 const said = (mail: Mail) =>
   JSON.stringify(mail).replaceAll(/(\/appointment\/1\.\w+\.[\w-]+\.\w+\.)[\w-]+|DTSTAMP:\w+/g, '$1');
 
-test('is told to both as the form with scripts tells it, with links, and leads to the page of thanks', async () => {
+test('sends the same e-mails as the booking form, with links, and redirects to the thank-you page', async () => {
   const plain = createRelayWithLinks();
   const response = await plain.sendForm(PLAIN, BROWSER);
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/thank-you']);
@@ -38,8 +40,8 @@ test('is told to both as the form with scripts tells it, with links, and leads t
   expect(plain.delivered[1]!.html).toContain('.cancel.');
 });
 
-// Each of them: domain/booking/appointment-request.test.ts.
-describe('is checked by the rules of the form', () => {
+// All rules: domain/booking/appointment-request.test.ts.
+describe('is validated like the booking form', () => {
   const { issues, closed } = booking;
   const texts = issues(CLINIC.booking);
   test.each<[Partial<typeof PLAIN>, string | null]>([
@@ -71,7 +73,7 @@ describe('is checked by the rules of the form', () => {
     expect(log[0]).toMatchObject({ outcome: 'refused', fields: [expect.any(String)] });
   });
 
-  test('which a program is told in JSON', async () => {
+  test('with JSON errors for programs', async () => {
     const { sendForm } = createTestRelay();
     const refused = await sendForm({ ...PLAIN, email: 'priya@', time: '' });
     expect([refused.status, await refused.json()]).toEqual([
@@ -89,7 +91,7 @@ describe('is checked by the rules of the form', () => {
   });
 });
 
-test('a mistake is shown with what was typed, and the times of the day, to be sent again', async () => {
+test("shows errors with the entered values and the day's times, to be sent again", async () => {
   const rightToLeft = { ...ACCENTED.words.language, direction: 'rtl' as const };
   const language = { ...ACCENTED, words: { ...ACCENTED.words, language: rightToLeft } };
   const { sendForm, delivered } = createTestRelay({ languages: [ENGLISH, language] });
@@ -98,7 +100,7 @@ test('a mistake is shown with what was typed, and the times of the day, to be se
   const response = await sendForm(typed, { ...BROWSER, id });
   const page = await response.text();
   expect([response.status, response.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=UTF-8']);
-  // Its button must say where it comes from.
+  // The form's request must send its origin.
   expect(response.headers.get('Referrer-Policy')).not.toBe('no-referrer');
   expect(response.headers.get('Content-Security-Policy')).toContain("form-action 'self'");
   for (const part of [
@@ -115,14 +117,14 @@ test('a mistake is shown with what was typed, and the times of the day, to be se
   expect([times[0], times.includes('15:30'), times.includes('14:00')]).toEqual(['09:00', true, false]);
   expect(delivered).toEqual([]);
 
-  // Sent again as the page has it.
+  // Sends the page's form again.
   const again = await sendForm({ ...typed, name: 'Priya', time: '15:30' }, { ...BROWSER, id });
   expect(again.headers.get('Location')).toBe('/xa/thank-you');
   expect(delivered[1]!.html).toContain('lang="xa"');
 });
 
 describe('a repeat', () => {
-  test('is answered like the first, without a second e-mail, under one id for half an hour', async () => {
+  test('gets the first response without a second e-mail, with the same id for half an hour', async () => {
     const { sendForm, delivered, clock } = createTestRelay();
     for (let minutes = 0; minutes < 30; minutes += 29) {
       clock.ms += minutes * 60_000;
@@ -139,7 +141,7 @@ describe('a repeat', () => {
     expect(idOf(delivered[4]!)).not.toBe(idOf(delivered[2]!));
   });
 
-  test('sends what is missing, under the same id', async () => {
+  test('sends the missing e-mail with the same id', async () => {
     const delivered: Mail[] = [];
     let refuses: string | null = CLINIC.email;
     const { sendForm, clock } = createTestRelay({
@@ -166,7 +168,7 @@ describe('a repeat', () => {
   });
 });
 
-test('beyond the limit of e-mails the page says so, and keeps what was typed', async () => {
+test('if a limit is reached, the page says so and keeps the entered values', async () => {
   const { sendForm, delivered } = createTestRelay({}, 1);
   const response = await sendForm({ ...PLAIN, notes: 'Another' }, BROWSER);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3600']);

@@ -89,7 +89,7 @@ test.describe('if sending fails', () => {
     await expectFailure(page, PATIENT_EMAIL_FAILED);
   });
 
-  test('gives up after 15 seconds englishOnlyPaths an answer, twice', async ({ page }) => {
+  test('gives up after 15 seconds without an answer, twice', async ({ page }) => {
     const requests = await answerWith(page, () => 'hang');
     await page.clock.install();
     await openFilledIn(page);

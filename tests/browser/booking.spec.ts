@@ -256,7 +256,7 @@ test('starts the notes with the reason of the visit, which can be edited', async
   await expect(notesField(page)).toHaveValue('');
 });
 
-test.describe('englishOnlyPaths JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   const pathOf = ({ html }: ReceivedEmail, act: string) =>

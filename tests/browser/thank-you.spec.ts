@@ -70,7 +70,7 @@ test.describe('the thank-you page', () => {
     }
   });
 
-  test('shows no booking englishOnlyPaths storage, but the booking is sent', async ({ page }) => {
+  test('shows no booking without storage, but the booking is sent', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -83,7 +83,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
     for (const path of [...paths, '/appointment/1.en.abcdef.confirm.cut-short']) {
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) await expectSame(path, method);
     }
-    // A rejected form of a browser englishOnlyPaths JavaScript gets a page with its own policy.
+    // A rejected form of a browser without JavaScript gets a page with its own policy.
     const form = { ...NAVIGATION, 'Content-Type': 'application/x-www-form-urlencoded' };
     const refused = await expectSame('/f/contact', 'POST', form);
     expect([refused.status, refused.headers['content-type']]).toEqual([422, 'text/html; charset=UTF-8']);
