@@ -14,6 +14,7 @@ export type Clinic = Pick<
   | 'timeZone'
   | 'hours'
   | 'closures'
+  | 'specialHours'
   | 'booking'
   | 'map'
   | 'access'

@@ -63,11 +63,11 @@ const YEARS = 10;
 
 /** What the script in the head needs to know whether the clinic is open. */
 export function clockFacts(
-  { timeZone, hours, closures }: Schedule,
+  { timeZone, hours, closures, specialHours }: Schedule,
   year = new Date().getUTCFullYear(),
 ): CompiledModules['clock'] {
   return {
     offsets: offsetsBetween(new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + YEARS, 0)), timeZone),
-    times: { hours, closures: closures.map(({ from, to }) => ({ from, to })) },
+    times: { hours, closures: closures.map(({ from, to }) => ({ from, to })), specialHours },
   };
 }

@@ -88,3 +88,25 @@ test('a clinic that is closed for years gets no nudge and sends no reminder', ()
   expect(nudgeTime(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
   expect(reminderTime(closed, 24, at('2026-03-20T10:00'))).toBeNull();
 });
+
+// The special hours are those of Wednesday 5 March: from 9 until noon. In 2025 the clocks change on 9 March in
+// Los Angeles.
+test.each([
+  ['Asia/Kolkata', '2025-03-04T20:30', '2025-03-05T03:30'],
+  ['America/Los_Angeles', '2025-03-05T15:00', '2025-03-05T17:00'],
+  ['Pacific/Auckland', '2025-03-04T12:00', '2025-03-04T20:00'],
+])('special hours in %s decide when reminders and nudges are sent', (timeZone, request, opens) => {
+  const clinic = {
+    ...CLINIC,
+    timeZone,
+    specialHours: [{ date: '2025-03-05', hours: [{ opens: '09:00', closes: '12:00' }] }],
+  };
+  const utc = (ms: number | null) => ms !== null && new Date(ms).toISOString().slice(0, 16);
+  const NOON = new Date(`${opens}:00Z`).getTime() + 3 * 3_600_000;
+  // 24 hours before Thursday at 17:00 the clinic is closed already, so the reminder is sent at noon.
+  expect(reminderTime(clinic, 24, at('2025-03-06T17:00'))).toBe(NOON);
+  // Half of the three hours before the visit at noon.
+  expect(utc(nudgeTime(clinic, 8, at('2025-03-05T12:00'), new Date(`${request}:00Z`)))).toBe(
+    utc(NOON - 1.5 * 3_600_000),
+  );
+});

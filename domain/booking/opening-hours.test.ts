@@ -110,6 +110,57 @@ test.each([
   if (name) expect(slotsOn(schedule, day, friday)).toEqual([]);
 });
 
+describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'special hours in %s',
+  (timeZone) => {
+    const clinic: Schedule = {
+      ...schedule,
+      timeZone,
+      closures: [{ name: 'Christmas Day', from: '12-25' }],
+      specialHours: [
+        { date: '2026-11-21', hours: [{ opens: '09:00', closes: '12:00' }] },
+        { date: '2026-11-23', hours: [{ opens: '14:00', closes: '15:00' }] },
+        { date: '2026-12-25', hours: [{ opens: '10:00', closes: '11:00' }] },
+      ],
+    };
+
+    test('replace the slots of the weekday, also on a weekday without hours and in a yearly closure', () => {
+      expect(times(clinic, '2026-11-21')).toEqual('09:00 09:30 10:00 10:30 11:00 11:30 12:00'.split(' '));
+      expect(times(clinic, MONDAY)).toEqual(['14:00', '14:30', '15:00']);
+      expect(times(clinic, '2026-12-25')).toEqual(['10:00', '10:30', '11:00']);
+      expect(closureOn(clinic, '2026-12-25')).toBeUndefined();
+      expect(times(clinic, '2027-12-25')).toEqual([]);
+      // The Saturday after has its ordinary hours.
+      expect(times(clinic, '2026-11-28')[0]).toBe('10:00');
+    });
+
+    test('of today, slots that have begun by the clinic’s clock are too early', () => {
+      expect(bookable(clinic, '2026-11-21', at('2026-11-21', '10:59', clinic))).toEqual([
+        '11:00',
+        '11:30',
+        '12:00',
+      ]);
+    });
+
+    test('decide whether the clinic is open, and when it opens next', () => {
+      expect(isOpenAt(clinic, { date: '2026-11-21', time: '11:59' })).toBe(true);
+      expect(isOpenAt(clinic, { date: '2026-11-21', time: '17:00' })).toBe(false);
+      expect(openStateAt(clinic, { date: '2026-11-21', time: '11:00' })).toEqual({
+        state: 'open',
+        until: '12:00',
+      });
+      expect(openStateAt(clinic, { date: '2026-11-22', time: '18:00' })).toMatchObject({
+        opens: { date: MONDAY, time: '14:00' },
+      });
+    });
+
+    test('count for the step of the time field', () => {
+      const hours = [{ opens: '09:05', closes: '12:00' }];
+      expect(slotStep({ ...clinic, specialHours: [{ date: '2026-11-21', hours }] })).toBe(5);
+    });
+  },
+);
+
 describe('open or closed', () => {
   test.each([
     // Tuesday 24 November 2026

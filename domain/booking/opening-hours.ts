@@ -15,6 +15,7 @@ import type { ClinicFacts } from '../clinic/clinic.ts';
 import {
   WEEKDAYS,
   type OpeningPeriod,
+  type SpecialHours,
   type TimeOfDay,
   type Weekday,
   type WeekHours,
@@ -40,22 +41,32 @@ export type Schedule = {
   offsets?: Offsets;
   hours: WeekHours;
   closures: readonly Closure[];
+  specialHours: readonly SpecialHours[];
   booking: BookingRules;
 };
 
 type ClosedDays = Pick<Closure, 'from' | 'to'>;
 
 /** The part of a schedule that decides whether the clinic is open. */
-export type OpeningTimes = Pick<Schedule, 'hours'> & { closures: readonly ClosedDays[] };
+export type OpeningTimes = Pick<Schedule, 'hours' | 'specialHours'> & { closures: readonly ClosedDays[] };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Returns the closure that includes `date`, if there is one. */
+/** Returns the special hours of `date`, if there are any. */
+export function specialHoursOn(
+  { specialHours }: Pick<Schedule, 'specialHours'>,
+  date: CivilDate,
+): readonly OpeningPeriod[] | undefined {
+  return specialHours.find((each) => each.date === date)?.hours;
+}
+
+/** Returns the closure that includes `date`, if there is one. Special hours of the date override it. */
 export function closureOn<C extends ClosedDays>(
-  { closures }: { closures: readonly C[] },
+  { closures, specialHours }: { closures: readonly C[] } & Pick<Schedule, 'specialHours'>,
   date: CivilDate,
 ): C | undefined {
+  if (specialHoursOn({ specialHours }, date)) return undefined;
   return closures.find(({ from, to = from }) => {
     const day = from.length === 'MM-DD'.length ? date.slice('YYYY-'.length) : date;
     // A yearly closure can continue into the next year.
@@ -65,7 +76,8 @@ export function closureOn<C extends ClosedDays>(
 
 /** Returns the opening periods of `date`; empty if the clinic is closed all day. */
 export function openingPeriodsOn(times: OpeningTimes, date: CivilDate): readonly OpeningPeriod[] {
-  return closureOn(times, date) ? [] : times.hours[weekdayOf(date)];
+  const special = specialHoursOn(times, date);
+  return special ?? (closureOn(times, date) ? [] : times.hours[weekdayOf(date)]);
 }
 
 /** Whether the clinic is open at a time of its time zone. */
@@ -93,7 +105,7 @@ function closingTime(times: OpeningTimes, date: CivilDate, period: OpeningPeriod
   return periodAfterMidnight(times, date, period) ? MIDNIGHT : period.closes;
 }
 
-/** Returns the longest time between closing and opening in a week without closures, in hours, rounded up. */
+/** Returns the longest time between closing and opening in an ordinary week, in hours, rounded up. */
 export function longestClosedHours(hours: WeekHours): number {
   const periods = WEEKDAYS.flatMap((day, at) =>
     hours[day].map(({ opens, closes }) => ({
@@ -165,9 +177,11 @@ export function slotMinutesOn({ booking }: Pick<Schedule, 'booking'>, _date: Civ
  */
 export function slotStep(schedule: Schedule): number {
   const midnight = { date: '2024-01-01', time: '00:00' };
-  const slots = WEEKDAYS.flatMap((_, day) =>
-    slotsFrom({ ...schedule, closures: [] }, addDays(midnight.date, day), midnight),
-  );
+  const week = WEEKDAYS.map((_, day) => addDays(midnight.date, day));
+  const slots = [
+    ...week.flatMap((date) => slotsFrom({ ...schedule, closures: [], specialHours: [] }, date, midnight)),
+    ...schedule.specialHours.flatMap(({ date }) => slotsFrom(schedule, date, midnight)),
+  ];
   let step = DAY_MINUTES;
   while (!slots.every(({ time }) => minutesOf(time) % step === 0)) step--;
   return step;
@@ -207,7 +221,10 @@ export type Elsewhere = { city: string; isAnotherDay: boolean };
  *
  * @param clock - the date and time at the clinic
  */
-export function openStateAt(schedule: Pick<Schedule, 'hours' | 'closures'>, clock: CivilTime): OpenState {
+export function openStateAt(
+  schedule: Pick<Schedule, 'hours' | 'closures' | 'specialHours'>,
+  clock: CivilTime,
+): OpenState {
   const closure = closureOn(schedule, clock.date);
   for (let daysAway = 0; daysAway <= 366; daysAway++) {
     const date = addDays(clock.date, daysAway);

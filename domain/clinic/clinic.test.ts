@@ -52,6 +52,7 @@ test.each<[string, unknown]>([
   ['closures', [{ name: 'Leap day', from: '02-29' }]],
   ['closures', [{ name: 'Diwali', from: '2026-11-07', to: '2026-11-10' }]],
   ['closures', [{ name: 'New Year', from: '12-30', to: '01-02' }]],
+  ['specialHours', [{ date: '2026-11-07', hours: NOON }]],
   ['claims', { patients: { figure: 1000 } }],
   ['social', { facebook: null, linkedin: 'https://linkedin.example/bandra' }],
 ])('accepts for %s the value %j', (path, value) => {
@@ -100,6 +101,17 @@ test.each<[string, unknown, string]>([
   ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '2026-11-07' }], 'not before it'],
   ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '11-12' }], 'in the same form as `from`'],
   ['closures', [{ from: '01-26' }], 'the name of the day or days'],
+  ['specialHours', [{ date: '12-24', hours: NOON }], 'a real day'],
+  ['specialHours', [{ date: '2026-12-24', hours: [] }], 'belongs in `closures`'],
+  ['specialHours', [{ date: '2026-12-24', hours: NOON.toReversed() }], 'sittings in their order'],
+  [
+    'specialHours',
+    [
+      { date: '2026-12-24', hours: NOON },
+      { date: '2026-12-24', hours: NOON },
+    ],
+    'one that no other entry has',
+  ],
   ['booking.slotMinutes', 0, '5 to 240'],
   ['booking.closingTimeBookable', 'yes', 'true or false'],
   ['promises.answerHours', '24', 'a number of hours'],
@@ -110,4 +122,14 @@ test.each<[string, unknown, string]>([
 ])('rejects for %s the value %j, which should be "%s"', (path, value, shouldBe) => {
   expect(issueWith(path, value)).toContain(`${path}`);
   expect(issueWith(path, value)).toContain(shouldBe);
+});
+
+test('rejects special hours on a date of a closure of the same year, not on one of every year', () => {
+  const specialHours = [{ date: '2026-11-09', hours: NOON }];
+  const closedFrom = (from: string, to: string) =>
+    v.safeParse(ClinicSchema, { ...clinic, specialHours, closures: [{ name: 'Diwali', from, to }] }).issues;
+  expect(closedFrom('2026-11-07', '2026-11-10')).toMatchObject([
+    { message: expect.stringMatching(/^without 2026-11-09, or/) },
+  ]);
+  expect(closedFrom('11-07', '11-10')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { ColorsSchema } from './colors.ts';
 import type { Part } from '../web/screens.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import * as f from './field-schemas.ts';
-import { closure, openingPeriods } from './hours.ts';
+import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 
 const PHONE =
@@ -76,6 +76,10 @@ const ClinicFields = f.fields(
       v.check((week) => WEEKDAYS.some((each) => week[each].length > 0), 'open on at least one weekday'),
     ),
     closures: f.listOf(closure, 'days off, each with a name; spans name their last day in `to`'),
+    specialHours: v.pipe(
+      f.listOf(specialDay, 'opening hours of single dates, instead of those of their weekday'),
+      f.uniqueBy('date'),
+    ),
     booking: f.fields(
       {
         slotMinutes: f.wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
@@ -266,6 +270,22 @@ export const ClinicSchema = v.pipe(
     ),
     ['reminders', 'hours'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { closures, specialHours } = dataset.value;
+    for (const { date } of specialHours) {
+      // A closure of every year can have special hours in one year.
+      const nth = closures.findIndex(({ from, to = from }) => from.length > 5 && from <= date && date <= to);
+      if (nth < 0) continue;
+      addIssue({
+        message: `without ${date}, or without its entry in specialHours: the clinic is either closed on that date or open`,
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'closures', value: closures },
+          { type: 'array', origin: 'value', input: closures, key: nth, value: closures[nth] },
+        ],
+      });
+    }
+  }),
 );
 
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
@@ -330,6 +350,7 @@ export const FACTS_OF_SOME_PAGES = [
   'ambulance',
   'reviews',
   'closures',
+  'specialHours',
   'booking',
   'promises',
   'claims',

@@ -38,6 +38,18 @@ export const openingPeriods = v.pipe(
   f.notes({ entry: 'Sitting' }),
 );
 
+/** Schema of the opening periods of a single date. */
+export const specialDay = f.fields(
+  {
+    date: v.pipe(f.day('the date'), f.notes({ key: true })),
+    hours: v.pipe(
+      openingPeriods,
+      v.minLength(1, 'at least one sitting; a day on which the clinic is closed belongs in `closures`'),
+    ),
+  },
+  'the sittings of one date, such as { date: 2026-12-24, hours: [{ opens: "09:00", closes: "12:00" }] }',
+);
+
 const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
 const closureDay = v.pipe(
   f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),

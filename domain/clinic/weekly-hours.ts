@@ -22,6 +22,9 @@ export type OpeningPeriod = { opens: TimeOfDay; closes: TimeOfDay };
 /** The opening periods of each weekday, in order and without overlaps; empty if it is closed. */
 export type WeekHours = Record<Weekday, readonly OpeningPeriod[]>;
 
+/** Opening periods of a single date, instead of those of its weekday; at least one. */
+export type SpecialHours = { date: string; hours: readonly OpeningPeriod[] };
+
 /** Whether a period lasts from midnight to midnight. */
 export function isWholeDay({ opens, closes }: OpeningPeriod): boolean {
   return opens === '00:00' && closes >= '23:59';

@@ -44,6 +44,7 @@ const FIELDS: Labels = {
   phone: 'Telephone',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  specialHours: ['Hours of single dates', 'Date'],
   slotMinutes: 'Minutes from one time to the next',
   windowMonths: 'Months ahead',
   noticeHours: 'Hours ahead at least',

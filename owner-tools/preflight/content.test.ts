@@ -110,6 +110,14 @@ test('reports each mistake and nothing else', async () => {
     ['holidayMissing', ['clinic.yaml', 'from: 08-15', 'from: 08-14']],
     ['noDatedHoliday', ['clinic.yaml', 'from: 2027-03-22', 'from: 2026-11-21']],
     ['closurePast', ['clinic.yaml', 'name: Holi', 'name: Diwali']],
+    [
+      'specialHoursPast',
+      [
+        'clinic.yaml',
+        'booking:\n',
+        'specialHours:\n  - { date: 2026-11-20, hours: [{ opens: "09:00", closes: "12:00" }] }\nbooking:\n',
+      ],
+    ],
     ['superiority', addSentence('We are the best dental clinic in Pune.')],
     ['superiority', addSentence('Our world-class care is here for you.')],
     ['inducement', addSentence('Come for a free check-up, with no strings.')],

@@ -130,16 +130,22 @@ function missingFacts(place: string, fields: string[], of = ''): Finding[] {
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {
-  const { closures, address } = data;
+  const { closures, specialHours, address } = data;
   const isDated = ({ from }: Closure) => from.length > 'MM-DD'.length;
+  const pastHours = specialHours.flatMap(({ date }, nth) => {
+    const place = placeAt(source, 'specialHours', nth);
+    return findingIf(date < today, { kind: 'specialHoursPast', place, date });
+  });
   const past = closures.flatMap((closure, nth) => {
     const { name, from, to: last = from } = closure;
     const place = placeAt(source, 'closures', nth);
     return findingIf(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
   });
-  if (address.country !== 'IN') return [...past, { kind: 'holidaysUnknown', country: address.country }];
+  if (address.country !== 'IN')
+    return [...pastHours, ...past, { kind: 'holidaysUnknown', country: address.country }];
   const place = placeAt(source, 'closures');
   return [
+    ...pastHours,
     ...past,
     ...NATIONAL_HOLIDAYS.flatMap(({ name, from }) => {
       const thisYear = `${today.slice(0, 4)}-${from}`;

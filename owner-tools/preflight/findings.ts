@@ -35,6 +35,7 @@ const FINDINGS = {
       '<place>: <name> is there on <day>, but hours.<day> in clinic.yaml is empty. Correct the days or the hours.',
     closurePast:
       '<place>: the closure <name> was over on <last>. Take it out, or give it the days on which it comes next.',
+    specialHoursPast: '<place>: the special hours of <date> are past. Take them out.',
     translationOutdated:
       '<place>: <original> has changed since this was translated. Compare the two and correct the translation; then npm run translated with its path.',
     textsUntranslated:

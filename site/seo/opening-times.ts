@@ -1,11 +1,12 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { addDays, isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Closure } from '../../domain/booking/opening-hours.ts';
 import {
   isWholeDay,
   WEEKDAYS,
   type OpeningPeriod,
+  type SpecialHours,
   type Weekday,
   type WeekHours,
 } from '../../domain/clinic/weekly-hours.ts';
@@ -27,9 +28,9 @@ function dateInYear(year: number, day: string, replacement: '02-28' | '03-01'): 
  * @param firstYear - the current year in the clinic's time zone
  */
 export function closedSpans(
-  closures: readonly Closure[],
+  { closures, specialHours }: Pick<ClinicFacts, 'closures' | 'specialHours'>,
   firstYear: number,
-): { from: CivilDate; through: CivilDate }[] {
+): Span[] {
   return closures
     .flatMap(({ from, to = from }) => {
       if (from.length === 'YYYY-MM-DD'.length) return [{ from, through: to }];
@@ -43,8 +44,45 @@ export function closedSpans(
       ({ from, through }) =>
         from <= through && through >= `${firstYear}-01-01` && from <= `${firstYear + 1}-12-31`,
     )
+    .flatMap((span) => specialHours.reduce(withoutDate, [span]))
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
+
+type Span = { from: CivilDate; through: CivilDate };
+
+/** Removes a date with special hours from the days on which the clinic is closed. */
+function withoutDate(spans: Span[], { date }: SpecialHours): Span[] {
+  return spans.flatMap((span) => {
+    if (date < span.from || span.through < date) return [span];
+    const parts = [
+      { from: span.from, through: addDays(date, -1) },
+      { from: addDays(date, 1), through: span.through },
+    ];
+    return parts.filter(({ from, through }) => from <= through);
+  });
+}
+
+/** The special hours of two years: a specification for each opening period of a date. */
+export function specialOpeningHours(
+  specialHours: readonly SpecialHours[],
+  firstYear: number,
+): OpeningHoursSpecificationLeaf[] {
+  return specialHours
+    .filter(({ date }) => `${firstYear}-01-01` <= date && date <= `${firstYear + 1}-12-31`)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .flatMap(({ date, hours }) =>
+      hours.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: date,
+        validThrough: date,
+        opens,
+        // 00:00 would say that the clinic is closed all day.
+        closes: closes === MIDNIGHT ? '23:59' : closes,
+      })),
+    );
+}
+
+const MIDNIGHT = '24:00';
 
 /** Search engines read 00:00 to 00:00 as closed all day. */
 export const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };

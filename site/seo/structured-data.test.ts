@@ -28,7 +28,7 @@ test('lists yearly closures for two years, and single closures within them', () 
     { name: 'long past', from: '2025-03-04' },
     { name: 'far away', from: '2029-03-05' },
   ];
-  expect(closedSpans(closures, 2026)).toEqual([
+  expect(closedSpans({ closures, specialHours: [] }, 2026)).toEqual([
     { from: '2026-12-25', through: '2026-12-25' },
     { from: '2027-03-04', through: '2027-03-04' },
     { from: '2027-12-25', through: '2027-12-25' },
@@ -40,7 +40,7 @@ test('gives one span for a closure of several days, even over the new year', () 
     { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
     { name: 'Winter', from: '12-30', to: '01-02' },
   ];
-  expect(closedSpans(closures, 2026)).toEqual([
+  expect(closedSpans({ closures, specialHours: [] }, 2026)).toEqual([
     { from: '2025-12-30', through: '2026-01-02' },
     { from: '2026-11-07', through: '2026-11-11' },
     { from: '2026-12-30', through: '2027-01-02' },
@@ -49,19 +49,46 @@ test('gives one span for a closure of several days, even over the new year', () 
 });
 
 test('lists a closure on 29 February in leap years only, and adjusts spans that begin or end on it', () => {
-  expect(closedSpans([{ name: 'Leap day', from: '02-29' }], 2027)).toEqual([
+  expect(closedSpans({ closures: [{ name: 'Leap day', from: '02-29' }], specialHours: [] }, 2027)).toEqual([
     { from: '2028-02-29', through: '2028-02-29' },
   ]);
-  const spans = closedSpans(
-    [
-      { name: 'before', from: '02-25', to: '02-29' },
-      { name: 'after', from: '02-29', to: '03-02' },
-    ],
-    2026,
-  ).filter(({ from }) => from.startsWith('2026'));
+  const closures = [
+    { name: 'before', from: '02-25', to: '02-29' },
+    { name: 'after', from: '02-29', to: '03-02' },
+  ];
+  const spans = closedSpans({ closures, specialHours: [] }, 2026).filter(({ from }) =>
+    from.startsWith('2026'),
+  );
   expect(spans).toEqual([
     { from: '2026-02-25', through: '2026-02-28' },
     { from: '2026-03-01', through: '2026-03-02' },
+  ]);
+});
+
+test('special hours are told with their date, and are taken out of the closure of every year', () => {
+  const specialHours = [
+    { date: '2026-12-31', hours: [{ opens: '09:00', closes: '24:00' }] },
+    {
+      date: '2026-12-24',
+      hours: [
+        { opens: '09:00', closes: '11:00' },
+        { opens: '12:00', closes: '14:00' },
+      ],
+    },
+    { date: '2029-01-05', hours: [{ opens: '09:00', closes: '10:00' }] },
+  ];
+  const closures = [{ name: 'Winter', from: '12-30', to: '01-02' }];
+  const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, closures, specialHours });
+  const special = node.specialOpeningHoursSpecification as unknown as Record<string, string>[];
+  const closed = { opens: '00:00', closes: '00:00' };
+  expect(special.map(({ '@type': _, ...each }) => each)).toEqual([
+    { validFrom: '2025-12-30', validThrough: '2026-01-02', ...closed },
+    { validFrom: '2026-12-30', validThrough: '2026-12-30', ...closed },
+    { validFrom: '2027-01-01', validThrough: '2027-01-02', ...closed },
+    { validFrom: '2027-12-30', validThrough: '2028-01-02', ...closed },
+    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '11:00' },
+    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '12:00', closes: '14:00' },
+    { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '09:00', closes: '23:59' },
   ]);
 });
 

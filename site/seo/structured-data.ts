@@ -20,7 +20,7 @@ import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/web/screens.ts';
 import { hasPage, localizedPath } from '../site-language.ts';
-import { CLOSED_ALL_DAY, closedSpans, openingHours } from './opening-times.ts';
+import { CLOSED_ALL_DAY, closedSpans, openingHours, specialOpeningHours } from './opening-times.ts';
 import type { Article } from '../../domain/clinic/article.ts';
 
 // The content of pages as schema.org data for search engines. Without ratings and reviews, because search
@@ -112,12 +112,15 @@ export function clinicNode(
     hasMap: directionsHref(clinic),
     ...(clinic.access && { publicAccess: true, amenityFeature: amenities(clinic.access) }),
     openingHoursSpecification: openingHours(clinic),
-    specialOpeningHoursSpecification: closedSpans(clinic.closures, year).map(({ from, through }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: through,
-      ...CLOSED_ALL_DAY,
-    })),
+    specialOpeningHoursSpecification: [
+      ...closedSpans(clinic, year).map(({ from, through }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: from,
+        validThrough: through,
+        ...CLOSED_ALL_DAY,
+      })),
+      ...specialOpeningHours(clinic.specialHours, year),
+    ],
     ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
     ...(payment.length > 0 && {
       paymentAccepted: joinList(payment.map((method) => feeWords.ways[method])),

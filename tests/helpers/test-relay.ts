@@ -39,6 +39,7 @@ export const CLINIC: Clinic = {
   timeZone: 'Asia/Kolkata',
   hours: { ...openDaily(...day), sunday: [{ opens: '10:00', closes: '14:00' }] },
   closures: [{ name: 'Labour Day', from: '05-01' }],
+  specialHours: [],
   booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true, changeHours: 4 },
   promises: { answerHours: 24 },
   map: { latitude: 9.9658, longitude: 76.2421 },

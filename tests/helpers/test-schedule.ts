@@ -22,6 +22,7 @@ export const schedule: Schedule = {
     { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
     { name: 'works on the building', from: '2027-03-09' },
   ],
+  specialHours: [],
   booking: { slotMinutes: 30, windowMonths: 3, noticeHours: 0, closingTimeBookable: true },
 };
 

@@ -18,6 +18,7 @@ if (process.env.AUTOMATIC_EMAILS) {
   // Always open, because e-mails are sent only during the clinic's waking hours.
   facts.hours = openDaily({ opens: '00:00', closes: '23:59' });
   facts.closures = [];
+  facts.specialHours = [];
 }
 
 type Env = Parameters<typeof worker.fetch>[1] & { CLINIC_RECORDS: DurableObjectNamespace<ClinicRecords> };
