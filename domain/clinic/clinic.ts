@@ -255,7 +255,9 @@ const ClinicFields = f.fields(
       ['en'],
     ),
     picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
-    reviewsAreSamples: v.optional(f.yesOrNo("says beside patients' words that they are invented")),
+    reviewsAreSamples: v.optional(f.yesOrNo(
+        "says beside patients' words and cases that they are invented, and below reviewed texts that no dentist has read them",
+      )),
   },
   'the fields of a clinic',
 );

@@ -4,6 +4,7 @@ import { shared } from '#words/shared.ts';
 import type { Review } from '../content/reviews.server.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
+import { SampleReviewNote } from './sample-review-note.tsx';
 import { ENGLISH } from './unreviewed-note.tsx';
 
 /** Below a medical text: last reviewer, date and sources. */
@@ -14,6 +15,7 @@ export function ReviewNote({ review }: { review: Review }) {
     <div className="border-t border-sand-deep pt-3 text-base text-ink-soft *:prose-width">
       <p>
         <Sentence parts={reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
+        <SampleReviewNote of="review" />
       </p>
       {sources.length > 0 && (
         <details>

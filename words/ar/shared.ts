@@ -14,6 +14,8 @@ export const shared = {
   illustration: 'رسم توضيحي',
   picturesAreIllustrations: 'صور هذه الصفحة رسوم توضيحية.',
   sampleReview: 'نموذج: ليس من كلام مريض حقيقي.',
+  /** beside pictures of patients and cases that are invented */
+  samplePatients: 'نموذج: هؤلاء المرضى وحالاتهم من نسج الخيال.',
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`معرفة المزيد${t.unseen(` عن ${service}`)}`,
@@ -30,6 +32,8 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}، بتاريخ ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`مراجعة النص: ${by}، بتاريخ ${t.date}.`,
+  /** below the name of a reviewer who has not read the text */
+  sampleReviewed: 'نموذج: لم يقرأ هذا النص أي طبيب أسنان بعد.',
   sources: 'المصادر:',
   quoted: (words: string) => `«${words}»`,
 };

@@ -13,6 +13,8 @@ export const shared = {
   picturesAreIllustrations: 'The pictures on this page are illustrations.',
   /** beside an invented testimonial */
   sampleReview: 'A sample: invented, not a patient’s own words.',
+  /** beside pictures of patients and cases that are invented */
+  samplePatients: 'A sample: these patients and cases are invented.',
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`Learn more${t.unseen(` about ${service}`)}`,
@@ -21,6 +23,8 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`Reviewed on ${t.date}, by ${by}.`,
+  /** below the name of a reviewer who has not read the text */
+  sampleReviewed: 'A sample: no dentist has read this text yet.',
   sources: 'Sources:',
   /** a quotation */
   quoted: (words: string) => `“${words}”`,

@@ -10,11 +10,15 @@ export const shared = {
   illustration: 'चित्र',
   picturesAreIllustrations: 'इस पेज की तस्वीरें फ़ोटो नहीं, बनाए हुए चित्र हैं।',
   sampleReview: 'यह नमूना है: असली मरीज़ के शब्द नहीं।',
+  /** beside pictures of patients and cases that are invented */
+  samplePatients: 'ये नमूने हैं: मरीज़ और उनके इलाज काल्पनिक हैं।',
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`और जानें${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   reviewed: <N>(t: { date: N }, by: string) => sentence`${t.date} को ${by} ने जाँचा।`,
+  /** below the name of a reviewer who has not read the text */
+  sampleReviewed: 'यह नमूना है: इस लेख को अभी किसी डेंटिस्ट ने नहीं पढ़ा है।',
   sources: 'स्रोत:',
   quoted: (words: string) => `“${words}”`,
 };

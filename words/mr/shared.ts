@@ -11,6 +11,8 @@ export const shared = {
   illustration: 'रेखाचित्र',
   picturesAreIllustrations: 'या पानावरची चित्रे फोटो नाहीत, रेखाटलेली आहेत.',
   sampleReview: 'हा नमुना आहे: खऱ्या रुग्णाचे शब्द नाहीत.',
+  /** beside pictures of patients and cases that are invented */
+  samplePatients: 'हे नमुने आहेत: रुग्ण आणि त्यांचे उपचार काल्पनिक आहेत.',
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
@@ -19,6 +21,8 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
+  /** below the name of a reviewer who has not read the text */
+  sampleReviewed: 'हा नमुना आहे: हा मजकूर अजून कोणत्याही दंतवैद्याने वाचलेला नाही.',
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,
 };

@@ -10,6 +10,7 @@ import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { columnSpanAt, gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
+import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
@@ -123,6 +124,7 @@ function BeforeAfter({ pairs }: { pairs: Pairs }) {
           <li key={title} className={gridCellAt(index, beforeAfter.length)}>
             {pairs[`pair${index}`]}
             {index === 0 && <IllustrationNote of="page" className="mt-3" />}
+            {index === 0 && <SampleReviewNote of="patients" />}
             <h3 className="mt-4 text-card">{title}</h3>
           </li>
         ))}
@@ -165,6 +167,7 @@ function Patients() {
         })}
       </ul>
       <IllustrationNote of="page" className="mt-8" />
+      <SampleReviewNote of="patients" />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Patients } from './patients.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { GRID_SIZES } from '../../sections/picture-grid.ts';
 import { pageHead } from '../../seo/head.ts';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
@@ -76,6 +77,7 @@ function TransformationsHero() {
       }
     >
       <IllustrationNote of="page" className="mt-3" />
+      <SampleReviewNote of="patients" />
       {/* They look like tabs but lead to other addresses, so they are links. */}
       {page.tabs.length > 0 && (
         <nav aria-label={words.tabs} className="mt-8 border-b border-mist-deep lg:mt-12">
