@@ -4,6 +4,7 @@ import { openNow, opensNext } from '#words/open-now.ts';
 import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../domain/booking/civil-date.ts';
 import { openStateAt } from '../../domain/booking/opening-hours.ts';
 import { eachMinute } from './each-minute.ts';
+import { showWhoIsIn } from './who-is-in.ts';
 
 /**
  * Shows in the page whether the clinic is open, when it opens next, and which line of its hours is today's.
@@ -16,7 +17,7 @@ export function showOpeningStatus(): void {
 
 function update(): void {
   const now = new Date();
-  const { weekday, text, opening, isOtherZone } = clinicStateAt(now);
+  const { clock, weekday, text, opening, isOtherZone, isOtherDate } = clinicStateAt(now);
   for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]')) {
     if (line.dataset.weekdays!.split(' ').includes(weekday)) line.setAttribute('aria-current', 'date');
     else line.removeAttribute('aria-current');
@@ -26,6 +27,7 @@ function update(): void {
     element.hidden = !isOtherZone;
   for (const element of document.querySelectorAll('[data-opens-next]'))
     if (opening) element.textContent = opening;
+  showWhoIsIn(clock, isOtherDate);
   for (const element of document.querySelectorAll('[data-year]'))
     element.textContent = String(now.getFullYear());
 }
@@ -34,20 +36,22 @@ function update(): void {
  * The clinic's opening state at an instant, by the clinic's clock.
  *
  * @returns `text`: whether it is open, with the time at which that changes; `opening`: when it opens next,
- *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's
+ *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's; `isOtherDate`: whether
+ *   the visitor's date does
  */
 function clinicStateAt(now: Date) {
   const clock = civilTimeFromOffsets(offsets, now);
   const state = openStateAt(facts, clock);
   const isOtherZone = offsetFrom(offsets, now) !== -now.getTimezoneOffset();
   const visitorDate = civilDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
-  const clinicZone = isOtherZone
-    ? { city: facts.address.city, isAnotherDay: visitorDate !== clock.date }
-    : null;
+  const isOtherDate = isOtherZone && visitorDate !== clock.date;
+  const clinicZone = isOtherZone ? { city: facts.address.city, isAnotherDay: isOtherDate } : null;
   return {
+    clock,
     weekday: weekdayOf(clock.date),
     text: openNow(state, clinicZone),
     opening: opensNext(state, clinicZone),
     isOtherZone,
+    isOtherDate,
   };
 }

@@ -9,6 +9,7 @@ import { addressLines, directionsHref } from '../../domain/web/contact-links.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { tallLink } from '../ui/text-link.tsx';
 import { ContactAutolink } from './contact-autolink.tsx';
+import { WhoIsHere } from './who-is-here.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
 import { HelpStrip, UrgentHelp, WayToHelp } from './urgent-help.tsx';
@@ -125,6 +126,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
         </SubHeading>
         <div className="sm:mt-2">
           <OfficeHours />
+          {asPage && <WhoIsHere />}
         </div>
       </div>
     </div>

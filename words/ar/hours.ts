@@ -26,6 +26,11 @@ export const hours = {
       .map((of) => line(of, { times: ' إلى ', periods: ' ومن ' }))
       .map(({ days, times }) => (times === WHOLE_DAY ? `${days} ${times}` : `${days} من ${times}`))
       .join('، و'),
+  /** which doctors are in */
+  inToday: (doctors: string) => `في العيادة اليوم: ${doctors}.`,
+  inOn: (day: string, doctors: string) => `يوم ${day}: ${doctors}.`,
+  daysAndClosures: 'أيام الأطباء والعطلات',
+  noClosures: 'لا عطلات ولا مواعيد عمل استثنائية خلال الـ 60 يومًا القادمة.',
   closedFor: (closure: string) => `مغلق بمناسبة ${closure}`,
   zone: (city: string) => `(بتوقيت ${city})`,
 };

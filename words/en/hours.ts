@@ -28,6 +28,11 @@ export const hours = {
       .map((of) => line(of, { days: ' to ', times: '-', time: dates.time, periods: ' and ' }))
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),
+  /** which doctors are in */
+  inToday: (doctors: string) => `In today: ${doctors}.`,
+  inOn: (day: string, doctors: string) => `On ${day}: ${doctors}.`,
+  daysAndClosures: 'Doctors’ days and closures',
+  noClosures: 'No closures or special hours in the next 60 days.',
   closedFor: (closure: string) => `Closed for ${closure}`,
   zone: (city: string) => `(${city} time)`,
 };

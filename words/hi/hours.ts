@@ -31,6 +31,11 @@ export const hours = {
       .filter(({ periods }) => periods.length > 0)
       .map((of) => `${daysOf(of)} ${spansOf(of).join(' और ')}`)
       .join(', '),
+  /** which doctors are in */
+  inToday: (doctors: string) => `आज क्लिनिक में: ${doctors}।`,
+  inOn: (day: string, doctors: string) => `${day} को: ${doctors}।`,
+  daysAndClosures: 'डॉक्टरों के दिन और छुट्टियाँ',
+  noClosures: 'अगले 60 दिनों में कोई छुट्टी या अलग समय नहीं है।',
   closedFor: (closure: string) => `${closure} के कारण बंद`,
   zone: (city: string) => `(${city} का समय)`,
 };

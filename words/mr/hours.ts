@@ -26,6 +26,11 @@ export const hours = {
       .map((of) => line(of, ' आणि '))
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),
+  /** which doctors are in */
+  inToday: (doctors: string) => `आज क्लिनिकमध्ये: ${doctors}.`,
+  inOn: (day: string, doctors: string) => `${day}: ${doctors}.`,
+  daysAndClosures: 'डॉक्टरांचे दिवस आणि सुट्ट्या',
+  noClosures: 'पुढील 60 दिवसांत सुट्टी किंवा वेगळी वेळ नाही.',
   closedFor: (closure: string) => `${closure}: बंद`,
   zone: (city: string) => `(${city} येथील वेळ)`,
 };

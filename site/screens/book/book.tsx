@@ -12,6 +12,7 @@ import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import type { RequestedDoctor } from '../../booking/visit-reason.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
+import { WhoIsHere } from '../../sections/who-is-here.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
 import { dayRuns } from '../../../domain/clinic/weekly-hours.ts';
@@ -34,6 +35,7 @@ export function Book({ form }: { form?: ReactNode }) {
           <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
           <div className="mt-4">
             <OfficeHours exact />
+            <WhoIsHere />
           </div>
           <UrgentLink className="mt-8 wide:max-w-108" />
         </div>

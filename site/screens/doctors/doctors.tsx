@@ -6,6 +6,7 @@ import { site } from '#clinic/site.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors } from '../../content/doctors.server.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { WhoIsHere } from '../../sections/who-is-here.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from './other-doctors.tsx';
 import { pageHead } from '../../seo/head.ts';
@@ -23,6 +24,7 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       {tabs}
+      <WhoIsHere className="page pb-section" />
       {otherDoctors.length > 0 && <OtherDoctors />}
       {saysWhoTreats && <WhoTreats />}
       <ClosingSection {...page.closing}>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { schedule } from '../../tests/helpers/test-schedule.ts';
+import { unusualDates } from './unusual-dates.ts';
+
+const hours = [{ opens: '09:00', closes: '12:00' }];
+const clinic = { ...schedule, specialHours: [{ date: '2026-12-31', hours }] };
+
+test('lists closures as spans, and special hours in between as dates of their own', () => {
+  expect(unusualDates(clinic, '2026-11-10', 60)).toEqual([
+    { from: '2026-11-10', through: '2026-11-11', closure: 'Diwali', periods: [] },
+    { from: '2026-12-30', through: '2026-12-30', closure: 'the winter break', periods: [] },
+    { from: '2026-12-31', through: '2026-12-31', closure: undefined, periods: hours },
+    { from: '2027-01-01', through: '2027-01-02', closure: 'the winter break', periods: [] },
+  ]);
+});
+
+test('lists nothing of the days after', () => {
+  expect(unusualDates(clinic, '2026-11-12', 48)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { addDays, type CivilDate } from './civil-date.ts';
+import { closureOn, specialHoursOn, type Schedule } from './opening-hours.ts';
+import type { OpeningPeriod } from '../clinic/weekly-hours.ts';
+
+/** Dates on which the hours of the weekday do not hold: a closure of one or more days, or special hours. */
+export type UnusualDates = {
+  from: CivilDate;
+  through: CivilDate;
+  /** the closure's name; undefined for special hours */
+  closure: string | undefined;
+  /** the special hours; empty for a closure */
+  periods: readonly OpeningPeriod[];
+};
+
+/** Pages show closures and special hours up to this many days ahead. */
+export const DAYS_AHEAD = 60;
+
+/** Lists the closures and special hours of `count` days, beginning with `first`, in order. */
+export function unusualDates(
+  schedule: Pick<Schedule, 'closures' | 'specialHours'>,
+  first: CivilDate,
+  count: number,
+): UnusualDates[] {
+  const list: UnusualDates[] = [];
+  for (let days = 0; days < count; days++) {
+    const date = addDays(first, days);
+    const periods = specialHoursOn(schedule, date);
+    const closure = closureOn(schedule, date)?.name;
+    if (!periods && closure === undefined) continue;
+    const last = list.at(-1);
+    const continues = last?.closure === closure && last?.through === addDays(date, -1);
+    if (closure !== undefined && continues) last!.through = date;
+    else list.push({ from: date, through: date, closure, periods: periods ?? [] });
+  }
+  return list;
+}

@@ -1,0 +1,61 @@
+import { facts } from '#clinic/facts.ts';
+import { dates } from '#words/dates.ts';
+import { hours } from '#words/hours.ts';
+import { addDays, weekdayOf, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { joinList } from '../../domain/clinic/list-separator.ts';
+import { openingPeriodsOn, type OpeningTimes } from '../../domain/booking/opening-hours.ts';
+import { DAYS_AHEAD } from '../../domain/booking/unusual-dates.ts';
+import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
+
+/** A doctor as pages hold them for this script. */
+export type DoctorDays = { name: string; days: readonly Weekday[] };
+
+/**
+ * Says which doctors are in today, while the clinic is open or still opens, and on the next open day.
+ *
+ * @param clock - the date and time at the clinic
+ * @param isAnotherDay - whether it is another date where the visitor is: "today" would be the visitor's
+ * @returns up to two sentences; none for days without a doctor whose days are known
+ */
+export function whoIsIn(
+  doctors: readonly DoctorDays[],
+  clock: CivilTime,
+  isAnotherDay: boolean,
+  times: OpeningTimes = facts,
+): string {
+  const isStillOpen = openingPeriodsOn(times, clock.date).some(({ closes }) => clock.time < closes);
+  const next = nextOpenDate(times, clock.date);
+  return [isStillOpen ? clock.date : undefined, next]
+    .flatMap((date) => {
+      const names = doctors
+        .filter(({ days }) => date && days.includes(weekdayOf(date)))
+        .map(({ name }) => name);
+      if (!date || names.length === 0) return [];
+      if (date === clock.date && !isAnotherDay) return [hours.inToday(joinList(names))];
+      const isNear = date < addDays(clock.date, 7);
+      return [hours.inOn(isNear ? dates.weekdays[weekdayOf(date)] : dates.day(date), joinList(names))];
+    })
+    .join(' ');
+}
+
+function nextOpenDate(times: OpeningTimes, today: CivilDate): CivilDate | undefined {
+  for (let days = 1; days <= 366; days++) {
+    const date = addDays(today, days);
+    if (openingPeriodsOn(times, date).length > 0) return date;
+  }
+  return undefined;
+}
+
+/** Writes who is in, and hides closures and special hours that are past or far ahead. */
+export function showWhoIsIn(clock: CivilTime, isAnotherDay: boolean): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-doctors-in]'))
+    place.textContent = whoIsIn(JSON.parse(place.dataset.doctorsIn!) as DoctorDays[], clock, isAnotherDay);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-unusual-dates]')) {
+    for (const line of list.querySelectorAll<HTMLElement>('[data-from]')) {
+      const { from, through } = line.dataset;
+      line.hidden = through! < clock.date || from! > addDays(clock.date, DAYS_AHEAD);
+    }
+    list.querySelector<HTMLElement>('[data-no-dates]')!.hidden =
+      list.querySelector('[data-from]:not([hidden])') !== null;
+  }
+}

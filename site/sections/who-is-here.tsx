@@ -1,0 +1,65 @@
+import { facts } from '#clinic/facts.ts';
+import { dates } from '#words/dates.ts';
+import { doctorSchedule } from '#words/doctor-schedule.ts';
+import { hours } from '#words/hours.ts';
+import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { unusualDates, type UnusualDates } from '../../domain/booking/unusual-dates.ts';
+import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
+import type { DoctorDays } from '../client/who-is-in.ts';
+import { practiceOf } from '../content/doctors.server.ts';
+
+/** How many days of closures and special hours a page holds; a script shows those that are near. */
+const DAYS_IN_PAGE = 365;
+
+const doctors = facts.doctors
+  .map(({ id, name }): DoctorDays => ({ name, days: practiceOf(id).days }))
+  .filter(({ days }) => days.length > 0);
+
+const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
+
+/**
+ * Who is in today and on the next open day, which a script says (client/who-is-in.ts), and what is true on every
+ * day: the doctors' days, and the dates of closures and special hours. These are folded, so that nothing moves
+ * when the script hides dates that are past or far ahead.
+ */
+export function WhoIsHere({ className = '' }: { className?: string }) {
+  if (doctors.length === 0 && upcoming.length === 0) return null;
+  return (
+    <div className={className}>
+      {doctors.length > 0 && (
+        // Its place is kept, so that nothing moves when the text appears.
+        <p data-doctors-in={JSON.stringify(doctors)} className="min-h-[2lh] text-small print:hidden" />
+      )}
+      <details>
+        <summary className="w-fit cursor-pointer py-2.5 text-small font-semibold text-sea-deep underline underline-offset-4">
+          {hours.daysAndClosures}
+        </summary>
+        <dl className="grid gap-1 text-small">
+          {doctors.map(({ name, days }) => (
+            <div key={name}>
+              <dt className="inline font-semibold">{name}: </dt>
+              <dd className="inline">{doctorSchedule.on(dayRuns(days))}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul data-unusual-dates="" className="mt-2 grid gap-1 text-small">
+          {upcoming.map((each) => (
+            <li key={each.from} data-from={each.from} data-through={each.through}>
+              {each.from === each.through
+                ? dates.day(each.from)
+                : `${dates.day(each.from)} – ${dates.day(each.through)}`}
+              : {textOf(each)}
+            </li>
+          ))}
+          <li data-no-dates="" hidden={upcoming.length > 0}>
+            {hours.noClosures}
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function textOf({ closure, periods }: UnusualDates): string {
+  return closure === undefined ? hours.exactLine({ days: [], periods }).times : hours.closedFor(closure);
+}
