@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { WEEKDAYS } from './weekly-hours.ts';
+import { openingPeriods } from './hours.ts';
+import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import * as f from './field-schemas.ts';
 
 const doctorId = v.pipe(
@@ -27,6 +28,8 @@ function isLanguage(code: string): boolean {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }
 
+const hoursOnDay = v.optional(openingPeriods, []);
+
 /** What a doctor treats, on which days, and in which languages. */
 const practice = {
   treats: f.listOf(
@@ -34,6 +37,12 @@ const practice = {
     'the services this doctor does, by id',
   ),
   days: f.listOf(f.choice(WEEKDAYS, 'a day of the week'), 'the days on which this doctor is here'),
+  hours: v.optional(
+    f.fields(
+      Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOnDay])) as Record<Weekday, typeof hoursOnDay>,
+      "the sittings on those of the days on which this doctor is not here all the clinic's hours",
+    ),
+  ),
   languages: f.listOf(
     v.pipe(
       f.matching(/^[a-z]{2,3}$/, LANGUAGE),
@@ -43,6 +52,15 @@ const practice = {
     'the languages this doctor speaks, by their codes',
   ),
 };
+
+type DaysAndHours = { days: Weekday[]; hours?: Record<Weekday, unknown[]> | undefined };
+
+/** Whether hours are given only for the doctor's days. */
+function areHoursOnDays({ days, hours }: DaysAndHours): boolean {
+  return !hours || WEEKDAYS.every((day) => hours[day].length === 0 || days.includes(day));
+}
+
+const HOURS_ON_DAYS = 'hours of days that stand in `days` too';
 
 const doctor = f.fields(
   {
@@ -89,10 +107,11 @@ const homeDoctor = f.fields(
 /** Schema of `clinic/doctors.yaml`. */
 export const DoctorsSchema = f.fields(
   {
-    doctors: f.listById(doctor, 'the doctors of the Doctors page, a tab each'),
+    doctors: f.listById(
+      v.pipe(doctor, v.forward(v.check((each) => areHoursOnDays(each), HOURS_ON_DAYS), ['hours'])), 'the doctors of the Doctors page, a tab each'),
     homeDoctors: v.optional(
       v.pipe(
-        v.array(homeDoctor),
+        v.array(v.pipe(homeDoctor, v.forward(v.check((each) => areHoursOnDays(each), HOURS_ON_DAYS), ['hours']))),
         f.uniqueBy('id'),
         v.description('the shorter cards of the home page; left out, those of the Doctors page'),
       ),
@@ -113,7 +132,7 @@ export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
  */
 export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
   const { id, name, title: specialty, qualifications: qualification, registration } = doctor;
-  const { image, imageAlt, about, treats, days, languages } = doctor;
+  const { image, imageAlt, about, treats, days, hours, languages } = doctor;
   const card = { id, name, specialty, qualification, registration, image, imageAlt };
-  return { ...card, bio: about[0], treats, days, languages };
+  return { ...card, bio: about[0], treats, days, hours, languages };
 }

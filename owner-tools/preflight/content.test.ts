@@ -106,6 +106,14 @@ test('reports each mistake and nothing else', async () => {
     ['unsaid', ['services/braces.md', /fees: .*/, '']],
     ['unsaid', ['clinic.yaml', 'bring: [Earlier X-rays], ', '']],
     ['doctorDayClosed', ['doctors.yaml', '[tuesday, friday]', '[monday, friday]']],
+    [
+      'doctorHoursOutside',
+      [
+        'doctors.yaml',
+        'languages: [mr]',
+        'languages: [mr]\n    hours: { tuesday: [{ opens: "05:00", closes: "09:00" }] }',
+      ],
+    ],
     ['emailElsewhere', ['clinic.yaml', 'desk@kothrudfamily.example', 'kothrudfamily@mail.example']],
     ['holidayMissing', ['clinic.yaml', 'from: 08-15', 'from: 08-14']],
     ['noDatedHoliday', ['clinic.yaml', 'from: 2027-03-22', 'from: 2026-11-21']],

@@ -87,11 +87,18 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
     const unknown = (['treats', 'days', 'languages'] as const).filter((field) =>
       entries.every((each) => each[field].length === 0),
     );
+    const own = entries.find((each) => each.hours)?.hours;
+    const outside = WEEKDAYS.filter((day) =>
+      own?.[day].some((sitting) =>
+        hours[day].every(({ opens, closes }) => sitting.opens < opens || closes < sitting.closes),
+      ),
+    );
     const shut = WEEKDAYS.filter(
       (day) => hours[day].length === 0 && entries.some(({ days }) => days.includes(day)),
     );
     return [
       ...findingIf(!registration, { kind: 'registrationMissing', place, name }),
+      ...outside.map((day): Finding => ({ kind: 'doctorHoursOutside', place, name, day })),
       ...shut.map((day): Finding => ({ kind: 'doctorDayClosed', place, name, day })),
       ...findingIf(unknown.length > 0, { kind: 'unsaid', place, what: `${unknown.join(', ')} of ${name}` }),
     ];

@@ -33,6 +33,8 @@ const FINDINGS = {
     dayButClosed: '<place>: “<sentence>”, but hours.<day> is empty. Correct the text or the hours.',
     doctorDayClosed:
       '<place>: <name> is there on <day>, but hours.<day> in clinic.yaml is empty. Correct the days or the hours.',
+    doctorHoursOutside:
+      '<place>: the hours of <name> on <day> are not within hours.<day> in clinic.yaml. Correct the one or the other.',
     closurePast:
       '<place>: the closure <name> was over on <last>. Take it out, or give it the days on which it comes next.',
     specialHoursPast: '<place>: the special hours of <date> are past. Take them out.',

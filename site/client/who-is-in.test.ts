@@ -7,6 +7,7 @@ const DOCTORS: DoctorDays[] = [
   { name: 'Dr. A', days: ['tuesday', 'sunday'] },
   { name: 'Dr. B', days: ['tuesday', 'monday', 'thursday'] },
   { name: 'Dr. C', days: [] },
+  { name: 'Dr. D', days: ['friday'], hours: { friday: [{ opens: '10:00', closes: '12:00' }] } },
 ];
 
 test.each([
@@ -14,7 +15,9 @@ test.each([
   ['2026-11-22', '13:00', false, 'In today: Dr. A. On Tuesday: Dr. A, Dr. B.'],
   ['2026-11-22', '14:00', false, 'On Tuesday: Dr. A, Dr. B.'],
   ['2026-11-22', '13:00', true, 'On Sunday: Dr. A. On Tuesday: Dr. A, Dr. B.'],
-  // Nobody whose days are known is in on a Wednesday or Friday.
+  ['2026-11-27', '11:59', false, 'In today: Dr. D (10 AM-12 PM).'],
+  ['2026-11-27', '12:00', false, ''],
+  // Nobody whose days are known is in on a Wednesday.
   ['2026-11-25', '09:00', false, 'On Thursday: Dr. B.'],
   // The closure until Wednesday is passed over.
   ['2026-11-07', '09:00', false, 'On Thursday: Dr. B.'],

@@ -5,10 +5,15 @@ import { addDays, weekdayOf, type CivilDate, type CivilTime } from '../../domain
 import { joinList } from '../../domain/clinic/list-separator.ts';
 import { openingPeriodsOn, type OpeningTimes } from '../../domain/booking/opening-hours.ts';
 import { DAYS_AHEAD } from '../../domain/booking/unusual-dates.ts';
-import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
+import type { Weekday, WeekHours } from '../../domain/clinic/weekly-hours.ts';
 
 /** A doctor as pages hold them for this script. */
-export type DoctorDays = { name: string; days: readonly Weekday[] };
+export type DoctorDays = {
+  name: string;
+  days: readonly Weekday[];
+  /** on days on which the doctor is not in all the clinic's hours; empty or missing on the others */
+  hours?: Partial<WeekHours>;
+};
 
 /**
  * Says which doctors are in today, while the clinic is open or still opens, and on the next open day.
@@ -23,19 +28,33 @@ export function whoIsIn(
   isAnotherDay: boolean,
   times: OpeningTimes = facts,
 ): string {
-  const isStillOpen = openingPeriodsOn(times, clock.date).some(({ closes }) => clock.time < closes);
   const next = nextOpenDate(times, clock.date);
-  return [isStillOpen ? clock.date : undefined, next]
+  return [clock.date, next]
     .flatMap((date) => {
-      const names = doctors
-        .filter(({ days }) => date && days.includes(weekdayOf(date)))
-        .map(({ name }) => name);
-      if (!date || names.length === 0) return [];
+      if (date === undefined) return [];
+      const after = date === clock.date ? clock.time : '';
+      const names = doctors.flatMap((doctor) => nameOn(doctor, date, after, times));
+      if (names.length === 0) return [];
       if (date === clock.date && !isAnotherDay) return [hours.inToday(joinList(names))];
       const isNear = date < addDays(clock.date, 7);
       return [hours.inOn(isNear ? dates.weekdays[weekdayOf(date)] : dates.day(date), joinList(names))];
     })
     .join(' ');
+}
+
+/** A doctor's name, with the hours if they are not the clinic's; none if the doctor is not in after a time. */
+function nameOn(
+  { name, days, hours: own }: DoctorDays,
+  date: CivilDate,
+  after: string,
+  times: OpeningTimes,
+): string[] {
+  const weekday = weekdayOf(date);
+  const clinicPeriods = openingPeriodsOn(times, date);
+  const periods = own?.[weekday]?.length ? own[weekday] : clinicPeriods;
+  if (clinicPeriods.length === 0 || !days.includes(weekday)) return [];
+  if (!periods.some(({ closes }) => after < closes)) return [];
+  return [periods === clinicPeriods ? name : `${name} (${hours.line({ days: [], periods }).times})`];
 }
 
 function nextOpenDate(times: OpeningTimes, today: CivilDate): CivilDate | undefined {

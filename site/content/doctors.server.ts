@@ -2,17 +2,19 @@ import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
+import { hours } from '#words/hours.ts';
 import { joinList } from '../../domain/clinic/list-separator.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
+import type { DoctorDays } from '../client/who-is-in.ts';
 import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
 
 /** The doctors of the home page who have no panel on the doctors page. */
 export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
 
 /** Which services a doctor offers, on which weekdays and in which languages. */
-type Practice = Pick<Doctor, 'treats' | 'days' | 'languages'>;
+type Practice = Pick<Doctor, 'treats' | 'days' | 'hours' | 'languages'>;
 
 /**
  * What is known about a doctor's practice. A doctor may be in both lists, the doctors page's and the home
@@ -20,9 +22,15 @@ type Practice = Pick<Doctor, 'treats' | 'days' | 'languages'>;
  */
 export function practiceOf(id: string): Practice {
   const entries: Practice[] = [...doctors, ...homeDoctors].filter((each) => each.id === id);
-  const firstOf = <Field extends keyof Practice>(field: Field): Practice[Field] =>
+  const hours = entries.find((entry) => entry.hours)?.hours;
+  const firstOf = <Field extends 'treats' | 'days' | 'languages'>(field: Field): Practice[Field] =>
     entries.find((entry) => entry[field].length > 0)?.[field] ?? [];
-  return { treats: firstOf('treats'), days: firstOf('days'), languages: firstOf('languages') };
+  return {
+    treats: firstOf('treats'),
+    days: firstOf('days'),
+    ...(hours && { hours }),
+    languages: firstOf('languages'),
+  };
 }
 
 /** The ids of a service's doctors: the one that the service names, then those that name the service. */
@@ -31,12 +39,23 @@ export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): strin
   return [...new Set(doctor ? [doctor, ...all] : all)];
 }
 
+/** A doctor's days in words; those with hours come last: 'Monday to Friday, Saturday 9 AM-1 PM'. */
+export function daysText({ days, hours: byDay = {} }: Omit<DoctorDays, 'name'>): string {
+  const withHours = days.filter((day) => byDay[day]?.length);
+  const lines = withHours.map((day) => hours.line({ days: [day], periods: byDay[day] ?? [] }));
+  return joinList([
+    ...[doctorSchedule.on(dayRuns(days.filter((day) => !withHours.includes(day))))].filter(Boolean),
+    ...lines.map((line) => `${line.days} ${line.times}`),
+  ]);
+}
+
 /** A doctor's weekdays and languages as titled facts; unknown ones are left out. */
 export function practiceFacts(id: string): { title: string; value: string }[] {
-  const { days, languages } = practiceOf(id);
+  const practice = practiceOf(id);
+  const { languages } = practice;
   const names = new Intl.DisplayNames(language.tag, { type: 'language' });
   return [
-    { title: doctorSchedule.days, value: doctorSchedule.on(dayRuns(days)) },
+    { title: doctorSchedule.days, value: daysText(practice) },
     { title: doctorSchedule.languages, value: joinList(languages.map((code) => names.of(code)!)) },
   ].filter(({ value }) => value);
 }

@@ -1,18 +1,19 @@
 import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
-import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { hours } from '#words/hours.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import { unusualDates, type UnusualDates } from '../../domain/booking/unusual-dates.ts';
-import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
 import type { DoctorDays } from '../client/who-is-in.ts';
-import { practiceOf } from '../content/doctors.server.ts';
+import { daysText, practiceOf } from '../content/doctors.server.ts';
 
 /** How many days of closures and special hours a page holds; a script shows those that are near. */
 const DAYS_IN_PAGE = 365;
 
 const doctors = facts.doctors
-  .map(({ id, name }): DoctorDays => ({ name, days: practiceOf(id).days }))
+  .map(({ id, name }): DoctorDays => {
+    const { days, hours } = practiceOf(id);
+    return { name, days, ...(hours && { hours }) };
+  })
   .filter(({ days }) => days.length > 0);
 
 const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
@@ -35,10 +36,10 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
           {hours.daysAndClosures}
         </summary>
         <dl className="grid gap-1 text-small">
-          {doctors.map(({ name, days }) => (
+          {doctors.map(({ name, ...practice }) => (
             <div key={name}>
               <dt className="inline font-semibold">{name}: </dt>
-              <dd className="inline">{doctorSchedule.on(dayRuns(days))}</dd>
+              <dd className="inline">{daysText(practice)}</dd>
             </div>
           ))}
         </dl>

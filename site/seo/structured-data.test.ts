@@ -124,6 +124,11 @@ test("gives a doctor the clinic's hours on the doctor's weekdays", () => {
     'Tuesday 16:30',
     'Saturday 10:00',
   ]);
+  const week = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+  const short = { ...week, saturday: [{ opens: '11:00', closes: '12:00' }] };
+  expect(physicianNode({ ...doctor, days: ['saturday'], hours: short }, '/doctors', FIXTURE)).toMatchObject({
+    openingHoursSpecification: [{ opens: '11:00', closes: '12:00' }],
+  });
   expect(physicianNode(doctor, '/doctors', FIXTURE)).not.toHaveProperty('openingHoursSpecification');
 });
 

@@ -278,12 +278,14 @@ export function serviceNode(
 /** A doctor of the clinic as a physician. */
 export function physicianNode(
   doctor: { id: string; name: string; description: string; image?: PictureSet | undefined } & Partial<
-    Pick<Doctor, 'days' | 'languages'>
+    Pick<Doctor, 'days' | 'hours' | 'languages'>
   >,
   path: string,
   clinic: ClinicFacts = facts,
 ): Identified<schema.PhysicianLeaf> {
-  const { days = [], languages = [] } = doctor;
+  const { days = [], hours, languages = [] } = doctor;
+  const ownHours = Object.entries(hours ?? {}).filter(([, periods]) => periods.length > 0);
+  const week = { ...clinic.hours, ...Object.fromEntries(ownHours) };
   const address = `${pageAddress(path)}#${doctor.id}`;
   return {
     '@type': 'Physician',
@@ -296,7 +298,7 @@ export function physicianNode(
     parentOrganization: CLINIC,
     telephone: dialableNumber(clinic.phone),
     address: postalAddress(clinic),
-    ...(days.length > 0 && { openingHoursSpecification: openingHours(clinic, days) }),
+    ...(days.length > 0 && { openingHoursSpecification: openingHours({ hours: week }, days) }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
   };
 }
