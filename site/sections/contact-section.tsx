@@ -126,9 +126,9 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
         </SubHeading>
         <div className="sm:mt-2">
           <OfficeHours />
-          {asPage && <WhoIsHere />}
         </div>
       </div>
+      {asPage && <WhoIsHere className="col-span-full mt-2 wide:-mt-3" />}
     </div>
   );
 }

@@ -29,7 +29,10 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
     <div className={className}>
       {doctors.length > 0 && (
         // Its place is kept, so that nothing moves when the text appears.
-        <p data-doctors-in={JSON.stringify(doctors)} className="min-h-[2lh] text-small print:hidden" />
+        <p
+          data-doctors-in={JSON.stringify(doctors)}
+          className="min-h-[3lh] text-small sm:min-h-[2lh] print:hidden"
+        />
       )}
       <details>
         <summary className="w-fit cursor-pointer py-2.5 text-small font-semibold text-sea-deep underline underline-offset-4">

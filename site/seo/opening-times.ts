@@ -1,7 +1,6 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { addDays, isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import type { Closure } from '../../domain/booking/opening-hours.ts';
 import {
   isWholeDay,
   WEEKDAYS,

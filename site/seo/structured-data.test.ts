@@ -81,7 +81,9 @@ test('special hours are told with their date, and are taken out of the closure o
   const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, closures, specialHours });
   const special = node.specialOpeningHoursSpecification as unknown as Record<string, string>[];
   const closed = { opens: '00:00', closes: '00:00' };
-  expect(special.map(({ '@type': _, ...each }) => each)).toEqual([
+  expect(
+    special.map(({ validFrom, validThrough, opens, closes }) => ({ validFrom, validThrough, opens, closes })),
+  ).toEqual([
     { validFrom: '2025-12-30', validThrough: '2026-01-02', ...closed },
     { validFrom: '2026-12-30', validThrough: '2026-12-30', ...closed },
     { validFrom: '2027-01-01', validThrough: '2027-01-02', ...closed },

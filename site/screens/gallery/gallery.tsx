@@ -144,6 +144,7 @@ function BeforeAfter({ pairs }: { pairs: Pairs }) {
 function Patients() {
   return (
     <>
+      <SampleReviewNote of="patients" className="-mt-3 mb-7 wide:-mt-8 wide:mb-12" />
       <ul className="grid gap-x-gap gap-y-8 wide:grid-cols-12 wide:gap-y-14">
         {patients.map(({ title, description, ...picture }, index) => {
           const isNear = index % 4 === 0 || index % 4 === 3;
@@ -167,7 +168,6 @@ function Patients() {
         })}
       </ul>
       <IllustrationNote of="page" className="mt-8" />
-      <SampleReviewNote of="patients" />
     </>
   );
 }
