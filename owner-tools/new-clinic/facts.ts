@@ -18,7 +18,9 @@ import { questionFor, idsIn, QUESTIONS, treatments, type Answers, type Question 
 
 /** Optional fields of clinic.yaml that describe the sample only. */
 const SAMPLE_ONLY_FIELDS =
-  'founder specialHours access visit banner badge map reviews terms social languages reviewsAreSamples'.split(' ');
+  'founder specialHours access visit banner badge map reviews terms social languages reviewsAreSamples'.split(
+    ' ',
+  );
 
 /** Questions whose answers fill a field with another name. */
 const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' };
