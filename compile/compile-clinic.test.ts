@@ -119,7 +119,7 @@ const FAQ = '{ title: FAQ, path: /faq, category: support, nearest: /gallery/befo
 const ABROAD = '{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, treatment: D }';
 
 test.each<[...Edit, told: string]>([
-  ['clinic.yaml', /$/, 'forms: pigeon\n', 'forms is "pigeon"; it should be what carries what visitors send'],
+  ['clinic.yaml', /$/, 'forms: pigeon\n', 'forms is "pigeon"; it should be how forms are delivered'],
   [
     'clinic.yaml',
     /$/,

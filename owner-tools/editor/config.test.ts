@@ -108,7 +108,7 @@ test.each([
   // Different from the file's label.
   ['articles.service', { label: 'Service' }],
   ['urgent.urgent.untilOpen.help', { widget: 'text' }],
-  ['services.procedures', { field: expect.objectContaining({ widget: 'text' }) }],
+  ['services.procedures', { label: 'Steps of the treatment', label_singular: 'Step' }],
   [
     'doctors.doctors.languages',
     {

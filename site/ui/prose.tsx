@@ -1,5 +1,6 @@
 // Styles for the elements that compiled Markdown contains (compile/markdown.ts). The selectors name the
-// elements after a heading, because `* + *` makes browsers restyle the whole page when a part of it changes.
+// elements after a heading: a universal selector would make browsers restyle the whole page when a part of it
+// changes.
 const ELEMENTS = [
   '[&_h2]:mt-12 [&_h2]:text-section [&_h2+:is(p,ul,ol,table,blockquote,h3)]:mt-4',
   '[&_h3]:mt-9 [&_h3]:text-card [&_h3+:is(p,ul,ol,table,blockquote)]:mt-3',
