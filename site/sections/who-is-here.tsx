@@ -20,15 +20,15 @@ const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).dat
 
 /**
  * Who is in today and on the next open day, which a script says (client/who-is-in.ts), and what is true on every
- * day: the doctors' days, and the dates of closures and special hours. These are folded, so that nothing moves
- * when the script hides dates that are past or far ahead.
+ * day: the doctors' days, and the dates of closures and special hours. These are in a closed section, so that
+ * nothing moves when the script hides dates that are past or far ahead.
  */
 export function WhoIsHere({ className = '' }: { className?: string }) {
   if (doctors.length === 0 && upcoming.length === 0) return null;
   return (
     <div className={className}>
       {doctors.length > 0 && (
-        // Its place is kept, so that nothing moves when the text appears.
+        // Reserves the space of the text, so that nothing moves when it appears.
         <p
           data-doctors-in={JSON.stringify(doctors)}
           className="min-h-[3lh] text-small sm:min-h-[2lh] print:hidden"
@@ -38,14 +38,16 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
         <summary className="w-fit cursor-pointer py-2.5 text-small font-semibold text-sea-deep underline underline-offset-4">
           {hours.daysAndClosures}
         </summary>
-        <dl className="grid gap-1 text-small">
-          {doctors.map(({ name, ...practice }) => (
-            <div key={name}>
-              <dt className="inline font-semibold">{name}: </dt>
-              <dd className="inline">{daysText(practice)}</dd>
-            </div>
-          ))}
-        </dl>
+        {doctors.length > 0 && (
+          <dl className="grid gap-1 text-small">
+            {doctors.map(({ name, ...practice }) => (
+              <div key={name}>
+                <dt className="inline font-semibold">{name}: </dt>
+                <dd className="inline">{daysText(practice)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <ul data-unusual-dates="" className="mt-2 grid gap-1 text-small">
           {upcoming.map((each) => (
             <li key={each.from} data-from={each.from} data-through={each.through}>
@@ -65,5 +67,5 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
 }
 
 function textOf({ closure, periods }: UnusualDates): string {
-  return closure === undefined ? hours.exactLine({ days: [], periods }).times : hours.closedFor(closure);
+  return closure === undefined ? hours.exactLine({ days: [], periods }).times : hours.closedInList(closure);
 }

@@ -32,5 +32,7 @@ export const hours = {
   daysAndClosures: 'أيام الأطباء والعطلات',
   noClosures: 'لا عطلات ولا مواعيد عمل استثنائية خلال الـ 60 يومًا القادمة.',
   closedFor: (closure: string) => `مغلق بمناسبة ${closure}`,
+  /** in a list of dates, after the date */
+  closedInList: (closure: string) => `${closure}، مغلق`,
   zone: (city: string) => `(بتوقيت ${city})`,
 };

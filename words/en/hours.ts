@@ -34,5 +34,7 @@ export const hours = {
   daysAndClosures: 'Doctors’ days and closures',
   noClosures: 'No closures or special hours in the next 60 days.',
   closedFor: (closure: string) => `Closed for ${closure}`,
+  /** in a list of dates, after the date */
+  closedInList: (closure: string) => `${closure}, closed`,
   zone: (city: string) => `(${city} time)`,
 };

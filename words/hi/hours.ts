@@ -37,5 +37,7 @@ export const hours = {
   daysAndClosures: 'डॉक्टरों के दिन और छुट्टियाँ',
   noClosures: 'अगले 60 दिनों में कोई छुट्टी या अलग समय नहीं है।',
   closedFor: (closure: string) => `${closure} के कारण बंद`,
+  /** in a list of dates, after the date */
+  closedInList: (closure: string) => `${closure}, बंद`,
   zone: (city: string) => `(${city} का समय)`,
 };

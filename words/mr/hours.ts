@@ -32,5 +32,7 @@ export const hours = {
   daysAndClosures: 'डॉक्टरांचे दिवस आणि सुट्ट्या',
   noClosures: 'पुढील 60 दिवसांत सुट्टी किंवा वेगळी वेळ नाही.',
   closedFor: (closure: string) => `${closure}: बंद`,
+  /** in a list of dates, after the date */
+  closedInList: (closure: string) => `${closure}, बंद`,
   zone: (city: string) => `(${city} येथील वेळ)`,
 };
