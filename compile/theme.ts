@@ -16,7 +16,7 @@ const CONTRASTS: [color: ColorName, backgrounds: ColorName[], minRatio: number][
   ['terracotta-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 4.5],
   ['white', ['sea', 'sea-deep', 'night'], 4.5],
   ['mist', ['sea-deep', 'night'], 7],
-  // E-mails in dark mode, in which a button is night on sea-light.
+  // For e-mails in dark mode. The text of their buttons is `night` on a background of `sea-light`.
   ['mist-deep', ['sea-deep', 'night'], 4.5],
   ['sea-light', ['sea-deep', 'night'], 4.5],
   ['terracotta-pale', ['sea-deep', 'night'], 4.5],

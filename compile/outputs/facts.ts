@@ -58,7 +58,7 @@ function bannerOn(
   return why && !preview ? {} : { banner: { ...banner, text: withDraftMark(banner.text, why) } };
 }
 
-/** Years for which pages know when the clinic's clocks change. */
+/** How many years of time zone changes, such as daylight saving, each page contains. */
 const YEARS = 10;
 
 /** What the script in the head needs to know whether the clinic is open. */

@@ -178,7 +178,7 @@ describe('a repeat', () => {
       const response = await sendForm({ ...MESSAGE, _gotcha: '' });
       expect([response.status, await response.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
     }
-    // 'Send via Form' after a network failure.
+    // After a network failure, the button 'Send via Form' submits the same message as a plain HTML form.
     expect((await sendForm(MESSAGE, PLAIN)).headers.get('Location')).toBe('/thank-you');
     expect(delivered).toHaveLength(1);
     expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'repeated', 'repeated']);
