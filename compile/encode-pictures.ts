@@ -126,8 +126,7 @@ export async function encodePictures(
   return { names, made };
 }
 
-// As a command, encodes the pictures of the compiled clinic. tools/build/finish-build.ts copies them into the
-// site.
+// As a command, encodes the pictures of the compiled clinic. site/build/pictures.ts copies them into the site.
 if (import.meta.main)
   await runCommand(async () => {
     const { names, made } = await encodePictures();

@@ -103,8 +103,8 @@ export function readTheme(path: string, own?: OwnColors): Theme {
 
 /**
  * Writes the style sheet of the theme: Tailwind's variables, and the faces of both fonts with their
- * fallbacks. While a page has `data-fallback-fonts`, only its parts with `data-web-fonts` use the site's fonts
- * (site/client/load-fonts.ts).
+ * fallbacks. While a page has `data-fallback-fonts`, only its parts with `data-web-fonts` use the site's
+ * fonts (site/client/load-fonts.ts).
  *
  * @param siteFonts - from `siteFonts`
  * @param nameFonts - from `languageNameFonts`

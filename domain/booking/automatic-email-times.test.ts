@@ -3,7 +3,7 @@ import { CLINIC as LIGHTHOUSE } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { nudgeTime, reminderRetryTime, reminderTime, dueReminderTime } from './automatic-email-times.ts';
 
-// docs/product.md, What goes by itself. The clinic is open from 10 to 13 and from 16 to 20, except on Sundays
+// docs/product.md, Automatic e-mails. The clinic is open from 10 to 13 and from 16 to 20, except on Sundays
 // and on 6 and 7 March (Thursday and Friday).
 const CLINIC = {
   ...LIGHTHOUSE,
@@ -89,8 +89,8 @@ test('a clinic that is closed for years gets no nudge and sends no reminder', ()
   expect(reminderTime(closed, 24, at('2026-03-20T10:00'))).toBeNull();
 });
 
-// The special hours are those of Wednesday 5 March: from 9 until noon. In 2025 the clocks change on 9 March in
-// Los Angeles.
+// The special hours are those of Wednesday 5 March: from 9 until noon. In 2025 the clocks change on 9 March
+// in Los Angeles.
 test.each([
   ['Asia/Kolkata', '2025-03-04T20:30', '2025-03-05T03:30'],
   ['America/Los_Angeles', '2025-03-05T15:00', '2025-03-05T17:00'],

@@ -2,7 +2,7 @@ import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from './civil-date.ts';
 import { openingPeriodsOn, type Schedule } from './opening-hours.ts';
 
-// When the relay sends automatic e-mails (docs/product.md, What goes by itself). A "waking" time lies between
+// When the relay sends automatic e-mails (docs/product.md, Automatic e-mails). A "waking" time lies between
 // the first opening and the last closing of a day on which the clinic is open.
 
 const MINUTE_MS = 60_000;

@@ -8,7 +8,7 @@ const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
  * Whether a text is an e-mail address that `<input type="email">` accepts
  * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address). In addition, the domain must have
  * a dot and the address at most 254 characters. Forms, relay and the clinic's files use this rule
- * (docs/product.md, E-mail addresses).
+ * (docs/product.md, What people type).
  *
  * @param text - cleaned by `cleanText`
  */

@@ -6,7 +6,7 @@ import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 
-// What becomes of an e-mail that goes by itself and cannot be sent (docs/product.md, What goes by itself).
+// Automatic e-mails that cannot be sent (docs/product.md, Automatic e-mails).
 // Requests are made on Thursday, 20 February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
 
 const MINUTE_MS = 60_000;

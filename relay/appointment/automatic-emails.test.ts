@@ -9,7 +9,7 @@ import { testFolder } from '../../tests/helpers/files.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 
-// What goes by itself (docs/product.md), over a file as on Node. The request is made on Thursday, 20
+// Automatic e-mails (docs/product.md), over a file as on Node. The request is made on Thursday, 20
 // February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
 
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
@@ -42,7 +42,7 @@ function startRelay(
     async press(mail: Mail, act: string, fields: [string, string][] = []) {
       return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
     },
-    /** What goes by itself at a moment. */
+    /** The automatic e-mails sent at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
       clock.ms = at;
       const log = (entry: LogEntry) => void testRelay.log.push(entry);

@@ -57,7 +57,7 @@ export function hasAutomaticEmails({ booking, reminders }: AutomaticEmailOptions
 }
 
 /**
- * Sends all due e-mails (docs/product.md, What goes by itself). They do not count against visitors' limits,
+ * Sends all due e-mails (docs/product.md, Automatic e-mails). They do not count against visitors' limits,
  * because there is at most one per request and per visit, which do count.
  */
 export async function sendDueEmails(options: AutomaticEmailOptions): Promise<void> {

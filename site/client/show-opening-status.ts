@@ -36,8 +36,8 @@ function update(): void {
  * The clinic's opening state at an instant, by the clinic's clock.
  *
  * @returns `text`: whether it is open, with the time at which that changes; `opening`: when it opens next,
- *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's; `isOtherDate`: whether
- *   the visitor's date does
+ *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's;
+ *   `isOtherDate`: whether the visitor's date does
  */
 function clinicStateAt(now: Date) {
   const clock = civilTimeFromOffsets(offsets, now);

@@ -42,7 +42,9 @@ export function whoIsIn(
     .join(' ');
 }
 
-/** A doctor's name, with the hours if they are not the clinic's; none if the doctor is not in after a time. */
+/**
+ * A doctor's name, with the hours if they are not the clinic's; none if the doctor is not in after a time.
+ */
 function nameOn(
   { name, days, hours: own }: DoctorDays,
   date: CivilDate,

@@ -2,7 +2,9 @@ import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 
 type Props = {
-  /** what is invented: a patient's words, the patients and cases of a page, or the review of a medical text */
+  /**
+   * what is invented: a patient's words, the patients and cases of a page, or the review of a medical text
+   */
   of?: 'words' | 'patients' | 'review';
   className?: string;
 };

@@ -30,7 +30,8 @@ export function Dialog({ id, labelledBy, children }: Props) {
           <button
             type="button"
             popoverTarget={id}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- not when the page loads: when the dialog opens
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- not when the page loads: when the dialog
+            // opens
             autoFocus
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-sea-deep hover:bg-mist-deep"
           >

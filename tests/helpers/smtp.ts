@@ -9,7 +9,10 @@ export type SmtpHooks = SMTPServerOptions & {
   onMessage?: (done: Done) => void;
 };
 
-/** A mail server, with the e-mails that arrived whole and whom they were for; a hook that is given changes one of its answers. */
+/**
+ * A mail server, with the e-mails that arrived whole and whom they were for; a hook that is given changes one
+ * of its answers.
+ */
 export async function startSmtp({ onMessage = (done) => done(), ...hooks }: SmtpHooks = {}, port = 0) {
   const received: string[] = [];
   const recipients: string[] = [];

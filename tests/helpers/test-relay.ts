@@ -102,7 +102,9 @@ export const NOW = new Date('2025-02-20T06:15:30Z');
 const TRACES =
   /priya|raghunathan|98200|sharp pain|rohan|mehta|children|evil|zarathustra|<|192\.0\.2|198\.51\.100/i;
 
-/** The relay with a mail server of the test's own, a clock that stands, and each request from a new client. */
+/**
+ * The relay with a mail server of the test's own, a clock that stands, and each request from a new client.
+ */
 export function createTestRelay(
   changes: Partial<RelayOptions> = {},
   emailsPerHour = 600,

@@ -2,7 +2,8 @@ import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
 import { slotsOn, type BookingRules, type Schedule } from '../../domain/booking/opening-hours.ts';
 import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/clinic/weekly-hours.ts';
 
-// A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span days.
+// A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span
+// days.
 
 const day: OpeningPeriod[] = [
   { opens: '10:00', closes: '13:30' },

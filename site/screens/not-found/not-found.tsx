@@ -96,7 +96,10 @@ function NothingHere({ title, text, children }: { title: string; text: string; c
   );
 }
 
-/** @param urgent - the address of help in an emergency: help comes first, and that there is no page is said last */
+/**
+ * @param urgent - the address of help in an emergency: help comes first, and that there is no page is said
+ * last
+ */
 function View({ urgent }: { urgent?: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ import {
   WIDE,
 } from '../../helpers/several-languages.ts';
 
-// docs/product.md, Languages: e-mails. What goes by itself: the reminder's checkbox.
+// docs/product.md, Languages: e-mails. Automatic e-mails: the reminder's checkbox.
 
 test('the reminder checkbox is off at first, explains itself, and is sent', async ({ page }) => {
   const sent: (string | undefined)[] = [];
