@@ -75,7 +75,7 @@ test.describe('emergency help', () => {
     await page.clock.setFixedTime(new Date('2026-03-05T03:00:00+05:30'));
     await open(page, '/emergency');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Need Emergency Care?');
-    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText(/^404/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(/^404/);
     await expect(untilOpen(page)).toBeVisible();
     await expect(call(page)).toBeVisible();
     await open(page, '/faq');

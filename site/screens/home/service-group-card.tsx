@@ -133,7 +133,7 @@ function ServiceLink({ id, title, translation }: Service) {
     <Link
       to={servicePath(id)}
       {...languageOf({ translation })}
-      className="inline-flex min-h-9 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-1 underline-offset-4 hover:decoration-sea hover:decoration-2"
+      className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-1 underline-offset-4 hover:decoration-sea hover:decoration-2"
     >
       {title}
     </Link>
@@ -144,7 +144,7 @@ function ServiceLink({ id, title, translation }: Service) {
 function Folded({ summary, children }: { summary: ReactNode[]; children: ReactNode }) {
   return (
     <details>
-      <summary className="inline-flex min-h-9 items-center text-[0.9375rem] underline decoration-dotted decoration-1 underline-offset-4">
+      <summary className="inline-flex min-h-11 items-center text-[0.9375rem] underline decoration-dotted decoration-1 underline-offset-4">
         <Sentence parts={summary} />
       </summary>
       <ul>{children}</ul>
