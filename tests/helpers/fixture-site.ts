@@ -9,8 +9,8 @@ import { PORTS } from './ports.ts';
 export function testOf(clinic: typeof SMALL) {
   return base.extend<object, { siteUrl: string }>({
     siteUrl: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one
-      // uses: none.
+      // Playwright reads here which other fixtures this one uses: none.
+      // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
         const { startServer } = (await import(resolve(clinic.server))) as typeof Relay;
         const settings = readSettings({

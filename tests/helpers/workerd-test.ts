@@ -107,8 +107,8 @@ type Workerd = {
 /** Tests of the relay in workerd, which each test starts itself. */
 export const test = onHost.extend<{ workerd: Workerd }>({
   workerd: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures this one uses:
-    // none.
+    // Playwright reads here which other fixtures this one uses: none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const stateFolder = mkdtempSync(join(tmpdir(), 'edge-state-'));
       const log: string[] = [];
