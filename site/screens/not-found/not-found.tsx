@@ -105,12 +105,12 @@ function View({ urgent }: { urgent?: string }) {
     <>
       <section className="bg-mist pt-(--header-height)">
         {urgent && help && (
-          <div className="page pt-8 md:pt-12">
+          <section aria-labelledby="help" className="page pt-8 md:pt-12">
             <h1 id="help" className="text-title">
               {help.heading}
             </h1>
             <UrgentHelp path={urgent} labelledBy="help" className="mt-4" />
-          </div>
+          </section>
         )}
         <div
           className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${urgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]'}`}
