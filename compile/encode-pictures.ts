@@ -126,7 +126,8 @@ export async function encodePictures(
   return { names, made };
 }
 
-// As a command, encodes the pictures of the compiled clinic. site/build/pictures.ts copies them into the site.
+// As a command, encodes the pictures of the compiled clinic. site/build/pictures.ts copies them into the
+// site.
 if (import.meta.main)
   await runCommand(async () => {
     const { names, made } = await encodePictures();

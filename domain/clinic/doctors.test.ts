@@ -13,7 +13,7 @@ const DOCTOR = {
 
 test.each([
   [{ tuesday: [{ opens: '09:00', closes: '12:00' }] }, undefined],
-  [{ friday: [{ opens: '09:00', closes: '12:00' }] }, 'hours of days that stand in `days` too'],
+  [{ friday: [{ opens: '09:00', closes: '12:00' }] }, 'hours of weekdays that are also in `days`'],
   [{ tuesday: [{ opens: '12:00', closes: '09:00' }] }, 'later than the opening time'],
 ])('checks the hours %j of a doctor on Monday and Tuesday', (hours, shouldBe) => {
   const issue = v.safeParse(DoctorsSchema, { doctors: [{ ...DOCTOR, hours }] }).issues?.[0];

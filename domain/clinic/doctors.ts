@@ -60,7 +60,7 @@ function areHoursOnDays({ days, hours }: DaysAndHours): boolean {
   return !hours || WEEKDAYS.every((day) => hours[day].length === 0 || days.includes(day));
 }
 
-const HOURS_ON_DAYS = 'hours of days that stand in `days` too';
+const HOURS_ON_DAYS = 'hours of weekdays that are also in `days`';
 
 const doctor = f.fields(
   {

@@ -45,8 +45,8 @@ export default {
   async fetch(request: Request, env: Env, ctx: Context): Promise<Response> {
     const answer = await answerFrom(request, env, ctx);
     const response = new Response(answer.body, answer);
-    // Always sent, as with the files, whose headers cannot depend on the connection. Over http, browsers ignore it
-    // (RFC 6797, 8.1).
+    // Always sent, as with the files, whose headers cannot depend on the connection. Over http, browsers
+    // ignore it (RFC 6797, 8.1).
     for (const [name, value] of Object.entries(strictTransportSecurity)) response.headers.set(name, value);
     return response;
   },

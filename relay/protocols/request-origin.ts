@@ -2,8 +2,8 @@
  * Whether a page of another site sent this request, by the headers Origin and Sec-Fetch-Site. Only browsers
  * send them: this stops other sites from sending through their visitors, and rate limits stop programs.
  *
- * @param siteUrl - the site's address, such as 'https://clinic.example'; the request's host also counts as the site,
- *   with any scheme, because behind a proxy the relay sees http where the visitor sees https
+ * @param siteUrl - the site's address, such as 'https://clinic.example'; the request's host also counts as
+ *   the site, with any scheme, because behind a proxy the relay sees http where the visitor sees https
  */
 export function isFromAnotherSite(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('Origin');

@@ -58,7 +58,7 @@ function WhatsAppButton({ href }: { href: string }) {
       className="group fixed end-[max(0px,(var(--spacing-edge)-2.75rem)/2)] bottom-4 z-40 hidden size-11 wide:end-2.5 wide:bottom-6 wide:size-15 place-items-center rounded-full border-2 border-white bg-sea text-white shadow-sheet transition-colors hover:bg-sea-deep md:grid"
     >
       <Icon drawing={whatsappIcon} className="text-xl wide:text-[1.7rem]" />
-      {/* Reaches down to the button, so that the pointer can move onto it. Ignores the pointer while hidden. */}
+      {/* Reaches down to the button, so that the pointer can move onto it. */}
       <span className="pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity not-in-data-dismissed:group-hover:pointer-events-auto not-in-data-dismissed:group-hover:opacity-100 not-in-data-dismissed:group-focus-visible:opacity-100">
         <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-sheet forced-colors:border">
           {words.chat}

@@ -19,9 +19,9 @@ const doctors = facts.doctors
 const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
 
 /**
- * Who is in today and on the next open day, which a script says (client/who-is-in.ts), and what is true on every
- * day: the doctors' days, and the dates of closures and special hours. These are in a closed section, so that
- * nothing moves when the script hides dates that are past or far ahead.
+ * Shows who is in today and on the next open day, filled in by a script (client/who-is-in.ts), and a closed
+ * section with what is always true: the doctors' days, and the dates of closures and special hours. It is
+ * closed so that nothing moves when the script hides dates that are past or far ahead.
  */
 export function WhoIsHere({ className = '' }: { className?: string }) {
   if (doctors.length === 0 && upcoming.length === 0) return null;
