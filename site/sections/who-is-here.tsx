@@ -29,7 +29,7 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
     <div className={`print:hidden ${className}`}>
       {doctors.length > 0 && (
         // Reserves the space of the text, so that nothing moves when it appears.
-        <p data-doctors-in={JSON.stringify(doctors)} className="min-h-[3lh] text-small sm:min-h-[2lh]" />
+        <p data-doctors-in={JSON.stringify(doctors)} className="min-h-[4lh] text-small sm:min-h-[2lh]" />
       )}
       <details>
         <summary className="w-fit cursor-pointer py-3 text-small font-semibold text-sea-deep underline underline-offset-4">
