@@ -28,6 +28,7 @@ import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
 import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
+import { doctorAbsence } from './doctor-absence.ts';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { isFullSlot } from './full-slots.ts';
@@ -91,7 +92,9 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
 
   function submit(values: RequestValues) {
     setIsToastClosed(false);
-    return send(values);
+    // In the notes, because EmailJS's parameters are fixed.
+    const absence = doctorAbsence(doctor, values.date, values.time);
+    return send({ ...values, notes: absence ? `${absence}\n${values.notes}` : values.notes });
   }
 
   function focusFirstInvalid(invalid: FieldErrors<RequestValues>) {
@@ -105,7 +108,7 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
         // Positioned over the edge of the sheet, so that nothing moves when it appears.
         <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
           <span>{doctor?.reason ?? reason}</span>
-          {doctor?.days && <span className="block text-small font-normal">{doctor.days}</span>}
+          {doctor?.presence && <span className="block text-small font-normal">{doctor.presence.days}</span>}
         </p>
       )}
       <Toast
@@ -125,7 +128,7 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
         className="group/form space-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-        <BookingFields {...request} />
+        <BookingFields {...request} doctor={doctor} />
         <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
@@ -148,9 +151,10 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
 }
 
 /** The fields in their order, in rows of one or two. */
-function BookingFields(props: ReturnType<typeof useBookingForm>) {
+function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: RequestedDoctor | null }) {
   const { now, updateNow, date, time, fullSlots, isSubmitting, handleBlur, changeDate, control, errorIn } =
     props;
+  const absence = doctorAbsence(props.doctor, date, time);
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
@@ -221,6 +225,14 @@ function BookingFields(props: ReturnType<typeof useBookingForm>) {
       {row.includes('time') && (
         <>
           {closure && <p>{hours.closedFor(closure.name)}</p>}
+          {/* Out of the flow while empty, so that it takes no space between the rows. */}
+          <p role="status" className="text-small empty:absolute">
+            {absence && (
+              <>
+                <strong>{absence}</strong> {booking.doctor.stillAsk}
+              </>
+            )}
+          </p>
           {/* Announces status changes to screen readers (WCAG 4.1.3). */}
           <p role="status" className="sr-only">
             {isSubmitting ? booking.submitting : isClosed && booking.closed}

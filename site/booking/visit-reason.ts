@@ -1,11 +1,17 @@
+import type { DoctorHours } from '../../domain/booking/doctor-hours.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** What the form shows about the doctor that the visitor wants to see. */
 export type RequestedDoctor = {
   /** the reason in the page's language only, if the notes also contain the clinic's language */
   reason?: string;
-  /** a sentence with the days on which the doctor works here */
-  days?: string;
+  /** if the doctor's days are known */
+  presence?: {
+    name: string;
+    /** a sentence with the doctor's days and hours */
+    days: string;
+    hours: DoctorHours;
+  };
 };
 
 /**

@@ -3,17 +3,12 @@ import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { addDays, weekdayOf, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { joinList } from '../../domain/clinic/list-separator.ts';
+import { doctorPeriodsOn, type DoctorHours } from '../../domain/booking/doctor-hours.ts';
 import { openingPeriodsOn, type OpeningTimes } from '../../domain/booking/opening-hours.ts';
 import { DAYS_AHEAD } from '../../domain/booking/unusual-dates.ts';
-import type { Weekday, WeekHours } from '../../domain/clinic/weekly-hours.ts';
 
 /** A doctor as pages hold them for this script. */
-export type DoctorDays = {
-  name: string;
-  days: readonly Weekday[];
-  /** on days on which the doctor is not in all the clinic's hours; empty or missing on the others */
-  hours?: Partial<WeekHours>;
-};
+export type DoctorDays = DoctorHours & { name: string };
 
 /**
  * Says which doctors are in today, while the clinic is open or still opens, and on the next open day.
@@ -45,18 +40,11 @@ export function whoIsIn(
 /**
  * A doctor's name, with the hours if they are not the clinic's; none if the doctor is not in after a time.
  */
-function nameOn(
-  { name, days, hours: own }: DoctorDays,
-  date: CivilDate,
-  after: string,
-  times: OpeningTimes,
-): string[] {
-  const weekday = weekdayOf(date);
-  const clinicPeriods = openingPeriodsOn(times, date);
-  const periods = own?.[weekday]?.length ? own[weekday] : clinicPeriods;
-  if (clinicPeriods.length === 0 || !days.includes(weekday)) return [];
+function nameOn(doctor: DoctorDays, date: CivilDate, after: string, times: OpeningTimes): string[] {
+  const periods = doctorPeriodsOn(doctor, date, times);
   if (!periods.some(({ closes }) => after < closes)) return [];
-  return [periods === clinicPeriods ? name : `${name} (${hours.line({ days: [], periods }).times})`];
+  const isAllDay = JSON.stringify(periods) === JSON.stringify(openingPeriodsOn(times, date));
+  return [isAllDay ? doctor.name : `${doctor.name} (${hours.line({ days: [], periods }).times})`];
 }
 
 function nextOpenDate(times: OpeningTimes, today: CivilDate): CivilDate | undefined {

@@ -4,10 +4,10 @@ import { language } from '#words/language.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { hours } from '#words/hours.ts';
 import { joinList } from '../../domain/clinic/list-separator.ts';
+import type { DoctorHours } from '../../domain/booking/doctor-hours.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
-import type { DoctorDays } from '../client/who-is-in.ts';
 import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
 
 /** The doctors of the home page who have no panel on the doctors page. */
@@ -40,7 +40,7 @@ export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): strin
 }
 
 /** A doctor's days in words; those with hours come last: 'Monday to Friday, Saturday 9 AM-1 PM'. */
-export function daysText({ days, hours: byDay = {} }: Omit<DoctorDays, 'name'>): string {
+export function daysText({ days, hours: byDay = {} }: DoctorHours): string {
   const withHours = days.filter((day) => byDay[day]?.length);
   const lines = withHours.map((day) => hours.line({ days: [day], periods: byDay[day] ?? [] }));
   return joinList([
@@ -68,7 +68,7 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
  */
 export function doctorSummary(id: string) {
   const path = hasScreen('doctors', facts) ? doctorPath(id) : undefined;
-  const { days } = practiceOf(id);
+  const days = daysText(practiceOf(id));
   const card = homeDoctors.find((each) => each.id === id);
   const { name, specialty, bio, image } = card ?? homeDoctorOf(doctors.find((each) => each.id === id)!);
   return { days, name, role: specialty, bio, image, path };

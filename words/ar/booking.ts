@@ -10,6 +10,15 @@ export const booking = {
 
   reason: (of: string) => `بخصوص: ${of}`,
   visitTo: (doctor: string) => `زيارة ${doctor}`,
+  /** about the doctor whom the visitor wants to see; also sent to the clinic, except `stillAsk` */
+  doctor: {
+    notOn: (doctor: string, date: CivilDate) =>
+      `يوم ${dates.day(date)} ليس من أيام وجود ${doctor} في العيادة.`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (doctor: string, date: CivilDate, times: string) =>
+      `يوم ${dates.day(date)} يقتصر وجود ${doctor} في العيادة على ${times}.`,
+    stillAsk: 'يمكنكم إرسال الطلب مع ذلك، وسنقترح عليكم طبيبًا آخر أو وقتًا آخر.',
+  },
 
   form: 'طلب موعد',
   labels: {

@@ -19,6 +19,6 @@ export const doctorSchedule = {
   whoTreats: 'أي طبيب لأي علاج',
   /** joins groups of days (`dayRuns`) */
   on: joinGroups,
-  /** shown when a visitor books a visit to this doctor */
-  daysOf: (doctor: string, days: Weekday[][]) => `أيام وجود ${doctor} في العيادة: ${joinGroups(days)}.`,
+  /** shown when a visitor books a visit to this doctor, such as with 'Monday, Saturday 9 AM-1 PM' */
+  daysOf: (doctor: string, days: string) => `أيام وجود ${doctor} في العيادة: ${days}.`,
 };

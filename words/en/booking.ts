@@ -10,6 +10,14 @@ export const booking = {
 
   reason: (of: string) => `For: ${of}`,
   visitTo: (doctor: string) => `a visit to ${doctor}`,
+  /** about the doctor whom the visitor wants to see; also sent to the clinic, except `stillAsk` */
+  doctor: {
+    notOn: (doctor: string, date: CivilDate) => `${doctor} is not in on ${dates.day(date)}.`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (doctor: string, date: CivilDate, times: string) =>
+      `On ${dates.day(date)}, ${doctor} is in only ${times}.`,
+    stillAsk: 'You can still ask for it. We will then suggest another dentist or another time.',
+  },
 
   form: 'Appointment request',
   labels: {

@@ -10,6 +10,14 @@ export const booking = {
 
   reason: (of: string) => `किसलिए: ${of}`,
   visitTo: (doctor: string) => `${doctor} से मिलना`,
+  /** about the doctor whom the visitor wants to see; also sent to the clinic, except `stillAsk` */
+  doctor: {
+    notOn: (doctor: string, date: CivilDate) => `${dates.day(date)} को ${doctor} क्लिनिक में उपलब्ध नहीं हैं।`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (doctor: string, date: CivilDate, times: string) =>
+      `${dates.day(date)} को ${doctor} केवल ${times} तक उपलब्ध हैं।`,
+    stillAsk: 'फिर भी आप अनुरोध भेज सकते हैं। तब हम आपको दूसरे डॉक्टर या दूसरा समय बताएँगे।',
+  },
 
   form: 'अपॉइंटमेंट का अनुरोध',
   labels: {

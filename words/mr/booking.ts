@@ -11,6 +11,14 @@ export const booking = {
 
   reason: (of: string) => `कशासाठी: ${of}`,
   visitTo: (doctor: string) => `${doctor} यांची भेट`,
+  /** about the doctor whom the visitor wants to see; also sent to the clinic, except `stillAsk` */
+  doctor: {
+    notOn: (doctor: string, date: CivilDate) => `${dates.day(date)} रोजी ${doctor} क्लिनिकमध्ये उपलब्ध नाहीत.`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (doctor: string, date: CivilDate, times: string) =>
+      `${dates.day(date)} रोजी ${doctor} फक्त ${times} या वेळेत उपलब्ध आहेत.`,
+    stillAsk: 'तरीही तुम्ही विनंती पाठवू शकता. मग आम्ही दुसरे डॉक्टर किंवा दुसरी वेळ सुचवू.',
+  },
 
   form: 'अपॉइंटमेंटची विनंती',
   labels: {

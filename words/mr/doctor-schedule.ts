@@ -19,6 +19,6 @@ export const doctorSchedule = {
   whoTreats: 'कोणत्या उपचारासाठी कोणते डॉक्टर',
   /** joins groups of days (`dayRuns`) */
   on: joinGroups,
-  /** shown when a visitor books a visit to this doctor */
-  daysOf: (doctor: string, days: Weekday[][]) => `${doctor} यांना भेटण्याचे दिवस: ${joinGroups(days)}.`,
+  /** shown when a visitor books a visit to this doctor, such as with 'Monday, Saturday 9 AM-1 PM' */
+  daysOf: (doctor: string, days: string) => `${doctor} यांना भेटण्याचे दिवस: ${days}.`,
 };

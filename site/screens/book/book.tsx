@@ -14,9 +14,9 @@ import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WhoIsHere } from '../../sections/who-is-here.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
+import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
 import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
-import { dayRuns } from '../../../domain/clinic/weekly-hours.ts';
-import { practiceOf } from '../../content/doctors.server.ts';
+import { daysText, practiceOf } from '../../content/doctors.server.ts';
 import { beforeBookingFacts } from '../../../words/visit-facts.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
@@ -94,16 +94,19 @@ export const seenDoctors = doctorsByQuery();
  * Whether a doctor's days are shown below the reason. Then the text above the sheet needs more space if the
  * address names a doctor (client/head-script.ts).
  */
-const saysDays = Object.values(seenDoctors ?? {}).some(({ days }) => days);
+const saysDays = Object.values(seenDoctors ?? {}).some(({ presence }) => presence);
 
 function doctorsByQuery(): Record<string, RequestedDoctor> | undefined {
   const seen = facts.doctors.map(({ id, name }): [string, RequestedDoctor] => {
-    const days = dayRuns(practiceOf(id).days);
+    const { days, hours } = practiceOf(id);
+    const presence: DoctorHours = { days, ...(hours && { hours }) };
     return [
       queryOf({ doctor: id }),
       {
         ...(facts.originals?.doctors[id] && { reason: booking.reason(booking.visitTo(name)) }),
-        ...(days.length > 0 && { days: doctorSchedule.daysOf(name, days) }),
+        ...(days.length > 0 && {
+          presence: { name, days: doctorSchedule.daysOf(name, daysText(presence)), hours: presence },
+        }),
       },
     ];
   });

@@ -1,9 +1,7 @@
 import { fees as feeWords } from '#words/fees.ts';
-import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { feesPath } from '../../../domain/web/screens.ts';
-import { dayRuns } from '../../../domain/clinic/weekly-hours.ts';
 import { doctorsOf, doctorSummary } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
 import { FeeText } from '../../sections/fee.tsx';
@@ -58,9 +56,7 @@ export function AtAGlance({ service }: { service: Service }) {
               <DoctorLink {...doctor} />
             </span>
             {doctor.role}
-            {doctor.days.length > 0 && (
-              <span className="mt-1 block text-small">{doctorSchedule.on(dayRuns(doctor.days))}</span>
-            )}
+            {doctor.days && <span className="mt-1 block text-small">{doctor.days}</span>}
             <div className="absolute start-4 bottom-0 w-17 @max-[17rem]:static wide:start-6 wide:w-25 print:hidden">
               <Portrait of={{ image: doctor.image, imageAlt: '' }} sizes="(width >= 76rem) 7rem, 5rem" />
             </div>

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { dateField, timeField } from '../../helpers/booking-form.ts';
+import {
+  dateField,
+  fillInPatient,
+  SEND_PATH,
+  submit,
+  timeField,
+  typeDate,
+} from '../../helpers/booking-form.ts';
 import { LARGE } from '../../helpers/clinics.ts';
 import { recordLayoutShifts } from '../../helpers/page-checks.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
@@ -14,11 +21,51 @@ test('a booking from a doctor’s page shows the doctor’s days, without a shif
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
   const shifts = await recordLayoutShifts(page);
   await page.goto('/book?doctor=dr-number-b');
-  await expect(page.getByText('Dr. Banta Numberwala is here on Sunday.')).toBeVisible();
+  await expect(page.getByText('Days of Dr. Banta Numberwala: Sunday.')).toBeVisible();
   expect(await shifts()).toEqual([]);
   // Monday.
   await dateField(page).fill('23/11/2026');
   await dateField(page).press('Tab');
   // All slots from 8 AM to 8 PM, and the placeholder.
   await expect(timeField(page).locator('option:not([disabled])')).toHaveCount(26);
+});
+
+const NOON_ON_FRIDAY = new Date('2026-11-20T12:00:00+05:30');
+
+test('a date on which the requested doctor is not in says so, and the clinic’s e-mail too', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOON_ON_FRIDAY);
+  const notes: string[] = [];
+  await page.route(SEND_PATH, (route) => {
+    notes.push(route.request().postDataJSON().template_params.notes);
+    return route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await page.goto('/book?doctor=dr-number-b');
+  await fillInPatient(page);
+  await typeDate(page, '23/11/2026');
+  const absence = 'Dr. Banta Numberwala is not in on Monday, November 23, 2026.';
+  await expect(page.getByRole('status').filter({ hasText: absence })).toBeVisible();
+  await timeField(page).selectOption('10:00');
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(notes[0]).toContain(absence);
+});
+
+test('a time outside the requested doctor’s hours says so', async ({ page }) => {
+  await page.clock.setFixedTime(NOON_ON_FRIDAY);
+  await page.goto('/book?doctor=dr-number-a');
+  await typeDate(page, '27/11/2026');
+  await timeField(page).selectOption('12:30');
+  const limited = page.getByRole('status').filter({ hasText: 'is in only' });
+  await expect(limited).toHaveCount(0);
+  await timeField(page).selectOption('13:00');
+  await expect(limited).toContainText(
+    'On Friday, November 27, 2026, Dr. Aanta Numberwala is in only 9 AM-1 PM.',
+  );
+  // A page that was opened for no doctor says nothing.
+  await page.goto('/book');
+  await typeDate(page, '23/11/2026');
+  await expect(timeField(page)).toBeEnabled();
+  await expect(page.getByText('is not in on')).toHaveCount(0);
 });

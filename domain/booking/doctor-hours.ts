@@ -1,0 +1,46 @@
+import { weekdayOf, type CivilDate, type CivilTime } from './civil-date.ts';
+import { openingPeriodsOn, type OpeningTimes } from './opening-hours.ts';
+import type { OpeningPeriod, Weekday, WeekHours } from '../clinic/weekly-hours.ts';
+
+/** When a doctor is in (`days` and `hours` in doctors.yaml). */
+export type DoctorHours = {
+  days: readonly Weekday[];
+  /** on days on which the doctor is not in all the clinic's hours; empty or missing on the others */
+  hours?: Partial<WeekHours>;
+};
+
+/**
+ * Returns the periods in which a doctor is in on `date`: the doctor's hours of the weekday, or all the
+ * clinic's hours. A doctor's hours end where the clinic's do, for example on a date with special hours.
+ *
+ * @returns the periods in order; empty if the doctor is not in or the clinic is closed
+ */
+export function doctorPeriodsOn(
+  { days, hours }: DoctorHours,
+  date: CivilDate,
+  times: OpeningTimes,
+): readonly OpeningPeriod[] {
+  const weekday = weekdayOf(date);
+  if (!days.includes(weekday)) return [];
+  const open = openingPeriodsOn(times, date);
+  const own = hours?.[weekday] ?? [];
+  if (own.length === 0) return open;
+  return own.flatMap((period) =>
+    open.flatMap(({ opens, closes }) => {
+      const start = opens > period.opens ? opens : period.opens;
+      const end = closes < period.closes ? closes : period.closes;
+      return start < end ? [{ opens: start, closes: end }] : [];
+    }),
+  );
+}
+
+/**
+ * Whether a visit to a doctor can begin at a time. At the end of a doctor's hours it can only if the clinic
+ * closes then too, because a clinic may offer its closing time (`booking.closingTimeBookable`).
+ */
+export function isDoctorInAt(doctor: DoctorHours, { date, time }: CivilTime, times: OpeningTimes): boolean {
+  const isClosingTime = openingPeriodsOn(times, date).some(({ closes }) => closes === time);
+  return doctorPeriodsOn(doctor, date, times).some(
+    ({ opens, closes }) => opens <= time && (time < closes || (time === closes && isClosingTime)),
+  );
+}
