@@ -92,7 +92,7 @@ async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date)
     await deliver(
       due.kind === 'nudge'
         ? await nudgeOf(due, text, options)
-        : await reminderOf(due, kind as Exclude<DueKind, 'nudge'>, text, options),
+        : await reminderOf(due, kind as Exclude<DueKind, 'nudge'>, text, { ...options, now }),
     );
     return { outcome: 'delivered' };
   } catch (error) {
@@ -184,9 +184,9 @@ async function reminderOf(
   { requestHash, mail, step }: Due<'reminder'>,
   kind: 'reminder' | 'unreminded' | 'closedDay',
   encrypted: string,
-  options: AutomaticEmailOptions,
+  options: Omit<AutomaticEmailOptions, 'now'> & { now: Date },
 ): Promise<Mail> {
-  const { clinic, languages, fromAddress, appointments } = options;
+  const { clinic, languages, fromAddress, appointments, now } = options;
   const state = { ...(JSON.parse(encrypted) as AppointmentState), step };
   const to = kind === 'reminder' ? 'patient' : 'clinic';
   const first = await actMessageId(to, requestHash, fromAddress);
@@ -194,7 +194,7 @@ async function reminderOf(
   const { defaultClinic, clinicForLanguage } = localizedClinics(clinic, fromAddress, languages);
   const composed =
     kind === 'reminder'
-      ? reminderMail(state, clinicForLanguage(state.language), links)
+      ? reminderMail(state, clinicForLanguage(state.language), now, links)
       : visitAlertMail(kind, state, defaultClinic, links);
   return {
     ...(await composed),

@@ -20,6 +20,7 @@ type Props = {
   before: AppointmentState;
   after: AppointmentState;
   reason: string;
+  done: Date;
   clinic: LocalizedClinic;
   siteUrl: string;
   actLinks: ActLinks;
@@ -57,7 +58,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
 }
 
 /** Contains no typed text except a plausible name, as in the first e-mail. */
-function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Props) {
+function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
@@ -86,7 +87,7 @@ function ToPatient({ act, before, after, reason, clinic, siteUrl, actLinks }: Pr
           <GettingIn clinic={clinic} />
         </>
       )}
-      <CannotWait clinic={clinic} />
+      <CannotWait clinic={clinic} now={done} visitDate={after.visitTime.date} />
       <Part last>
         {hasEnded(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>

@@ -13,7 +13,7 @@ import { acts as hindiActs } from '../../words/hi/acts.ts';
 import { emails as hindi } from '../../words/hi/emails.ts';
 import { acts as marathiActs } from '../../words/mr/acts.ts';
 import { emails as marathi } from '../../words/mr/emails.ts';
-import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
+import { ASKED, NOW, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { actLinks } from '../appointment/create-act-links.ts';
 import { createAppointmentLinks } from '../appointment/link-encryption.ts';
@@ -58,6 +58,7 @@ test.each(Object.entries(LANGUAGES))(
       const { html } = await reminderMail(
         state,
         clinic,
+        NOW,
         await actLinks('patient', state, appointments, true),
       );
       const buttons = Array.from(

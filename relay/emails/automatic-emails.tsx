@@ -34,9 +34,10 @@ export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unansw
 export function ReminderEmail(props: {
   clinic: LocalizedClinic;
   state: AppointmentState;
+  now: Date;
   actLinks: ActLinks;
 }) {
-  const { clinic, state, actLinks } = props;
+  const { clinic, state, now, actLinks } = props;
   const { appointmentPages, emails } = clinic.words;
   const { reminder: words } = emails;
   const { footnote, preview, changeDeadline } = appointmentPages.email;
@@ -54,7 +55,7 @@ export function ReminderEmail(props: {
       </Part>
       <BeforeVisit clinic={clinic} />
       <GettingIn clinic={clinic} />
-      <CannotWait clinic={clinic} />
+      <CannotWait clinic={clinic} now={now} visitDate={state.visitTime.date} />
       {/* Ends the card. */}
       <Part>{null}</Part>
     </Frame>

@@ -204,7 +204,7 @@ describe('what cannot wait', () => {
   };
   const emails = [
     ['confirmation', (clinic = OURS) => patientConfirmation(ASKED, clinic, NOW)],
-    ['reminder', (clinic = OURS) => reminderMail(state, clinic, links)],
+    ['reminder', (clinic = OURS) => reminderMail(state, clinic, NOW, links)],
     ['answer', (clinic = OURS) => actMail('patient', done, clinic, clinic.siteUrl, links)],
   ] as const;
 
@@ -217,6 +217,30 @@ describe('what cannot wait', () => {
       expect(flat).toContain('Ambulance: 108');
       expect(flat).toContain('Sunday 10 AM-2 PM');
       expect(linksIn(html)).toEqual(expect.arrayContaining(['tel:108', 'tel:112']));
+    },
+  );
+
+  // Sent on 20 February, for 4 March; the closure of 10 May does not matter to this patient.
+  const unusual = {
+    closures: [
+      { name: 'Works', from: '2025-02-22', to: '2025-02-23' },
+      { name: 'Summer', from: '2025-05-10' },
+    ],
+    specialHours: [{ date: '2025-03-04', hours: [{ opens: '09:00', closes: '16:00' }] }],
+  };
+
+  test.each(emails)(
+    'the patient’s %s names coming closures, and special hours of the visit',
+    async (_, compose) => {
+      const { text } = await compose({ ...OURS, ...unusual });
+      const flat = text.replaceAll(/\s+/g, ' ');
+      expect(flat).toContain(
+        'On these dates we are open at other times, or closed: ' +
+          'Saturday, February 22, 2025 – Sunday, February 23, 2025: Closed ' +
+          'Tuesday, March 4, 2025: 9:00 AM - 4:00 PM',
+      );
+      expect(flat).not.toContain('May 10');
+      expect((await compose()).text).not.toContain('On these dates');
     },
   );
 

@@ -53,7 +53,7 @@ export async function clinicNotification(
 /**
  * Composes the patient's e-mail about a request, with its calendar file.
  *
- * @param now - the calendar file's timestamp
+ * @param now - when it is sent; also the calendar file's timestamp
  * @param actLinks - the patient's act links, if e-mails have them
  */
 export async function patientConfirmation(
@@ -68,7 +68,7 @@ export async function patientConfirmation(
   return {
     ...toPatient(asked.email, clinic),
     subject: emails.confirmation.subject(clinic.name, asked),
-    ...(await parts(<PatientConfirmation clinic={clinic} asked={asked} actLinks={actLinks} />)),
+    ...(await parts(<PatientConfirmation {...{ clinic, asked, now, actLinks }} />)),
     attachments: [
       {
         filename: `appointment-${id}.ics`,
@@ -128,7 +128,7 @@ export async function actMail(
   return {
     ...head,
     subject: appointmentPages.email.subject(first),
-    ...(await parts(<ActEmail {...{ to, act, before, after, given, clinic, siteUrl, actLinks }} />)),
+    ...(await parts(<ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks }} />)),
     ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),
     }),
@@ -144,16 +144,21 @@ export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic): Promis
   };
 }
 
-/** Composes the patient's reminder, with the patient's acts. */
+/**
+ * Composes the patient's reminder, with the patient's acts.
+ *
+ * @param now - when it is sent
+ */
 export async function reminderMail(
   state: AppointmentState,
   clinic: LocalizedClinic,
+  now: Date,
   actLinks: ActLinks,
 ): Promise<Mail> {
   return {
     ...toPatient(state.email, clinic),
     subject: clinic.words.emails.reminder.subject(clinic.name, state.visitTime),
-    ...(await parts(<ReminderEmail {...{ clinic, state, actLinks }} />)),
+    ...(await parts(<ReminderEmail {...{ clinic, state, now, actLinks }} />)),
   };
 }
 

@@ -26,9 +26,10 @@ import { CannotWait, GettingIn, Greeting, TellUsFirst, Where } from './visit-sec
 export function PatientConfirmation(props: {
   clinic: LocalizedClinic;
   asked: Appointment;
+  now: Date;
   actLinks: ActLinks | undefined;
 }) {
-  const { clinic, asked, actLinks } = props;
+  const { clinic, asked, now, actLinks } = props;
   const { appointmentPages, chatMessages, dates, emails, language, visit } = clinic.words;
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
@@ -62,7 +63,7 @@ export function PatientConfirmation(props: {
       </Part>
       <TellUsFirst clinic={clinic} />
       <GettingIn clinic={clinic} />
-      <CannotWait clinic={clinic} />
+      <CannotWait clinic={clinic} now={now} visitDate={asked.date} />
       <Part last>
         <Subheading>{words.changes}</Subheading>
         <Paragraph last={!actLinks}>

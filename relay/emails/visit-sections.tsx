@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
+import { addDays, civilTimeAt, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { unusualDates } from '../../domain/booking/unusual-dates.ts';
 import { addressText, directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
+import { unusualDays } from '../../words/unusual-dates.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import {
   Fact,
@@ -73,14 +76,36 @@ export function TellUsFirst({ clinic: { tellUsFirst, words } }: { clinic: Locali
   );
 }
 
+/** E-mails name closures and special hours up to this many days after they are sent. */
+const DAYS_AFTER_SENDING = 7;
+
+/** Lists the closures and special hours of the week after `today` and of the day of the visit. */
+function unusualTimesNear(clinic: LocalizedClinic, today: CivilDate, visitDate: CivilDate): string[] {
+  const { dates, hours } = clinic.words;
+  const lastDate = addDays(today, DAYS_AFTER_SENDING);
+  return [
+    ...unusualDates(clinic, today, DAYS_AFTER_SENDING + 1),
+    ...(visitDate > lastDate ? unusualDates(clinic, visitDate, 1) : []),
+  ].map(
+    // Without the closure's name, which the relay has in the clinic's first language only.
+    (each) =>
+      `${unusualDays(each, dates.day)}: ${hours.exactLine({ days: [], periods: each.periods }).times}`,
+  );
+}
+
 /**
  * Tells a patient what cannot wait for an answer: when to go to a hospital, how to call an ambulance if the
  * clinic names its numbers, and when the clinic answers its phone. It is in every e-mail to a patient,
  * because e-mails may be read at night.
+ *
+ * @param now - when the e-mail is sent
+ * @param visitDate - the date of the visit
  */
-export function CannotWait({ clinic }: { clinic: LocalizedClinic }) {
+export function CannotWait(props: { clinic: LocalizedClinic; now: Date; visitDate: CivilDate }) {
+  const { clinic, now, visitDate } = props;
   const { ambulance, phone, words } = clinic;
-  const { title, hospital, call } = words.emails.cannotWait;
+  const { title, hospital, call, otherHours } = words.emails.cannotWait;
+  const unusual = unusualTimesNear(clinic, civilTimeAt(now, clinic.timeZone).date, visitDate);
   return (
     <Part>
       <Subheading>{title}</Subheading>
@@ -104,6 +129,11 @@ export function CannotWait({ clinic }: { clinic: LocalizedClinic }) {
           )}
         />
       </Paragraph>
+      {unusual.length > 0 && (
+        <Paragraph>
+          <Lines of={[otherHours, ...unusual]} />
+        </Paragraph>
+      )}
     </Part>
   );
 }

@@ -1,8 +1,12 @@
 import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
+import { dates } from '#words/dates.ts';
+import { hours } from '#words/hours.ts';
 import { openNow, opensNext } from '#words/open-now.ts';
 import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../domain/booking/civil-date.ts';
 import { openStateAt } from '../../domain/booking/opening-hours.ts';
+import { unusualDates } from '../../domain/booking/unusual-dates.ts';
+import { unusualDays, unusualTimes } from '../../words/unusual-dates.ts';
 import { eachMinute } from './each-minute.ts';
 import { showWhoIsIn } from './who-is-in.ts';
 
@@ -18,9 +22,14 @@ export function showOpeningStatus(): void {
 function update(): void {
   const now = new Date();
   const { clock, weekday, text, opening, isOtherZone, isOtherDate } = clinicStateAt(now);
-  for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]')) {
-    if (line.dataset.weekdays!.split(' ').includes(weekday)) line.setAttribute('aria-current', 'date');
-    else line.removeAttribute('aria-current');
+  const [unusual] = unusualDates(facts, clock.date, 1);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
+    setCurrent(line, !unusual && line.dataset.weekdays!.split(' ').includes(weekday));
+  for (const line of document.querySelectorAll<HTMLElement>('[data-unusual-today]')) {
+    line.hidden = !unusual;
+    setCurrent(line, unusual !== undefined);
+    line.querySelector('dt')!.textContent = unusual ? unusualDays(unusual, dates.day) : '';
+    line.querySelector('dd')!.textContent = unusual ? unusualTimes(unusual, hours) : '';
   }
   for (const element of document.querySelectorAll('[data-open-now]')) element.textContent = text;
   for (const element of document.querySelectorAll<HTMLElement>('[data-clinic-zone]'))
@@ -30,6 +39,11 @@ function update(): void {
   showWhoIsIn(clock, isOtherDate);
   for (const element of document.querySelectorAll('[data-year]'))
     element.textContent = String(now.getFullYear());
+}
+
+function setCurrent(line: HTMLElement, isCurrent: boolean): void {
+  if (isCurrent) line.setAttribute('aria-current', 'date');
+  else line.removeAttribute('aria-current');
 }
 
 /**

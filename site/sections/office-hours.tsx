@@ -16,22 +16,25 @@ type Props = {
  * because the HTML was built earlier. Both use the clinic's time zone.
  */
 export function OfficeHours({ exact = false, onDark = false }: Props) {
+  const row = `-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 border-unmarked ${onDark ? 'aria-[current]:border-sea-light' : 'aria-[current]:border-terracotta'}`;
+  const value = `font-semibold text-balance ${onDark ? 'text-white' : ''}`;
   return (
     <>
       <dl className="grid gap-1">
         {weeklyHours(site.hours).map((line) => {
           const { days, times } = (exact ? hours.exactLine : hours.line)(line);
           return (
-            <div
-              key={days}
-              data-weekdays={line.days.join(' ')}
-              className={`-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 border-unmarked ${onDark ? 'aria-[current]:border-sea-light' : 'aria-[current]:border-terracotta'}`}
-            >
+            <div key={days} data-weekdays={line.days.join(' ')} className={row}>
               <dt>{days}</dt>
-              <dd className={`font-semibold text-balance ${onDark ? 'text-white' : ''}`}>{times}</dd>
+              <dd className={value}>{times}</dd>
             </div>
           );
         })}
+        {/* Filled in on a date on which none of the lines above holds: a closure, or special hours. */}
+        <div data-unusual-today="" className={row} hidden>
+          <dt />
+          <dd className={value} />
+        </div>
       </dl>
       {/* Reserves the space, so that nothing moves when the status appears. */}
       <p className={`mt-1.5 sm:min-h-lh print:hidden ${onDark ? 'min-h-lh' : 'min-h-[2lh]'}`}>

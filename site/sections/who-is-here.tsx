@@ -2,8 +2,9 @@ import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { unusualDates, type UnusualDates } from '../../domain/booking/unusual-dates.ts';
+import { unusualDates } from '../../domain/booking/unusual-dates.ts';
 import type { DoctorDays } from '../client/who-is-in.ts';
+import { unusualDays, unusualTimes } from '../../words/unusual-dates.ts';
 import { daysText, practiceOf } from '../content/doctors.server.ts';
 
 /** How many days of closures and special hours a page holds; a script shows those that are near. */
@@ -48,10 +49,7 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
         <ul data-unusual-dates="" className="mt-2 grid gap-1 text-small">
           {upcoming.map((each) => (
             <li key={each.from} data-from={each.from} data-through={each.through}>
-              {each.from === each.through
-                ? dates.day(each.from)
-                : `${dates.day(each.from)} – ${dates.day(each.through)}`}
-              : {textOf(each)}
+              {unusualDays(each, dates.day)}: {unusualTimes(each, hours)}
             </li>
           ))}
           <li data-no-dates="" hidden={upcoming.length > 0}>
@@ -61,8 +59,4 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
       </details>
     </div>
   );
-}
-
-function textOf({ closure, periods }: UnusualDates): string {
-  return closure === undefined ? hours.exactLine({ days: [], periods }).times : hours.closedInList(closure);
 }

@@ -80,6 +80,8 @@ export const emails = {
     /** @param hours - when the phone is answered, such as 'Monday to Saturday 9 AM-7 PM' */
     call: <N>(t: { phone: N }, hours: string) =>
       sentence`For severe pain or an injury call ${t.phone}. We answer the phone when we are open: ${hours}.`,
+    /** before a list of dates with their hours */
+    otherHours: 'On these dates we are open at other times, or closed:',
   },
 
   /** to the clinic, about a request that nobody has answered */

@@ -1,0 +1,21 @@
+import type { CivilDate } from '../domain/booking/civil-date.ts';
+import type { UnusualDates } from '../domain/booking/unusual-dates.ts';
+import type { hours } from './en/hours.ts';
+
+type Hours = Pick<typeof hours, 'exactLine' | 'closedInList'>;
+
+/**
+ * Writes the date or dates of a closure or of special hours.
+ *
+ * @param day - formats a date
+ */
+export function unusualDays({ from, through }: UnusualDates, day: (date: CivilDate) => string): string {
+  return from === through ? day(from) : `${day(from)} – ${day(through)}`;
+}
+
+/** Writes the special hours, or the name of the closure. */
+export function unusualTimes({ closure, periods }: UnusualDates, words: Hours): string {
+  return closure === undefined
+    ? words.exactLine({ days: [], periods: [...periods] }).times
+    : words.closedInList(closure);
+}
