@@ -154,6 +154,27 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
       });
     });
 
+    test('of every year hold each year, unless an entry of that year says otherwise', () => {
+      const yearly: Schedule = {
+        ...clinic,
+        closures: [{ name: 'works on the building', from: '2027-12-30', to: '2028-01-02' }],
+        specialHours: [
+          { date: '12-31', hours: [{ opens: '09:00', closes: '10:00' }] },
+          { date: '2028-12-31', hours: [{ opens: '11:00', closes: '12:00' }] },
+        ],
+      };
+      expect(times(yearly, '2026-12-31')).toEqual(['09:00', '09:30', '10:00']);
+      expect(times(yearly, '2027-12-31')).toEqual([]);
+      expect(closureOn(yearly, '2027-12-31')?.name).toBe('works on the building');
+      expect(times(yearly, '2028-12-31')).toEqual(['11:00', '11:30', '12:00']);
+      expect(
+        slotStep({
+          ...clinic,
+          specialHours: [{ date: '02-29', hours: [{ opens: '09:05', closes: '12:00' }] }],
+        }),
+      ).toBe(5);
+    });
+
     test('count for the step of the time field', () => {
       const hours = [{ opens: '09:05', closes: '12:00' }];
       expect(slotStep({ ...clinic, specialHours: [{ date: '2026-11-21', hours }] })).toBe(5);

@@ -11,6 +11,7 @@ import {
   type CivilTime,
   type Offsets,
 } from './civil-date.ts';
+import { includesDate, isYearly, type ClosedDays } from './yearly-days.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import {
   WEEKDAYS,
@@ -45,33 +46,39 @@ export type Schedule = {
   booking: BookingRules;
 };
 
-type ClosedDays = Pick<Closure, 'from' | 'to'>;
-
 /** The part of a schedule that decides whether the clinic is open. */
 export type OpeningTimes = Pick<Schedule, 'hours' | 'specialHours'> & { closures: readonly ClosedDays[] };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Returns the special hours of `date`, if there are any. */
+type ClosuresAndSpecialHours<C extends ClosedDays = ClosedDays> = { closures: readonly C[] } & Pick<
+  Schedule,
+  'specialHours'
+>;
+
+/**
+ * Returns the special hours of `date`, if there are any. Those of a single year override those of every year,
+ * and a closure of a single year does too.
+ */
 export function specialHoursOn(
-  { specialHours }: Pick<Schedule, 'specialHours'>,
+  { closures, specialHours }: ClosuresAndSpecialHours,
   date: CivilDate,
 ): readonly OpeningPeriod[] | undefined {
-  return specialHours.find((each) => each.date === date)?.hours;
+  const ofYear = specialHours.find((each) => each.date === date);
+  if (ofYear) return ofYear.hours;
+  const yearly = specialHours.find((each) => each.date === date.slice('YYYY-'.length));
+  const isClosed = closures.some((each) => !isYearly(each.from) && includesDate(each, date));
+  return isClosed ? undefined : yearly?.hours;
 }
 
 /** Returns the closure that includes `date`, if there is one. Special hours of the date override it. */
 export function closureOn<C extends ClosedDays>(
-  { closures, specialHours }: { closures: readonly C[] } & Pick<Schedule, 'specialHours'>,
+  times: ClosuresAndSpecialHours<C>,
   date: CivilDate,
 ): C | undefined {
-  if (specialHoursOn({ specialHours }, date)) return undefined;
-  return closures.find(({ from, to = from }) => {
-    const day = from.length === 'MM-DD'.length ? date.slice('YYYY-'.length) : date;
-    // A yearly closure can continue into the next year.
-    return from <= to ? from <= day && day <= to : from <= day || day <= to;
-  });
+  if (specialHoursOn(times, date)) return undefined;
+  return times.closures.find((closure) => includesDate(closure, date));
 }
 
 /** Returns the opening periods of `date`; empty if the clinic is closed all day. */
@@ -180,7 +187,10 @@ export function slotStep(schedule: Schedule): number {
   const week = WEEKDAYS.map((_, day) => addDays(midnight.date, day));
   const slots = [
     ...week.flatMap((date) => slotsFrom({ ...schedule, closures: [], specialHours: [] }, date, midnight)),
-    ...schedule.specialHours.flatMap(({ date }) => slotsFrom(schedule, date, midnight)),
+    ...schedule.specialHours.flatMap(({ date, hours }) => {
+      const ofYear = { date: isYearly(date) ? `2024-${date}` : date, hours };
+      return slotsFrom({ ...schedule, specialHours: [ofYear] }, ofYear.date, midnight);
+    }),
   ];
   let step = DAY_MINUTES;
   while (!slots.every(({ time }) => minutesOf(time) % step === 0)) step--;

@@ -53,6 +53,7 @@ test.each<[string, unknown]>([
   ['closures', [{ name: 'Diwali', from: '2026-11-07', to: '2026-11-10' }]],
   ['closures', [{ name: 'New Year', from: '12-30', to: '01-02' }]],
   ['specialHours', [{ date: '2026-11-07', hours: NOON }]],
+  ['specialHours', [{ date: '12-24', hours: NOON }]],
   ['claims', { patients: { figure: 1000 } }],
   ['social', { facebook: null, linkedin: 'https://linkedin.example/bandra' }],
 ])('accepts for %s the value %j', (path, value) => {
@@ -101,7 +102,7 @@ test.each<[string, unknown, string]>([
   ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '2026-11-07' }], 'not before it'],
   ['closures', [{ name: 'Diwali', from: '2026-11-10', to: '11-12' }], 'in the same form as `from`'],
   ['closures', [{ from: '01-26' }], 'the name of the day or days'],
-  ['specialHours', [{ date: '12-24', hours: NOON }], 'a real day'],
+  ['specialHours', [{ date: '12-32', hours: NOON }], 'a real day'],
   ['specialHours', [{ date: '2026-12-24', hours: [] }], 'belongs in `closures`'],
   ['specialHours', [{ date: '2026-12-24', hours: NOON.toReversed() }], 'sittings in their order'],
   [
@@ -132,4 +133,7 @@ test('rejects special hours on a date of a closure of the same year, not on one 
     { message: expect.stringMatching(/^without 2026-11-09, or/) },
   ]);
   expect(closedFrom('11-07', '11-10')).toBeUndefined();
+  specialHours[0]!.date = '11-09';
+  expect(closedFrom('11-07', '11-10')).toMatchObject([{ message: expect.stringMatching(/^without 11-09, or/) }]);
+  expect(closedFrom('2026-11-07', '2026-11-10')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ColorsSchema } from './colors.ts';
+import { includesDate } from '../booking/yearly-days.ts';
 import type { Part } from '../web/screens.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import * as f from './field-schemas.ts';
@@ -276,8 +277,10 @@ export const ClinicSchema = v.pipe(
     if (!dataset.typed) return;
     const { closures, specialHours } = dataset.value;
     for (const { date } of specialHours) {
-      // A closure of every year can have special hours in one year.
-      const nth = closures.findIndex(({ from, to = from }) => from.length > 5 && from <= date && date <= to);
+      // A closure of every year can have special hours in one year, and the other way round.
+      const nth = closures.findIndex(
+        (each) => each.from.length === date.length && includesDate(each, date),
+      );
       if (nth < 0) continue;
       addIssue({
         message: `without ${date}, or without its entry in specialHours: the clinic is either closed on that date or open`,

@@ -38,24 +38,24 @@ export const openingPeriods = v.pipe(
   f.notes({ entry: 'Sitting' }),
 );
 
-/** Schema of the opening periods of a single date. */
+const DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
+const dayOfYear = v.pipe(
+  f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, DAY),
+  // A yearly day is checked in a leap year, so that 02-29 is valid.
+  v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), DAY),
+  f.notes({ input: 'closure-day' }),
+);
+
+/** Schema of the opening periods of a date of one year or of every year. */
 export const specialDay = f.fields(
   {
-    date: v.pipe(f.day('the date'), f.notes({ key: true })),
+    date: v.pipe(dayOfYear, f.notes({ key: true })),
     hours: v.pipe(
       openingPeriods,
       v.minLength(1, 'at least one sitting; a day on which the clinic is closed belongs in `closures`'),
     ),
   },
-  'the sittings of one date, such as { date: 2026-12-24, hours: [{ opens: "09:00", closes: "12:00" }] }',
-);
-
-const CLOSURE_DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
-const closureDay = v.pipe(
-  f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, CLOSURE_DAY),
-  // A yearly day is checked in a leap year, so that 02-29 is valid.
-  v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), CLOSURE_DAY),
-  f.notes({ input: 'closure-day' }),
+  'the sittings of one date, such as { date: 12-24, hours: [{ opens: "09:00", closes: "12:00" }] }',
 );
 
 /** Schema of a closure of one or several days. */
@@ -63,8 +63,8 @@ export const closure = v.pipe(
   f.fields(
     {
       name: f.text('the name of the day or days, such as "Republic Day"'),
-      from: v.pipe(closureDay, f.notes({ key: true })),
-      to: v.optional(closureDay),
+      from: v.pipe(dayOfYear, f.notes({ key: true })),
+      to: v.optional(dayOfYear),
     },
     'a closure such as { name: Republic Day, from: 01-26 }',
   ),

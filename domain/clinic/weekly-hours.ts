@@ -22,7 +22,10 @@ export type OpeningPeriod = { opens: TimeOfDay; closes: TimeOfDay };
 /** The opening periods of each weekday, in order and without overlaps; empty if it is closed. */
 export type WeekHours = Record<Weekday, readonly OpeningPeriod[]>;
 
-/** Opening periods of a single date, instead of those of its weekday; at least one. */
+/**
+ * Opening periods of a date, instead of those of its weekday; at least one. `date` is `YYYY-MM-DD`, or
+ * `MM-DD` for every year.
+ */
 export type SpecialHours = { date: string; hours: readonly OpeningPeriod[] };
 
 /** Whether a period lasts from midnight to midnight. */

@@ -1,5 +1,6 @@
 import { addMonths, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { closureOn, longestClosedHours, type Closure } from '../../domain/booking/opening-hours.ts';
+import { isYearly } from '../../domain/booking/yearly-days.ts';
 import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';
@@ -141,7 +142,7 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   const isDated = ({ from }: Closure) => from.length > 'MM-DD'.length;
   const pastHours = specialHours.flatMap(({ date }, nth) => {
     const place = placeAt(source, 'specialHours', nth);
-    return findingIf(date < today, { kind: 'specialHoursPast', place, date });
+    return findingIf(!isYearly(date) && date < today, { kind: 'specialHoursPast', place, date });
   });
   const past = closures.flatMap((closure, nth) => {
     const { name, from, to: last = from } = closure;

@@ -1,5 +1,7 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { addDays, isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { specialHoursOn } from '../../domain/booking/opening-hours.ts';
+import { isYearly } from '../../domain/booking/yearly-days.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import {
   isWholeDay,
@@ -27,12 +29,12 @@ function dateInYear(year: number, day: string, replacement: '02-28' | '03-01'): 
  * @param firstYear - the current year in the clinic's time zone
  */
 export function closedSpans(
-  { closures, specialHours }: Pick<ClinicFacts, 'closures' | 'specialHours'>,
+  clinic: Pick<ClinicFacts, 'closures' | 'specialHours'>,
   firstYear: number,
 ): Span[] {
-  return closures
+  return clinic.closures
     .flatMap(({ from, to = from }) => {
-      if (from.length === 'YYYY-MM-DD'.length) return [{ from, through: to }];
+      if (!isYearly(from)) return [{ from, through: to }];
       // A yearly closure may extend into the next year, so the year before the first one counts too.
       return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
         from: dateInYear(year, from, '03-01'),
@@ -43,7 +45,7 @@ export function closedSpans(
       ({ from, through }) =>
         from <= through && through >= `${firstYear}-01-01` && from <= `${firstYear + 1}-12-31`,
     )
-    .flatMap((span) => specialHours.reduce(withoutDate, [span]))
+    .flatMap((span) => specialDates(clinic, firstYear).reduce(withoutDate, [span]))
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
@@ -61,13 +63,31 @@ function withoutDate(spans: Span[], { date }: SpecialHours): Span[] {
   });
 }
 
+/** The special hours of two years, with the dates of those of every year. */
+function specialDates(
+  clinic: Pick<ClinicFacts, 'closures' | 'specialHours'>,
+  firstYear: number,
+): SpecialHours[] {
+  const years = [firstYear, firstYear + 1];
+  return clinic.specialHours
+    .flatMap(({ date: day, hours }) =>
+      (isYearly(day) ? years.map((year) => `${year}-${day}`) : [day]).map((date) => ({ date, hours })),
+    )
+    .filter(
+      ({ date, hours }) =>
+        // A 29 February is not in every year, and a closure or other hours of the year override yearly hours.
+        years.includes(Number(date.slice(0, 4))) &&
+        isCivilDate(date) &&
+        specialHoursOn(clinic, date) === hours,
+    );
+}
+
 /** The special hours of two years: a specification for each opening period of a date. */
 export function specialOpeningHours(
-  specialHours: readonly SpecialHours[],
+  clinic: Pick<ClinicFacts, 'closures' | 'specialHours'>,
   firstYear: number,
 ): OpeningHoursSpecificationLeaf[] {
-  return specialHours
-    .filter(({ date }) => `${firstYear}-01-01` <= date && date <= `${firstYear + 1}-12-31`)
+  return specialDates(clinic, firstYear)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .flatMap(({ date, hours }) =>
       hours.map(({ opens, closes }) => ({

@@ -65,6 +65,26 @@ test('lists a closure on 29 February in leap years only, and adjusts spans that 
   ]);
 });
 
+test('gives special hours of every year for two years, and 29 February in leap years only', () => {
+  const hours = [{ opens: '09:00', closes: '12:00' }];
+  const specialHours = [
+    { date: '12-24', hours },
+    { date: '02-29', hours },
+  ];
+  const closures = [
+    { name: 'Winter', from: '12-24' },
+    { name: 'Works', from: '2028-12-24' },
+  ];
+  const node = clinicNode(undefined, 2027, {}, { ...FIXTURE, closures, specialHours });
+  const special = node.specialOpeningHoursSpecification as unknown as Record<string, string>[];
+  expect(special.map(({ validFrom, opens }) => [validFrom, opens])).toEqual([
+    ['2028-12-24', '00:00'],
+    ['2028-12-24', '00:00'],
+    ['2027-12-24', '09:00'],
+    ['2028-02-29', '09:00'],
+  ]);
+});
+
 test('special hours are told with their date, and are taken out of the closure of every year', () => {
   const specialHours = [
     { date: '2026-12-31', hours: [{ opens: '09:00', closes: '24:00' }] },

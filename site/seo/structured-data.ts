@@ -119,7 +119,7 @@ export function clinicNode(
         validThrough: through,
         ...CLOSED_ALL_DAY,
       })),
-      ...specialOpeningHours(clinic.specialHours, year),
+      ...specialOpeningHours(clinic, year),
     ],
     ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
     ...(payment.length > 0 && {
