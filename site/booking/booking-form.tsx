@@ -51,7 +51,7 @@ const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
 
 // The first field (e-mail, date) is wider than the second (phone, time). The controls of a row are aligned at
 // the bottom, whatever hints or messages the fields have.
-const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr]';
+const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr] lg:max-wide:grid-cols-2';
 
 const NO_DOCTORS = {};
 

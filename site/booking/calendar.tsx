@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, useState, type CSSProperties } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
 import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
+import { hours } from '#words/hours.ts';
 import { language } from '#words/language.ts';
 import { civilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { openingPeriodsOn } from '../../domain/booking/opening-hours.ts';
@@ -65,10 +66,14 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   day: 'p-0.5 text-center font-semibold',
   day_button:
     'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
-  today: '[&>button]:border-sea-light!',
+  // The word 'Today' below the number. Screen readers find it in the button's label.
+  today:
+    '[&>button]:place-content-center [&>button]:leading-none [&>button]:after:text-[0.6875rem] [&>button]:after:font-normal [&>button]:after:content-(--today)',
   disabled: 'font-normal! text-ink-soft/60',
   outside: 'text-ink-soft/60',
 };
+// For the style sheet, which cannot contain words.
+const STYLE = { '--today': JSON.stringify(hours.today) } as CSSProperties;
 const MODIFIERS: DayPickerProps['modifiers'] = {
   closed: (day) => openingPeriodsOn(schedule, fromLocal(day)).length === 0,
 };
@@ -99,6 +104,7 @@ export const Calendar = memo(function Calendar({ selected, today, first, last, o
       components={COMPONENTS}
       dir={language.direction}
       classNames={CLASS_NAMES}
+      style={STYLE}
     />
   );
 });

@@ -24,10 +24,10 @@ function update(): void {
   const { clock, weekday, text, opening, isOtherZone, isOtherDate } = clinicStateAt(now);
   const [unusual] = unusualDates(facts, clock.date, 1);
   for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
-    setCurrent(line, !unusual && line.dataset.weekdays!.split(' ').includes(weekday));
+    markToday(line, !unusual && line.dataset.weekdays!.split(' ').includes(weekday), isOtherDate);
   for (const line of document.querySelectorAll<HTMLElement>('[data-unusual-today]')) {
     line.hidden = !unusual;
-    setCurrent(line, unusual !== undefined);
+    markToday(line, unusual !== undefined, isOtherDate);
     line.querySelector('dt')!.textContent = unusual ? unusualDays(unusual, dates.day) : '';
     line.querySelector('dd')!.textContent = unusual ? unusualTimes(unusual, hours) : '';
   }
@@ -41,9 +41,11 @@ function update(): void {
     element.textContent = String(now.getFullYear());
 }
 
-function setCurrent(line: HTMLElement, isCurrent: boolean): void {
+function markToday(line: HTMLElement, isCurrent: boolean, isOtherDate: boolean): void {
   if (isCurrent) line.setAttribute('aria-current', 'date');
   else line.removeAttribute('aria-current');
+  // The word 'Today' would mean the visitor's date.
+  line.toggleAttribute('data-today', isCurrent && !isOtherDate);
 }
 
 /**

@@ -4,12 +4,19 @@ import { bookingPath, pathOf } from '../../domain/web/screens.ts';
 import { Icon, arrowRightIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** The clinic's current offer above the header; nothing if it has none. */
-export function Banner() {
+/**
+ * The clinic's current offer above the header; nothing if it has none.
+ *
+ * @param isHiddenOnPhones - where the first screen is needed for something else
+ */
+export function Banner({ isHiddenOnPhones }: { isHiddenOnPhones: boolean }) {
   const { banner } = texts;
   if (!banner) return null;
   return (
-    <aside aria-label={words.offer} className="bg-terracotta-pale text-ink print:hidden">
+    <aside
+      aria-label={words.offer}
+      className={`bg-terracotta-pale text-ink print:hidden ${isHiddenOnPhones ? 'max-md:hidden' : ''}`}
+    >
       <Link
         to={banner.reason ? bookingPath('booknow', { from: 'banner' }) : pathOf('booknow')}
         className="group page block min-h-11 py-2.5 text-center text-[0.95rem] leading-snug -outline-offset-3"

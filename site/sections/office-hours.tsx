@@ -2,6 +2,20 @@ import { site } from '#clinic/site.ts';
 import { hours } from '#words/hours.ts';
 import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 
+/** The clinic's opening hours, and whether it is open now. */
+export function OfficeHours({ exact = false, onDark = false }: { exact?: boolean; onDark?: boolean }) {
+  return (
+    <>
+      <WeeklyHours exact={exact} onDark={onDark} />
+      {/* Reserves the space, so that nothing moves when the status appears. */}
+      <OpeningStatus
+        onDark={onDark}
+        className={`mt-1.5 sm:min-h-lh ${onDark ? 'min-h-lh' : 'min-h-[2lh]'}`}
+      />
+    </>
+  );
+}
+
 type Props = {
   /**
    * format of the booking page, 'Monday-Saturday 9:00 AM - 7:00 PM', instead of 'Monday to Saturday 9 AM-7
@@ -12,41 +26,47 @@ type Props = {
 };
 
 /**
- * The clinic's opening hours. client/show-opening-status.ts marks today and whether the clinic is open,
- * because the HTML was built earlier. Both use the clinic's time zone.
+ * The clinic's opening hours. client/show-opening-status.ts marks today's line, because the HTML was built
+ * earlier.
  */
-export function OfficeHours({ exact = false, onDark = false }: Props) {
-  const row = `-ms-3 flex flex-wrap gap-x-3 border-s-4 ps-2 border-unmarked ${onDark ? 'aria-[current]:border-sea-light' : 'aria-[current]:border-terracotta'}`;
-  const value = `font-semibold text-balance ${onDark ? 'text-white' : ''}`;
+export function WeeklyHours({ exact = false, onDark = false }: Props) {
+  const row = 'group flex flex-wrap gap-x-3';
+  // The word 'Today' is invisible until its line is marked, so that nothing moves then.
+  const value = `font-semibold text-balance after:invisible after:ms-2.5 after:inline-block after:content-[attr(data-word)] group-data-today:after:visible print:after:hidden ${onDark ? 'text-white after:text-sea-light' : 'after:text-terracotta-deep'}`;
   return (
-    <>
-      <dl className="grid gap-1">
-        {weeklyHours(site.hours).map((line) => {
-          const { days, times } = (exact ? hours.exactLine : hours.line)(line);
-          return (
-            <div key={days} data-weekdays={line.days.join(' ')} className={row}>
-              <dt>{days}</dt>
-              <dd className={value}>{times}</dd>
-            </div>
-          );
-        })}
-        {/* Filled in on a date on which none of the lines above holds: a closure, or special hours. */}
-        <div data-unusual-today="" className={row} hidden>
-          <dt />
-          <dd className={value} />
-        </div>
-      </dl>
-      {/* Reserves the space, so that nothing moves when the status appears. */}
-      <p className={`mt-1.5 sm:min-h-lh print:hidden ${onDark ? 'min-h-lh' : 'min-h-[2lh]'}`}>
-        <span
-          data-open-now=""
-          className={`font-semibold ${onDark ? 'text-white' : 'text-success closed:text-terracotta-deep'}`}
-        />
-        <span data-clinic-zone="" hidden>
-          {' '}
-          {hours.zone(site.address.city)}
-        </span>
-      </p>
-    </>
+    <dl className="grid gap-1">
+      {weeklyHours(site.hours).map((line) => {
+        const { days, times } = (exact ? hours.exactLine : hours.line)(line);
+        return (
+          <div key={days} data-weekdays={line.days.join(' ')} className={row}>
+            <dt>{days}</dt>
+            <dd data-word={hours.today} className={value}>
+              {times}
+            </dd>
+          </div>
+        );
+      })}
+      {/* Filled in on a date on which none of the lines above holds: a closure, or special hours. */}
+      <div data-unusual-today="" className={row} hidden>
+        <dt />
+        <dd data-word={hours.today} className={value} />
+      </div>
+    </dl>
+  );
+}
+
+/** Whether the clinic is open, by its clock; filled in by client/show-opening-status.ts. */
+export function OpeningStatus({ onDark = false, className }: { onDark?: boolean; className: string }) {
+  return (
+    <p className={`print:hidden ${className}`}>
+      <span
+        data-open-now=""
+        className={`font-semibold ${onDark ? 'text-white' : 'text-success closed:text-terracotta-deep'}`}
+      />
+      <span data-clinic-zone="" hidden>
+        {' '}
+        {hours.zone(site.address.city)}
+      </span>
+    </p>
   );
 }

@@ -27,10 +27,13 @@ const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).dat
 export function WhoIsHere({ className = '' }: { className?: string }) {
   if (doctors.length === 0 && upcoming.length === 0) return null;
   return (
-    <div className={`print:hidden ${className}`}>
+    <div className={`@container print:hidden ${className}`}>
       {doctors.length > 0 && (
         // Reserves the space of the text, so that nothing moves when it appears.
-        <p data-doctors-in={JSON.stringify(doctors)} className="min-h-[4lh] text-small sm:min-h-[2lh]" />
+        <p
+          data-doctors-in={JSON.stringify(doctors)}
+          className="min-h-[4lh] text-small @lg:min-h-[3lh] @2xl:min-h-[2lh]"
+        />
       )}
       <details>
         <summary className="w-fit cursor-pointer py-3 text-small font-semibold text-sea-deep underline underline-offset-4">

@@ -29,7 +29,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
         {!required && <span className="font-normal text-ink-soft"> {ui.optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1 text-ink-soft">
+        <p id={`${id}-hint`} className="mb-1 text-small leading-snug text-ink-soft">
           {hint}
         </p>
       )}

@@ -319,13 +319,13 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
       if (access?.landmark) expect(pathsWith(access.landmark)).toEqual(['/contact', '/thank-you']);
     });
 
-    test('what to know before a visit is folded above the booking form', () => {
+    test('what to know before a visit is folded below the booking form', () => {
       const book = main(site.page('/book'));
       const folded = all(book, 'details').find((each) => textOf(each).startsWith('Before you come'));
       if (!visit) return expect(folded).toBeUndefined();
       for (const thing of visit.bring) expect(textOf(folded!)).toContain(thing);
       expect(textOf(folded!)).toContain(`at least ${booking.changeHours} hours before the visit`);
-      expectInOrder([folded!, book.querySelector('form')]);
+      expectInOrder([book.querySelector('form'), folded!]);
     });
 
     test('the clinic’s reviews elsewhere are linked, and never counted', () => {

@@ -26,6 +26,8 @@ export const hours = {
       .map((of) => line(of, { times: ' إلى ', periods: ' ومن ' }))
       .map(({ days, times }) => (times === WHOLE_DAY ? `${days} ${times}` : `${days} من ${times}`))
       .join('، و'),
+  /** beside today's hours */
+  today: 'اليوم',
   /** which doctors are in */
   inToday: (doctors: string) => `في العيادة اليوم: ${doctors}.`,
   inOn: (day: string, doctors: string) => `يوم ${day}: ${doctors}.`,

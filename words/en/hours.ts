@@ -28,6 +28,8 @@ export const hours = {
       .map((of) => line(of, { days: ' to ', times: '-', time: dates.time, periods: ' and ' }))
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),
+  /** beside today's hours */
+  today: 'Today',
   /** which doctors are in */
   inToday: (doctors: string) => `In today: ${doctors}.`,
   inOn: (day: string, doctors: string) => `On ${day}: ${doctors}.`,

@@ -31,6 +31,8 @@ export const hours = {
       .filter(({ periods }) => periods.length > 0)
       .map((of) => `${daysOf(of)} ${spansOf(of).join(' और ')}`)
       .join(', '),
+  /** beside today's hours */
+  today: 'आज',
   /** which doctors are in */
   inToday: (doctors: string) => `आज क्लिनिक में: ${doctors}।`,
   inOn: (day: string, doctors: string) => `${day} को: ${doctors}।`,

@@ -26,6 +26,8 @@ export const hours = {
       .map((of) => line(of, ' आणि '))
       .map(({ days, times }) => `${days} ${times}`)
       .join(', '),
+  /** beside today's hours */
+  today: 'आज',
   /** which doctors are in */
   inToday: (doctors: string) => `आज क्लिनिकमध्ये: ${doctors}.`,
   inOn: (day: string, doctors: string) => `${day}: ${doctors}.`,

@@ -13,7 +13,7 @@ import type { RequestedDoctor } from '../../booking/visit-reason.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WhoIsHere } from '../../sections/who-is-here.tsx';
-import { OfficeHours } from '../../sections/office-hours.tsx';
+import { OpeningStatus, WeeklyHours } from '../../sections/office-hours.tsx';
 import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
 import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
 import { daysText, practiceOf } from '../../content/doctors.server.ts';
@@ -29,48 +29,50 @@ export function Book({ form }: { form?: ReactNode }) {
   const before = beforeBookingFacts(facts.visit, facts.booking, visit);
   return (
     <div className="bg-mist pt-(--header-height)">
-      <div className={`relative question-answer page gap-y-8 pt-8 wide:pt-16 ${page.image ? '' : 'pb-12'}`}>
+      <div
+        className={`relative page grid grid-cols-1 gap-x-gap gap-y-3.5 pt-3 md:gap-y-8 md:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] wide:pt-16 ${page.image ? '' : 'pb-12'}`}
+      >
         <div className="wide:pt-6">
-          <h1 className="text-title">{page.heading}</h1>
-          <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{page.intro}</p>
-          <div className="mt-4">
-            <OfficeHours exact />
-            <WhoIsHere />
+          <h1 className="text-title max-md:text-[1.75rem]">{page.heading}</h1>
+          <p className="mt-1.5 max-w-[30em] leading-snug text-ink-soft md:mt-4 md:text-lead">{page.intro}</p>
+          <div className="mt-2.5 leading-snug md:mt-4">
+            <WeeklyHours exact />
           </div>
-          <UrgentLink className="mt-8 wide:max-w-108" />
+          <UrgentLink isShortOnPhones className="mt-3.5 md:mt-8 wide:max-w-108" />
         </div>
         <div
-          className={`relative large-sheet bg-white ${saysDays ? 'in-data-query-pending:pt-18 md:in-data-query-pending:pt-16' : 'max-md:in-data-query-pending:pt-8'}`}
+          className={`relative large-sheet bg-white max-md:pt-4 lg:row-span-2 max-lg:in-data-query-pending:mt-5 ${saysDays ? 'in-data-query-pending:pt-18 md:in-data-query-pending:pt-16' : 'max-md:in-data-query-pending:pt-8'}`}
         >
-          {(before.length > 0 || tellUsFirst) && (
-            <div className="-mt-2.5 mb-5 flex flex-wrap gap-x-8 border-b border-sand-deep pb-2.5">
-              {before.length > 0 && (
-                <Folded title={visit.before}>
-                  <FactList facts={before} />
-                </Folded>
-              )}
-              {tellUsFirst && (
-                <Folded title={visit.tellUsFirst.title}>
-                  <TellUsFirstList path={pathOf('book')} />
-                </Folded>
-              )}
-            </div>
-          )}
           <noscript>
             <PlainBookingForm />
           </noscript>
           <div className="noscript:hidden">{form}</div>
         </div>
+        {/* After the form, because on a phone the form comes first. */}
+        <div className="max-lg:mt-6 lg:-mt-4">
+          <OpeningStatus className="min-h-[2lh] sm:min-h-lh" />
+          <WhoIsHere />
+          {before.length > 0 && (
+            <Folded title={visit.before}>
+              <FactList facts={before} />
+            </Folded>
+          )}
+          {tellUsFirst && (
+            <Folded title={visit.tellUsFirst.title}>
+              <TellUsFirstList path={pathOf('book')} />
+            </Folded>
+          )}
+        </div>
       </div>
-      <BookingBackdrop className="mt-8 wide:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
+      <BookingBackdrop className="mt-8 lg:-mt-[calc(34.7vw-3.5rem-var(--waves-height))]" />
     </div>
   );
 }
 
-/** Folded away until somebody opens it: beside the others while closed, across the sheet once open. */
+/** A section that is closed until somebody opens it. */
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="open:basis-full">
+    <details>
       <summary className="w-fit cursor-pointer py-2.5 font-semibold text-sea-deep underline underline-offset-4">
         {title}
       </summary>

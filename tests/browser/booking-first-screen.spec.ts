@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { calendar, openCalendar } from '../helpers/booking-form.ts';
+import { drawn, open, test, touch } from '../helpers/browser-test.ts';
+import { recordLayoutShifts } from '../helpers/page-checks.ts';
+
+// docs/product.md, Booking: Form. A phone's first screen shows the form.
+
+const OPEN = new Date('2026-12-01T11:00:00+05:30');
+const CLOSED = new Date('2026-12-01T23:30:00+05:30');
+
+const name = (page: Page) => page.getByLabel('Full Name');
+const topOf = async (page: Page) => (await name(page).boundingBox())!.y;
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px the first field is within 400 px from the top`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.setFixedTime(OPEN);
+    await page.goto('/book');
+    expect(await topOf(page)).toBeLessThanOrEqual(400);
+    await page.clock.setFixedTime(CLOSED);
+    await page.reload();
+    const bar = (await page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('list')
+      .boundingBox())!;
+    const { y, height } = (await name(page).boundingBox())!;
+    expect(y + height).toBeLessThan(bar.y);
+  });
+}
+
+test('nothing moves when opening status and doctors appear', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await page.clock.setFixedTime(OPEN);
+  const shifts = await recordLayoutShifts(page);
+  await page.goto('/book');
+  await touch(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Open now · until /)).toBeVisible();
+  await expect(main.getByText(/^In today: /)).toBeVisible();
+  await drawn(page);
+  expect(await shifts()).toEqual([]);
+});
+
+test('what to know before a visit, and who is in, are below the form on a phone', async ({ page }) => {
+  await page.clock.setFixedTime(OPEN);
+  await open(page, '/book');
+  const submit = (await page.getByRole('button', { name: 'Book My Appointment' }).boundingBox())!;
+  for (const text of ['Before you come', 'Tell us first', /^In today: /, 'Doctors’ days and closures'])
+    expect((await page.getByRole('main').getByText(text).boundingBox())!.y).toBeGreaterThan(submit.y);
+});
+
+test('the word “Today” marks today’s hours and the day in the calendar', async ({ page }) => {
+  await page.clock.setFixedTime(OPEN);
+  await open(page, '/book');
+  const word = (part: ReturnType<Page['locator']>) =>
+    part.evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, '::after');
+      return visibility === 'visible' ? content : '';
+    });
+  const hours = page.getByRole('main').locator('dd', { hasText: /[AP]M/ });
+  await expect(hours.first()).toBeVisible();
+  expect(await Promise.all([word(hours.nth(0)), word(hours.nth(1))])).toEqual(['"Today"', '']);
+  await openCalendar(page);
+  expect(await word(calendar(page).getByRole('button', { name: /, today/ }))).toBe('"Today"');
+});
