@@ -41,12 +41,17 @@ export function Footer({ path }: { path: string }) {
     <footer>
       <Waves />
       {/* `relative`, to lie over the last row of a picture that ends at half a pixel. */}
-      <div className="relative bg-night pt-5 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pb-4 wide:pt-10 print:border-t print:p-0">
+      <div className="relative bg-night pt-3 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pt-5 md:pb-4 wide:pt-10 print:border-t print:p-0">
         <div
           className={`page grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <ClinicColumn />
-          <LinkList heading={footer.quickLinks} items={QUICK_LINKS} columns="grid-cols-2" />
+          <HoursColumn />
+          <LinkList
+            heading={footer.quickLinks}
+            items={QUICK_LINKS}
+            columns="grid-cols-2 max-md:flex max-md:flex-wrap max-md:gap-x-3.5"
+          />
           {hasServices && (
             <LinkList
               heading={footer.services}
@@ -58,25 +63,9 @@ export function Footer({ path }: { path: string }) {
                 })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
-              columns="grid-cols-2 wide:grid-cols-1"
+              columns="grid-cols-2 gap-x-3.5 wide:grid-cols-1"
             />
           )}
-          <div>
-            <h2 className={HEADING}>{footer.hours}</h2>
-            <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 pt-2.5 wide:block">
-              <div>
-                <OfficeHours onDark />
-              </div>
-              <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
-                <span className="md:block">
-                  {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
-                </span>
-                <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
-                  <Icon drawing={phoneIcon} /> {site.phone}
-                </PhoneLink>
-              </p>
-            </div>
-          </div>
         </div>
         <LastRow path={path} />
       </div>
@@ -88,45 +77,46 @@ function ClinicColumn() {
   return (
     <div>
       <Brand onDark />
-      <p className="mt-3 max-w-88 print:hidden">{texts.blurb}</p>
+      <p className="mt-1.5 max-w-88 max-md:text-small max-md:leading-snug md:mt-3 print:hidden">
+        {texts.blurb}
+      </p>
       <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
         {addressText(site.address)}
         <br />
         <EmailLink className={`${LINK} underline decoration-sea-light`} />
       </address>
-      {NETWORKS.length > 0 && (
-        <ul className="-ms-2.5 flex flex-wrap print:hidden">
-          {NETWORKS.map((network) => (
-            <li key={network}>
-              <LinkIfAny
-                href={site.social[network] ?? undefined}
-                className="grid size-11 place-items-center rounded-full text-sea-light [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
-              >
-                <NamedIcon name={network} className="text-xl" />
-                <span className="sr-only">{footer.networks[network]}</span>
-              </LinkIfAny>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
 
-/** The row below the columns: copyright, legal links, languages and the button to the top. */
+/** Hours and telephone, before the lists of links: what most visitors look for in a footer. */
+function HoursColumn() {
+  return (
+    <div>
+      <h2 className={HEADING}>{footer.hours}</h2>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-1.5 max-md:leading-snug md:gap-y-3 md:pt-2.5 wide:block">
+        <div>
+          <OfficeHours onDark />
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
+          <span className="md:block">
+            {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
+          </span>
+          <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
+            <Icon drawing={phoneIcon} /> {site.phone}
+          </PhoneLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The row below the columns: legal links, languages, copyright, social pages and the button to the top. */
 function LastRow({ path }: { path: string }) {
   return (
     <div className="page print:hidden">
-      <div className="mt-3 flex items-center justify-between gap-4 border-t border-sea pt-2 text-small md:mt-6 md:pt-4">
-        <div className="flex flex-wrap items-center gap-x-6">
-          <p className="py-2">
-            <Sentence
-              parts={footer.copyright({
-                year: <span data-year="">{BUILD_YEAR}</span>,
-                name: site.name,
-              })}
-            />
-          </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-sea pt-1 text-small md:mt-6 md:pt-4">
+        <div className="flex flex-wrap items-center gap-x-5 md:gap-x-6">
           {menuOf('legal', site).map((id) => (
             <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
               {words.pages[id]}
@@ -137,24 +127,56 @@ function LastRow({ path }: { path: string }) {
               {footer.terms}
             </LinkIfAny>
           )}
-          {__SEVERAL_LANGUAGES__ && (
-            <LanguageLinks
-              path={path}
-              list="-mx-2 flex flex-wrap items-baseline gap-x-2"
-              className={`${LINK} px-2`}
-            />
-          )}
         </div>
-        <button
-          type="button"
-          data-scroll-target="top"
-          className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
-        >
-          <Icon drawing={arrowUpIcon} className="text-xl" />
-          <span className="sr-only">{footer.toTop}</span>
-        </button>
+        <div className="flex grow items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-x-6">
+            {__SEVERAL_LANGUAGES__ && (
+              <LanguageLinks
+                path={path}
+                list="-mx-2 flex flex-wrap items-baseline gap-x-2"
+                className={`${LINK} px-2`}
+              />
+            )}
+            <p>
+              <Sentence
+                parts={footer.copyright({
+                  year: <span data-year="">{BUILD_YEAR}</span>,
+                  name: site.name,
+                })}
+              />
+            </p>
+            <SocialPages />
+          </div>
+          <button
+            type="button"
+            data-scroll-target="top"
+            className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+          >
+            <Icon drawing={arrowUpIcon} className="text-xl" />
+            <span className="sr-only">{footer.toTop}</span>
+          </button>
+        </div>
       </div>
     </div>
+  );
+}
+
+function SocialPages() {
+  if (NETWORKS.length === 0) return null;
+  return (
+    <ul className="-mx-1.5 flex flex-wrap">
+      {NETWORKS.map((network) => (
+        <li key={network}>
+          <LinkIfAny
+            href={site.social[network] ?? undefined}
+            className="grid size-8 place-items-center rounded-full text-sea-light [&[href]]:size-11 [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
+          >
+            <NamedIcon name={network} className="text-xl" />
+            <span className="sr-only">{footer.networks[network]}</span>
+          </LinkIfAny>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -168,7 +190,7 @@ function LinkList({ heading, items, columns }: LinkListProps) {
   return (
     <div className="print:hidden">
       <h2 className={HEADING}>{heading}</h2>
-      <ul className={`mt-1 grid items-center gap-x-6 ${columns}`}>
+      <ul className={`mt-1 grid items-center md:gap-x-6 ${columns}`}>
         {items.map(({ to, label, ...language }) => (
           <li key={to}>
             <Link to={to} {...language} className={LINK}>

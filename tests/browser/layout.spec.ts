@@ -29,6 +29,15 @@ test('the header is transparent, and has a shadow once scrolled more than 10 px'
   await expect(header).toHaveCSS('background-color', clear);
 });
 
+test('the footer is at most 900 px high on a phone', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T23:30:00+05:30'));
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/about');
+    expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThanOrEqual(900);
+  }
+});
+
 test.describe('the phone menu', () => {
   const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
