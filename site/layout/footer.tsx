@@ -7,7 +7,7 @@ import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
 import { addressText } from '../../domain/web/contact-links.ts';
 import { hasScreen, menuOf, pathOf, servicePath } from '../../domain/web/screens.ts';
-import { EmailLink, PhoneLink } from '../sections/contact-links.tsx';
+import { EmailLink, PhoneLink, phoneText } from '../sections/contact-links.tsx';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Icon, arrowUpIcon, phoneIcon } from '../ui/icons.tsx';
@@ -41,9 +41,9 @@ export function Footer({ path }: { path: string }) {
     <footer>
       <Waves />
       {/* `relative`, to lie over the last row of a picture that ends at half a pixel. */}
-      <div className="relative bg-night pt-3 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pt-5 md:pb-4 wide:pt-10 print:border-t print:p-0">
+      <div className="relative bg-night pt-2 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pt-5 md:pb-4 wide:pt-10 print:border-t print:p-0">
         <div
-          className={`page grid grid-cols-1 gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
+          className={`page grid grid-cols-1 gap-x-12 gap-y-2 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <ClinicColumn />
           <HoursColumn />
@@ -63,7 +63,7 @@ export function Footer({ path }: { path: string }) {
                 })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
-              columns="grid-cols-2 gap-x-3.5 wide:grid-cols-1"
+              columns="grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3.5 md:grid-cols-2 wide:grid-cols-1"
             />
           )}
         </div>
@@ -103,7 +103,7 @@ function HoursColumn() {
             {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
           </span>
           <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
-            <Icon drawing={phoneIcon} /> {site.phone}
+            <Icon drawing={phoneIcon} /> {phoneText}
           </PhoneLink>
         </p>
       </div>
@@ -190,7 +190,7 @@ function LinkList({ heading, items, columns }: LinkListProps) {
   return (
     <div className="print:hidden">
       <h2 className={HEADING}>{heading}</h2>
-      <ul className={`mt-1 grid items-center md:gap-x-6 ${columns}`}>
+      <ul className={`grid items-center md:mt-1 md:gap-x-6 ${columns}`}>
         {items.map(({ to, label, ...language }) => (
           <li key={to}>
             <Link to={to} {...language} className={LINK}>

@@ -23,7 +23,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 start-2 z-50 print:hidden -translate-y-20 rounded-full bg-night px-6 py-3 font-semibold text-white focus:translate-y-0"
+      className="fixed top-2 start-2 z-50 print:hidden -translate-y-[200%] rounded-full bg-night px-6 py-3 font-semibold text-white focus:translate-y-0"
     >
       {words.skip}
     </a>

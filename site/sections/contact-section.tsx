@@ -42,7 +42,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       aria-labelledby="contact-heading"
       className={`flow-root bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
     >
-      <div className="page">
+      <div className="page @container">
         <div
           className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:grid-rows-[auto_1fr] wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section'}`}
         >
@@ -87,7 +87,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 /** Address, phone, e-mail and hours. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] content-start gap-x-5 gap-y-1 @max-[20rem]:grid-cols-1 sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
+    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
       {/* On phones and tablets the hours are beside the address. */}
       <div className="max-wide:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
@@ -117,7 +117,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
           </Fact>
         </dl>
       </div>
-      <div className="max-wide:col-start-2 max-wide:row-start-1 sm:max-wide:row-end-3">
+      <div className="@min-[19rem]:max-wide:col-start-2 @min-[19rem]:max-wide:row-start-1 sm:max-wide:row-end-3">
         <SubHeading
           asPage={asPage}
           className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"

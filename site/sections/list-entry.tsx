@@ -38,7 +38,7 @@ export function ListEntry({
   const Heading = `h${headingLevel}` as const;
   const isPictured = isPerson || picture.image !== undefined;
   return (
-    <Element className="group relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
+    <Element className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,26%)] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
       <p className="flex flex-wrap gap-x-4 leading-snug max-md:col-span-2">
         <span className="font-semibold text-terracotta-deep">{kind}</span>
         {measure && <span className="text-ink-soft">{measure}</span>}

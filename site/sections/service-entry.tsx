@@ -10,7 +10,7 @@ import { Sentence, visuallyHidden } from '../ui/sentence.tsx';
 import { languageOf } from './unreviewed-note.tsx';
 
 /** on a phone only the name is shown */
-const ROW = 'grid-cols-[3rem_minmax(0,1fr)] items-center';
+const ROW = 'grid-cols-[min(3rem,15vw)_minmax(0,1fr)] items-center';
 
 const LOOKS = {
   /** in a scrollable row on a phone, otherwise a row of its own */

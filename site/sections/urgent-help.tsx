@@ -4,6 +4,7 @@ import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
+import { phoneText } from './contact-links.tsx';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -268,7 +269,7 @@ function Call() {
   return (
     <div>
       <ButtonAnchor look="onDark" href={phoneHref(site.phone)} className="max-sm:w-full">
-        <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
+        <Icon drawing={phoneIcon} /> {urgentWords.callNow(phoneText)}
       </ButtonAnchor>
       <p className="mt-1 hidden text-small closed:block">
         {shared.answered} <span data-opens-next="">{urgentWords.closed}</span>

@@ -113,6 +113,28 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of headings that are broken into two lines. A line may end after a hyphen. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2')) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`${heading.localName}: ${word}`);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
 /** Lines of text that overlap, or that lie outside the window where nobody can scroll to. */
 export async function coveredText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,11 +1,10 @@
 import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/home.ts';
-import { site } from '#clinic/site.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
-import { PhoneLink } from '../../sections/contact-links.tsx';
+import { PhoneLink, phoneText } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +43,7 @@ export function Hero() {
               {shared.bookAppointment}
             </ButtonLink>
             <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden">
-              <Icon drawing={phoneIcon} /> {shared.inPain(site.phone)}
+              <Icon drawing={phoneIcon} /> {shared.inPain(phoneText)}
             </PhoneLink>
           </div>
         </div>

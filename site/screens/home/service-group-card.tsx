@@ -7,7 +7,7 @@ import { urgentWords } from '#words/urgent.ts';
 import type { ServiceGroup } from '../../../domain/clinic/categories.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { articlePath, bookingPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
-import { PhoneLink } from '../../sections/contact-links.tsx';
+import { PhoneLink, phoneText } from '../../sections/contact-links.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.tsx';
@@ -106,7 +106,7 @@ function FirstAid() {
     <>
       <span className="basis-full closed:hidden">
         <PhoneLink className={`${textLink} gap-2.5`}>
-          <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
+          <Icon drawing={phoneIcon} /> {urgentWords.callNow(phoneText)}
         </PhoneLink>
       </span>
       {first && (

@@ -5,7 +5,7 @@ import { areaText } from '../../../domain/web/contact-links.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/services.server.ts';
-import { CallLink } from '../../sections/contact-links.tsx';
+import { CallLink, phoneText } from '../../sections/contact-links.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -38,7 +38,7 @@ export function ServiceHero({ service }: { service: Service }) {
       <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
       {urgent && (
         <>
-          <CallLink>{shared.inPain(facts.phone)}</CallLink>
+          <CallLink>{shared.inPain(phoneText)}</CallLink>
           <UrgentLink className="mt-4 basis-full" />
         </>
       )}

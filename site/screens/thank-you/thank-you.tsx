@@ -59,8 +59,8 @@ export function ThankYou() {
             </h2>
             <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
               {page.nextSteps.steps.map(({ icon, title, description }) => (
-                <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-5 py-5">
-                  <NamedIcon name={icon} className="size-8 text-terracotta" />
+                <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5">
+                  <NamedIcon name={icon} className="size-[min(2rem,9vw)] text-terracotta" />
                   <div>
                     <h3 className="text-card">{title}</h3>
                     <p className="mt-1.5 prose-width">{description}</p>

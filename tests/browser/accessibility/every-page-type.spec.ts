@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { PAGE_TYPES, pathsUnder } from '../../helpers/page-paths.ts';
 import { answerForMap, carousels, open, reach, test, touch } from '../../helpers/browser-test.ts';
 import {
+  brokenWords,
   cutText,
   expectNoViolations,
   overflowing,
@@ -67,6 +68,7 @@ for (const path of PAGE_TYPES) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflowing(page), `text of twice the size at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `broken words at ${width} px`).toEqual([]);
     }
     expect(messages).toEqual([]);
   });
