@@ -1,5 +1,6 @@
-import { services as categories } from '#clinic/categories.server.ts';
+import { groups, services as categories } from '#clinic/categories.server.ts';
 import type { ServiceCategory } from '../../domain/clinic/categories.ts';
+import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 
 const RELATED_SERVICES = 3;
@@ -20,6 +21,17 @@ export function servicesByCategory(
       services: services.filter((service) => service.category === category.id),
     }))
     .filter((group) => group.services.length > 0);
+}
+
+/**
+ * The picture that stands for a category: that of the home page's card for it, otherwise of its first service
+ * with a picture.
+ *
+ * @param services - of the category
+ */
+export function pictureOf(category: ServiceCategory, services: readonly Service[]): PictureSet | undefined {
+  const group = groups.find((each) => each.category === category.id);
+  return group?.image ?? services.find(({ image }) => image)?.image;
 }
 
 /**

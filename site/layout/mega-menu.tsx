@@ -1,10 +1,13 @@
 import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf, servicePath } from '../../domain/web/screens.ts';
+import { pictureOf } from '../content/services.server.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { languageOf } from '../sections/unreviewed-note.tsx';
 import { Icon, arrowRightIcon, caretDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
+import { NamedIcon } from '../ui/named-icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { ariaCurrentFor, LISTED_SERVICES } from './navigation.ts';
@@ -37,20 +40,28 @@ export function MegaMenu({ path }: { path: string }) {
         <div className="page pt-6 pb-6">
           <div className="columns-3 gap-12">
             {LISTED_SERVICES.map(({ category, services }) => (
-              <div key={category.id} className="break-inside-avoid pb-4">
-                <p
-                  id={labelId(category.id)}
-                  className="border-b border-sand pb-1 font-display text-lg font-medium text-terracotta-deep"
+              <div
+                key={category.id}
+                className="grid break-inside-avoid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 pb-4"
+              >
+                {/* Decorative: the heading beside it says the same. */}
+                <Picture
+                  of={{ image: pictureOf(category, services), imageAlt: '' }}
+                  sizes="3rem"
+                  className="row-span-2 size-12 bg-mist-deep object-cover"
                 >
+                  <NamedIcon name={category.icon} className="size-7 text-sea" />
+                </Picture>
+                <p id={labelId(category.id)} className="pt-1 text-small text-ink-soft">
                   {category.name}
                 </p>
-                <ul aria-labelledby={labelId(category.id)}>
+                <ul aria-labelledby={labelId(category.id)} className="col-start-2 -mt-1.5">
                   {services.map(({ id, title, ...service }) => (
                     <li key={id}>
                       <Link
                         to={servicePath(id)}
                         {...languageOf(service)}
-                        className="-mx-3 flex min-h-11 items-center rounded-lg px-3 hover:bg-mist hover:text-sea-deep"
+                        className="-mx-3 flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-mist hover:text-sea-deep"
                       >
                         {title}
                       </Link>
