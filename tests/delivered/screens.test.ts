@@ -181,6 +181,16 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
           expect(link(article, category)).toBe(`/blog?${new URLSearchParams({ category })}`);
           const byline = /^By .+, \d{1,2} [A-Z][a-z]+ 20\d\d$/;
           expect(texts(article, 'p').filter((text) => byline.test(text))).toHaveLength(1);
+          // In an emergency guide, the author comes after the text.
+          const header = article.querySelector('header')!;
+          const isGuide = header.querySelector('li a[href^="#"]:not([href="#emergency"])') !== null;
+          expect(texts(header, 'p').some((text) => byline.test(text))).toBe(!isGuide);
+          expect(
+            texts(header, 'p').filter((text) => text.startsWith('Reviewed on ')).length,
+          ).toBeLessThanOrEqual(1);
+          expect(
+            texts(article, 'p').filter((text) => text.startsWith('Reviewed on ')).length,
+          ).toBeLessThanOrEqual(1);
           const related = all(page, 'section article');
           expect(related.length).toBeLessThanOrEqual(3);
           if (related.length === 0) expect(texts(page, 'h2').at(-1)).toMatch(/^The (treatment|author)$/);

@@ -2,7 +2,7 @@ import { articles } from '#clinic/articles.server.ts';
 import { page } from '#clinic/pages/article.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/article.ts';
-import { ArticleByline, ArticleHeader, ArticleKind, jumpsOf } from './header.tsx';
+import { ArticleHeader, ArticleKind, ArticleOrigin, isEmergencyGuide } from './header.tsx';
 import { ArticleRelated } from './related.tsx';
 import type { Article as ArticleData } from '../../../domain/clinic/article.ts';
 import { articlePath, pathOf } from '../../../domain/web/screens.ts';
@@ -13,7 +13,7 @@ import { CallLink } from '../../sections/contact-links.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
-import { ReviewNote } from '../../sections/review-note.tsx';
+import { Sources } from '../../sections/review-note.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -66,6 +66,7 @@ const COLUMNS =
 
 function ArticleBody({ article }: { article: ArticleData }) {
   const review = reviewOf(article);
+  const isGuide = isEmergencyGuide(article);
   return (
     <div className="page pt-6 pb-section wide:pt-14">
       <Prose
@@ -74,14 +75,18 @@ function ArticleBody({ article }: { article: ArticleData }) {
       />
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
-          {jumpsOf(article).length > 0 && (
+          {isGuide && (
             // Placed after the text, because at the top it would delay the help.
             <div className="mb-3">
               <ArticleKind article={article} />
-              <ArticleByline article={article} />
+              <ArticleOrigin article={article} />
             </div>
           )}
-          {review && <ReviewNote review={review} />}
+          {review && review.sources.length > 0 && (
+            <div className="border-t border-sand-deep pt-3 text-base text-ink-soft *:prose-width">
+              <Sources of={review} />
+            </div>
+          )}
           <TextLink to={pathOf('blog')} className="mt-6 print:hidden gap-2">
             <Icon drawing={arrowLeftIcon} className="size-4" /> {words.back}
           </TextLink>

@@ -6,6 +6,8 @@ import type { Article } from '../../../domain/clinic/article.ts';
 import { articlePath, blogChoicePath, pathOf } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/articles.server.ts';
 import { doctorSummary } from '../../content/doctors.server.ts';
+import { reviewOf } from '../../content/reviews.server.ts';
+import { Reviewed } from '../../sections/review-note.tsx';
 import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon, arrowDownIcon, clockIcon } from '../../ui/icons.tsx';
@@ -19,7 +21,7 @@ const ABOVE = [
   { name: words.blog, path: pathOf('blog') },
 ];
 
-type Props = { article: Article; className?: string };
+type Props = { article: Article };
 
 /**
  * The article's links to headings. An urgent article without links of its own links to its emergency help.
@@ -28,46 +30,55 @@ export function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
   return urgent && help && jumps.length === 0 ? [{ heading: help.heading, part: 'emergency' }] : jumps;
 }
 
+/**
+ * Whether the article tells what to do in an emergency: it names the headings to link at its top. Its help
+ * comes before its picture, subject, author and review.
+ */
+export function isEmergencyGuide({ jumps }: Article): boolean {
+  return jumps.length > 0;
+}
+
 export function ArticleHeader({ article }: Props) {
   const { title, image } = article;
-  const jumps = jumpsOf(article);
-  const isUrgent = jumps.length > 0;
+  const isGuide = isEmergencyGuide(article);
   return (
     <header className="overflow-x-clip bg-mist pt-(--header-height)">
-      <div className={`page ${image ? 'grid grid-cols-1 gap-x-16 wide:grid-cols-2' : ''}`}>
-        <div className={`pt-3 wide:pt-8 wide:pb-16 ${isUrgent ? 'pb-4' : 'pb-8'}`}>
+      <div
+        className={`page grid grid-cols-1 gap-x-16 ${image ? 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}
+      >
+        <div className="pt-3 wide:pt-8">
           <Breadcrumb above={ABOVE} />
-          {!isUrgent && <ArticleKind article={article} className="mt-3 wide:mt-7" />}
-          <h1
-            className={`mt-1 text-title md:max-w-[24ch] ${isUrgent ? 'max-md:text-section wide:mt-7' : ''}`}
-          >
+          {!isGuide && <ArticleKind article={article} className="mt-2 wide:mt-7" />}
+          <h1 className={`text-title md:max-w-[24ch] ${isGuide ? 'mt-1 max-md:text-section wide:mt-7' : ''}`}>
             {title}
           </h1>
-          <Jumps jumps={jumps} />
-          {!isUrgent && <ArticleByline article={article} className="mt-3" />}
-          <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
+          <Jumps jumps={jumpsOf(article)} />
         </div>
         {image && (
-          // Extends to the edge of the window, as high as the text beside it. On a phone, emergency help
-          // comes before the picture.
+          // Extends to the edge of the window. In two columns it is as high as the text beside it. On a
+          // phone, the picture of an emergency guide would delay the help.
           <div
-            className={`-me-bleed max-wide:-ms-edge wide:relative ${isUrgent ? 'max-wide:hidden wide:min-h-96' : 'wide:min-h-115'}`}
+            className={`-me-bleed max-lg:-ms-edge lg:relative lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isGuide ? 'max-lg:hidden wide:min-h-96' : 'max-lg:mt-5 wide:min-h-115'}`}
           >
             <Picture
               of={article}
-              sizes="(width >= 76rem) max(55rem, 50vw), 100vw"
-              eager={!isUrgent}
-              className="aspect-[3/2] w-full object-cover wide:absolute wide:aspect-auto wide:h-full"
+              sizes="(width >= 64rem) max(55rem, 50vw), 100vw"
+              eager={!isGuide}
+              className="aspect-video w-full object-cover lg:absolute lg:aspect-auto lg:h-full"
             />
           </div>
         )}
+        <div className={`pb-4 wide:pb-16 ${isGuide ? '' : 'pt-4'}`}>
+          {!isGuide && <ArticleOrigin article={article} />}
+          <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
+        </div>
       </div>
     </header>
   );
 }
 
 /** Category and reading time. */
-export function ArticleKind({ article, className = '' }: Props) {
+export function ArticleKind({ article, className = '' }: Props & { className?: string }) {
   const category = categoryOf(article);
   return (
     <p className={`flex flex-wrap items-center gap-x-5 ${className}`}>
@@ -84,15 +95,37 @@ export function ArticleKind({ article, className = '' }: Props) {
   );
 }
 
-/** Author and date. */
-export function ArticleByline({ article, className = '' }: Props) {
+/** Author, with portrait and specialty, date, and the last review. */
+export function ArticleOrigin({ article }: Props) {
   const { authorName, date } = article;
-  const { path } = doctorSummary(article.author);
+  const { path, role, image } = doctorSummary(article.author);
   const author = path ? <TextLink to={path}>{authorName}</TextLink> : authorName;
+  const review = reviewOf(article);
   return (
-    <p className={className}>
-      <Sentence parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })} />
-    </p>
+    <>
+      <div className="flex items-center gap-3 leading-snug">
+        {image && (
+          <Picture
+            of={{ image, imageAlt: '' }}
+            sizes="2.5rem"
+            className="aspect-[6/7] w-10 rounded-t-full bg-sand object-cover object-top"
+          />
+        )}
+        <div>
+          <p>
+            <Sentence
+              parts={words.byline({ author, date: <time dateTime={date}>{dates.date(date)}</time> })}
+            />
+          </p>
+          {role && <p className="text-small text-ink-soft">{role}</p>}
+        </div>
+      </div>
+      {review && (
+        <div className="mt-2 text-base text-ink-soft">
+          <Reviewed review={review} />
+        </div>
+      )}
+    </>
   );
 }
 
