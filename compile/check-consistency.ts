@@ -3,6 +3,7 @@ import { hasFlag } from 'country-flag-icons';
 import { ICONS } from '../domain/clinic/icon-names.ts';
 import type { SitemapPage } from '../domain/clinic/pages/sitemap.ts';
 import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
+import { hasStepPictures } from '../domain/clinic/service.ts';
 import { casesOf } from '../domain/clinic/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/web/screens.ts';
 import { mistake } from './validate.ts';
@@ -29,6 +30,7 @@ export function checkRelations(edition: Edition): void {
   throwMistakes([
     ...wrongParts(edition),
     ...wrongJumps(edition),
+    ...wrongProcedures(edition),
     ...sameValues(services, MARKDOWN_FOLDERS.services.uniqueFields),
     ...sameValues(articles, MARKDOWN_FOLDERS.articles.uniqueFields),
     ...takenNames(services),
@@ -63,6 +65,16 @@ function* wrongJumps({ articles, html, language }: Edition): Generator<string> {
     const at = data.jumps.findIndex((heading) => !headings.includes(toId(heading)));
     if (at >= 0)
       yield mistake(source, ['jumps', at], data.jumps[at], 'a heading of the text below, word for word');
+  }
+}
+
+/** Articles that show the steps of a service without pictures. */
+function* wrongProcedures({ articles, services, language }: Edition): Generator<string> {
+  if (language !== ENGLISH) return;
+  for (const { source, data } of articles) {
+    const service = services.find((each) => nameOf(each.source) === data.procedure);
+    if (service && !hasStepPictures(service.data.procedures))
+      yield mistake(source, ['procedure'], data.procedure, 'a service with a picture for each of its steps');
   }
 }
 

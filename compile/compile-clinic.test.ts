@@ -128,6 +128,7 @@ test.each<[...Edit, told: string]>([
   ],
   ['clinic.yaml', /^ +longitude: .*/m, '$&\n  sketch: A', 'map.sketch is "A"; it should be left out'],
   [ARTICLE, DOCTOR, 'dr-who', 'author is "dr-who"; it should be one of those in doctors.yaml: dr-'],
+  [ARTICLE, /^date: /m, 'procedure: braces\n$&', 'a service with a picture for each of its steps'],
   [BRACES, /^category: .*/m, 'category: magic', 'category is "magic"; it should be one of those in'],
   [BRACES, /^order: /m, 'formerly: [root-canal]\n$&', 'a name that nothing else has or had, and'],
   [BRACES, 'without-a-pause', 'no-id', 'hospitalSigns 1 (no-id), id is "no-id"; it should be one of'],

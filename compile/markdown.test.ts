@@ -18,6 +18,14 @@ test('gives each heading a unique id', () => {
   );
 });
 
+test('reports where the first numbered list ends, outside other lists', () => {
+  const steps = made('- a\n\n  1. inside\n\n1. one\n2. two\n\nLast.\n\n1. three');
+  expect(steps.html.slice(0, steps.firstStepsEnd)).toMatch(/<li>two<\/li>\n<\/ol>\n$/);
+  expect(steps.html.slice(steps.firstStepsEnd)).toMatch(/^<p>Last/);
+  const none = made('Nothing.');
+  expect(none.firstStepsEnd).toBe(none.html.length);
+});
+
 test.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)',

@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import { escapeMarkup } from '../domain/web/escape-markup.ts';
 import { throwMistakes } from './mistakes.ts';
 import type { SourceFile } from './yaml-file.ts';
@@ -16,7 +16,12 @@ export type Html = {
   headings: string[];
   /** the number of words, for the reading time */
   words: number;
+  /** where the first numbered list ends in `html`, outside other elements; without such a list, its length */
+  firstStepsEnd: number;
 };
+
+/** Stands after the first numbered list while the text is rendered. No text contains it: HTML is rejected. */
+const STEPS_END = '<!-- steps end -->';
 
 /** What to write instead of an HTML element, by its name; '' is an HTML comment. */
 const INSTEAD: Partial<Record<string, string>> = {
@@ -80,6 +85,14 @@ export function markdownHtml(
   }
 
   const marked = new Marked({
+    extensions: [{ name: 'stepsEnd', renderer: () => STEPS_END }],
+    hooks: {
+      processAllTokens(tokens) {
+        const at = tokens.findIndex((token) => token.type === 'list' && (token as Tokens.List).ordered);
+        if (at >= 0) tokens.splice(at + 1, 0, { type: 'stepsEnd', raw: '' });
+        return tokens;
+      },
+    },
     walkTokens(token) {
       const isRead =
         !('tokens' in token && token.tokens) &&
@@ -125,9 +138,9 @@ export function markdownHtml(
       },
     },
   });
-  const html = marked.parse(body, { async: false });
+  const [toSteps = '', afterSteps = ''] = marked.parse(body, { async: false }).split(STEPS_END);
   throwMistakes(wrong);
-  return { html, links, headings, words };
+  return { html: toSteps + afterSteps, links, headings, words, firstStepsEnd: toSteps.length };
 }
 
 function wordsIn(text: string): number {

@@ -85,7 +85,7 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
   return visibleArticles
     .map((file) => {
       const { until: _, draft: __, ...data } = putPictures(ArticleSchema, file.data, pictures);
-      const { html: content, words, headings } = html.get(file)!;
+      const { html: content, words, headings, firstStepsEnd } = html.get(file)!;
       return {
         ...data,
         ...translationState(edition, file.source),
@@ -95,6 +95,7 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
         title: withDraftMark(data.title, articleHiddenReason(file, today)),
         slug: nameOf(file.source),
         content,
+        procedureAt: firstStepsEnd,
         minutes: Math.ceil(words / WORDS_PER_MINUTE),
         authorName: doctorNames.get(data.author)!,
         ...alsoFoundBy(edition, file),

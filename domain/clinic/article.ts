@@ -22,6 +22,12 @@ export const ArticleSchema = v.pipe(
           'the service that it is about; left out, the one that names it as its article',
         ),
       ),
+      procedure: v.optional(
+        f.reference(
+          'service',
+          'the service whose pictures of its steps are shown below the first numbered list of the text, or below a text without one',
+        ),
+      ),
       urgent: v.optional(f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml')),
       jumps: f.listOf(
         f.text('a heading of it, word for word'),
@@ -48,6 +54,8 @@ export type Article = Omit<f.Compiled<v.InferOutput<typeof ArticleSchema>>, 'unt
   date: CivilDate;
   /** HTML; its headings begin at the second level and have ids */
   content: string;
+  /** the place in `content` for the pictures of `procedure` */
+  procedureAt: number;
   /** the reading time in whole minutes */
   minutes: number;
   authorName: string;

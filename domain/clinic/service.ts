@@ -107,3 +107,13 @@ export type Service = f.Compiled<v.InferOutput<typeof ServiceSchema>> & {
   /** in translations: whether the translation or its medical review is missing */
   translation?: UnfinishedTranslation;
 };
+
+/** The most pictures of steps that a page can show: site/screens/service/procedure.css names their timelines. */
+const MAX_STEP_PICTURES = 8;
+
+/** Whether the steps of a treatment are shown as pictures: each of them has one. */
+export function hasStepPictures(steps: readonly { image?: unknown }[]): boolean {
+  return (
+    steps.length > 0 && steps.length <= MAX_STEP_PICTURES && steps.every(({ image }) => image !== undefined)
+  );
+}

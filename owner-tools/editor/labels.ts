@@ -94,6 +94,7 @@ const FIELDS: Labels = {
   ownSign: 'A sign of its own',
   hospitalSigns: ['Signs to go to hospital', 'Sign'],
   procedures: ['Steps of the treatment', 'Step'],
+  procedure: 'Pictures of a treatment',
   related: 'Related services',
   case: 'Before and after',
   jumps: ['Headings to jump to', 'Heading'],

@@ -4,6 +4,7 @@ export const words = {
   blog: 'المدونة',
   back: 'العودة إلى المدونة',
   byline: <N>(t: { author: N; date: N }) => sentence`بقلم ${t.author}، بتاريخ ${t.date}`,
+  steps: 'الخطوات بالصور',
   related: 'مقالات ذات صلة',
   /** labels of links to the treatment and the author */
   treatment: 'العلاج',

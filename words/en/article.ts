@@ -4,6 +4,8 @@ export const words = {
   blog: 'Blog',
   back: 'Back to Blog',
   byline: <N>(t: { author: N; date: N }) => sentence`By ${t.author}, ${t.date}`,
+  /** label of the pictures of a treatment's steps */
+  steps: 'The steps in pictures',
   related: 'Related Articles',
   /** labels of links to the treatment and the author */
   treatment: 'The treatment',

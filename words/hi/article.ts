@@ -4,6 +4,7 @@ export const words = {
   blog: 'ब्लॉग',
   back: 'वापस ब्लॉग पर',
   byline: <N>(t: { author: N; date: N }) => sentence`लेखक: ${t.author}, ${t.date}`,
+  steps: 'इलाज के चरण, चित्रों में',
   related: 'मिलते-जुलते लेख',
   treatment: 'इसका इलाज',
   author: 'लेखक',

@@ -4,6 +4,7 @@ export const words = {
   blog: 'ब्लॉग',
   back: 'ब्लॉगकडे परत',
   byline: <N>(t: { author: N; date: N }) => sentence`लेखक: ${t.author}, ${t.date}`,
+  steps: 'उपचाराच्या पायऱ्या, चित्रांत',
   related: 'याविषयी आणखी लेख',
   /** labels of links to the treatment and the author */
   treatment: 'उपचार',

@@ -1,5 +1,6 @@
 import { articles } from '#clinic/articles.server.ts';
 import { page } from '#clinic/pages/article.ts';
+import { services } from '#clinic/services.server.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/article.ts';
 import { ArticleHeader, ArticleKind, ArticleOrigin, isEmergencyGuide } from './header.tsx';
@@ -14,6 +15,7 @@ import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Sources } from '../../sections/review-note.tsx';
+import { StepPictures } from '../../sections/step-pictures.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -64,15 +66,35 @@ export function Article({ article }: { article: ArticleData }) {
 const COLUMNS =
   'wide:grid wide:grid-cols-[5fr_7fr] wide:gap-x-gap wide:[&>*]:col-start-2 wide:[&>h2]:col-start-1 wide:[&>h2]:row-span-3 wide:[&>h2]:pe-6';
 
+type TextProps = { html: string; isFirst?: boolean };
+
+function ArticleText({ html, isFirst = false }: TextProps) {
+  return (
+    <Prose
+      html={html}
+      className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[66ch] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS} ${isFirst ? 'max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead' : 'mt-8 wide:mt-14'}`}
+    />
+  );
+}
+
 function ArticleBody({ article }: { article: ArticleData }) {
   const review = reviewOf(article);
   const isGuide = isEmergencyGuide(article);
+  const steps = services.find(({ id }) => id === article.procedure)?.procedures;
   return (
     <div className="page pt-6 pb-section wide:pt-14">
-      <Prose
-        html={article.content}
-        className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[40rem] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS}`}
-      />
+      <ArticleText html={steps ? article.content.slice(0, article.procedureAt) : article.content} isFirst />
+      {steps && (
+        <>
+          <StepPictures
+            steps={steps}
+            className="step-strip mt-8 wide:mt-14"
+            sizes="(width >= 48rem) 30vw, 45vw"
+            label={words.steps}
+          />
+          <ArticleText html={article.content.slice(article.procedureAt)} />
+        </>
+      )}
       <div className="mt-10 question-answer">
         <div className="wide:col-start-2">
           {isGuide && (

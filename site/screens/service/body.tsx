@@ -5,7 +5,7 @@ import { services } from '#clinic/services.server.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
-import type { Service } from '../../../domain/clinic/service.ts';
+import { hasStepPictures, type Service } from '../../../domain/clinic/service.ts';
 import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { otherFeesOf } from '../../content/fees.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
@@ -21,7 +21,7 @@ import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { AfterCareByDay } from './after-care.tsx';
 import { FurtherReading, furtherReading } from './further-reading.tsx';
-import { hasPictures, Procedure } from './procedure.tsx';
+import { Procedure } from './procedure.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 
 /** Answers to patients' questions about a treatment, in the usual order, and a booking link. */
@@ -30,7 +30,7 @@ export function ServiceBody({ service }: { service: Service }) {
   const further = furtherReading(service);
   const review = reviewOf(service);
   const others = otherFeesOf(id);
-  const isPictured = hasPictures(procedures);
+  const isPictured = hasStepPictures(procedures);
   const steps = procedures.length > 0 && <Procedure steps={procedures} />;
   return (
     <>
@@ -120,7 +120,7 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
       <p className="prose-width md:text-lead">{fullDescription}</p>
       <Prose
         html={content}
-        className="mt-3 prose-width wide:mt-4 [&>:where(:not(:first-child))]:mt-3 max-md:[&_li]:mt-1"
+        className="mt-3 prose-width wide:mt-4 [&>:where(:not(:first-child))]:mt-3 max-md:[&_li]:mt-1 max-md:[&_li]:ps-0 max-md:[&_li]:leading-snug max-md:[&_ul]:ps-4"
       />
       {benefits.length > 0 && (
         <section aria-labelledby="benefits" className="mt-4 wide:mt-6">

@@ -1,20 +1,12 @@
 import { words } from '#words/service.ts';
-import type { Service } from '../../../domain/clinic/service.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { hasStepPictures, type Service } from '../../../domain/clinic/service.ts';
+import { StepPictures } from '../../sections/step-pictures.tsx';
 
 type Steps = Service['procedures'];
 
-/** The style sheet names the timelines of this many steps. */
-const MAX_PICTURES = 8;
-
-/** Whether the steps are shown as pictures: each of them has one. */
-export function hasPictures(steps: Steps): boolean {
-  return steps.length > 0 && steps.length <= MAX_PICTURES && steps.every(({ image }) => image !== undefined);
-}
-
 /** The steps of a treatment: pictures with their sentences (procedure.css), or a numbered list. */
 export function Procedure({ steps }: { steps: Steps }) {
-  if (!hasPictures(steps)) return <StepList steps={steps} />;
+  if (!hasStepPictures(steps)) return <StepList steps={steps} />;
   return (
     <section
       aria-labelledby="procedure"
@@ -24,18 +16,7 @@ export function Procedure({ steps }: { steps: Steps }) {
         <h2 id="procedure" className="mb-4 text-answer wide:mb-8">
           {words.procedure}
         </h2>
-        <ol className="step-pictures">
-          {steps.map(({ step, ...picture }) => (
-            <li key={step}>
-              <figure>
-                <Picture of={picture} sizes="(width >= 64rem) 40rem, 100vw" />
-                <figcaption>
-                  <p>{step}</p>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ol>
+        <StepPictures steps={steps} className="step-stage" sizes="(width >= 64rem) 40rem, 100vw" />
       </div>
     </section>
   );
