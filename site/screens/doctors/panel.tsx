@@ -24,7 +24,7 @@ export function DoctorPanel({ doctor }: Props) {
   return (
     <article className="page grid gap-x-16 gap-y-8 pt-9 pb-section wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:pt-16">
       <DoctorFacts doctor={doctor} />
-      <div className="grid max-w-[44rem] content-start gap-4 empty:hidden wide:col-start-2 wide:row-span-2 wide:row-start-1">
+      <div className="grid content-start gap-4 empty:hidden [&>p]:prose-width wide:col-start-2 wide:row-span-2 wide:row-start-1">
         {testimonial && (
           <figure className="mb-3 wide:py-4">
             <blockquote className="font-display text-quote text-balance text-sea-deep">
@@ -104,7 +104,7 @@ function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
   return (
     <aside
       aria-label={words.consultationWith(name)}
-      className="self-start bg-white p-6 shadow-sheet wide:max-w-md"
+      className="self-start bg-white p-6 shadow-sheet wide:sticky wide:top-[calc(var(--header-height)+2.5rem)] wide:max-w-md"
     >
       <h3 className="text-card">{words.bookYourConsultation}</h3>
       <p className="mt-2">{words.callBack(name, facts.promises.answerHours)}</p>

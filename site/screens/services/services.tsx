@@ -103,14 +103,19 @@ function ServicesWhy() {
 /** General questions, all expanded. */
 function ServicesQuestions() {
   return (
-    <section
-      aria-labelledby="questions"
-      className="page question-answer py-section wide:grid-rows-[auto_1fr]"
-    >
-      <h2 id="questions" className="text-section wide:static">
-        {shared.questions}
-      </h2>
-      <div className="grid gap-y-6 wide:row-span-2 wide:gap-y-9">
+    <section aria-labelledby="questions" className="page question-answer py-section">
+      <header className="max-wide:contents">
+        <h2 id="questions" className="text-section">
+          {shared.questions}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-wide:order-last wide:mt-6 wide:flex-col wide:items-start">
+          <p className="text-lead">{words.another}</p>
+          <ButtonLink look="secondary" to={pathOf('contact')}>
+            {words.contact}
+          </ButtonLink>
+        </div>
+      </header>
+      <div className="grid gap-y-6 wide:gap-y-9">
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>
@@ -119,12 +124,6 @@ function ServicesQuestions() {
             </p>
           </div>
         ))}
-      </div>
-      <div className="stays flex flex-wrap items-center gap-x-6 gap-y-3 wide:col-start-1 wide:row-start-2 wide:flex-col wide:items-start">
-        <p className="text-lead">{words.another}</p>
-        <ButtonLink look="secondary" to={pathOf('contact')}>
-          {words.contact}
-        </ButtonLink>
       </div>
     </section>
   );
