@@ -14,7 +14,7 @@ import { brandIcons } from './brand-icons.server.ts';
 import { atomFeed } from './feed.ts';
 import type { Head } from './head.ts';
 import { readLastChanges } from './last-changed.server.ts';
-import { linkPictures } from './link-pictures.server.ts';
+import { cardName, linkPictures } from './link-pictures.server.ts';
 import { pageGraph, sitePages, type SitePage } from './site-pages.server.ts';
 import { socialTags } from './social-tags.ts';
 import { pageAddress } from './structured-data.ts';
@@ -31,7 +31,10 @@ function listedPages(): SitePage[] {
 }
 
 function socialPictures(): ReturnType<typeof linkPictures> {
-  return (cachedPictures ??= linkPictures(facts, new Set(listedPages().map(({ picture }) => picture))));
+  return (cachedPictures ??= linkPictures(
+    facts,
+    listedPages().map(({ card }) => card),
+  ));
 }
 
 /**
@@ -46,11 +49,15 @@ export async function seoMarkup(path: string, head: Head): Promise<string> {
   // Aliases get the markup of the canonical page.
   const page = listedPages().find((listed) => listed.path === path || listed.aliases.includes(path));
   if (!page || !head.canonical) return '';
-  const { file } = (await socialPictures()).get(page.picture)!;
+  const { file } = (await socialPictures()).get(cardName(page.card))!;
   const year = Number(civilTimeAt(new Date(), facts.timeZone).date.slice(0, 4));
   return (
     alternateLinks(page.path) +
-    socialTags({ path: page.path, ...head }, `${facts.siteUrl}${PREFIX}/${file}`, page.article) +
+    socialTags(
+      { path: page.path, ...head },
+      { ...page.card, address: `${facts.siteUrl}${PREFIX}/${file}` },
+      page.article,
+    ) +
     jsonScript(pageGraph(page, head, year))
   );
 }

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import pictureSets from '#clinic/pictures.json' with { type: 'json' };
+import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { linkPictures } from './link-pictures.server.ts';
 
 const { address } = CLINIC;
 
 async function drawHome(name: string, locality = address.locality) {
-  return (await linkPictures({ name, address: { ...address, locality } }, ['home'])).get('home')!;
+  return (await linkPictures({ name, address: { ...address, locality } }, [{ kind: 'home' }])).get('home')!;
 }
 
 /** Whether there is only background between the text and the window, above the sill. */
@@ -18,12 +20,28 @@ async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
 
 // Format and size are tested in tests/delivered/seo.test.ts.
 test('draws a picture for each kind of page, with a file name that changes with its content', async () => {
-  const pictures = await linkPictures({ name: 'Northbank Dental', address }, ['home', 'booking']);
+  const pictures = await linkPictures({ name: 'Northbank Dental', address }, [
+    { kind: 'home' },
+    { kind: 'booking' },
+    { kind: 'booking' },
+  ]);
   expect([...pictures.keys()]).toEqual(['home', 'booking']);
   const { file } = pictures.get('home')!;
   expect(file).toMatch(/^social\/home-[0-9a-f]{8}\.jpg$/);
   expect((await drawHome('Northbank Dental')).file).toBe(file);
   expect((await drawHome('Northbank Smiles')).file).not.toBe(file);
+});
+
+test('draws each service and article with its own title and picture', async () => {
+  const [pictured] = Object.values<PictureSet>(pictureSets);
+  const card = (title: string, image?: PictureSet) =>
+    linkPictures({ name: 'Northbank Dental', address }, [{ kind: 'service', slug: 'a', title, image }]);
+  const files = (
+    await Promise.all([card('Braces'), card('Fillings'), card('Braces', pictured), card('Braces')])
+  ).map((pictures) => pictures.get('service-a')!.file);
+  expect(files[0]).toBe(files[3]);
+  expect(new Set(files).size).toBe(3);
+  expect(files[0]).toMatch(/^social\/service-a-[0-9a-f]{8}\.jpg$/);
 });
 
 test('keeps a gap between the window and names or places of any length', async () => {

@@ -4,27 +4,43 @@ import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { colors, displayFontFiles } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
+import { clinicFolder } from '#clinic/folder.ts';
+import pictureSets from '#clinic/pictures.json' with { type: 'json' };
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import type { LinkPicture } from '../../domain/web/screens.ts';
 import { WINDOW, WINDOW_SIZE } from '../ui/window-drawing.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
+
+/** What a link's picture shows. */
+export type LinkCard = {
+  /** pages with the same kind and slug share a picture */
+  kind: LinkPicture;
+  slug?: string;
+  /** the title of a page that has a picture of its own; by default the clinic's name or the kind of page */
+  title?: string;
+  /** shown in the arch instead of the window */
+  image?: PictureSet | undefined;
+};
 
 /** A picture file. `file` is its path below the site's root, with a hash of the content. */
 export type DeliveredPicture = { file: string; content: Buffer };
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const MARGIN = 80;
-/** The greatest width of the text; the window is to the right of it. */
-const TEXT_WIDTH = 630;
-const NAME_LINES = 3;
-const MAX_NAME_SIZE = 104;
+/** The greatest width of the text; the window or the arch is beside it. */
+const TEXT_WIDTH = { window: 630, arch: 545 };
+const MAX_LINES = { name: 3, title: 4 };
+const MAX_SIZE = { name: 104, title: 72 };
 const LINE_HEIGHT = 1.05;
 const SMALL_TEXT_SIZE = 38;
 /** The top of the sill, on which the window stands. */
 const SILL_TOP = 540;
 const WINDOW_SCALE = 0.625;
+/** The arch around a page's own picture. It is wider than the window, which shows more of the picture. */
+const ARCH = { width: 464, height: 476 };
 const QUALITY = 88;
 
 /** The font of headings, then fonts of other scripts for letters that it lacks. */
@@ -78,17 +94,29 @@ function layOutLines(text: string, maxWidth: number): Outlines[] {
   return lines.map(layOutLine);
 }
 
-/** The clinic's name in the largest size at which it fits into `NAME_LINES` lines. */
-function layOutName(name: string): { lines: Outlines[]; size: number } {
-  for (let size = MAX_NAME_SIZE; ; size -= 4) {
-    const lines = layOutLines(name, TEXT_WIDTH / size);
-    const fits = lines.length <= NAME_LINES && lines.every(({ width }) => width * size <= TEXT_WIDTH);
+/** A heading in the largest size at which it fits. */
+function layOutHeading(
+  text: string,
+  { maxSize, maxLines, width: maxWidth }: { maxSize: number; maxLines: number; width: number },
+): { lines: Outlines[]; size: number } {
+  for (let size = maxSize; ; size -= 4) {
+    const lines = layOutLines(text, maxWidth / size);
+    const fits = lines.length <= maxLines && lines.every(({ width }) => width * size <= maxWidth);
     if (fits || size <= 24) return { lines, size };
   }
 }
 
+const isRightToLeft = language.direction === 'rtl';
+
 function textShapes(line: Outlines, size: number, baseline: number, color: string): string {
-  return `<g transform="translate(${MARGIN} ${baseline}) scale(${size})" fill="${color}">${line.paths}</g>`;
+  const left = isRightToLeft ? WIDTH - MARGIN - line.width * size : MARGIN;
+  return `<g transform="translate(${left} ${baseline}) scale(${size})" fill="${color}">${line.paths}</g>`;
+}
+
+/** A line in the small size, or smaller if it is too long. */
+function smallTextShapes(text: string, maxWidth: number, baseline: number, color: string): string {
+  const line = layOutLine(text);
+  return textShapes(line, Math.min(SMALL_TEXT_SIZE, maxWidth / line.width), baseline, color);
 }
 
 /** The window in the clinic's colours, in its own coordinates. */
@@ -104,55 +132,108 @@ function band(top: number, height: number, fill: string): string {
   return `<path ${fill} d="M0 ${top}h${WIDTH}v${height}H0z"/>`;
 }
 
-function drawPicture(kind: LinkPicture, { name, address }: Pick<ClinicFacts, 'name' | 'address'>): string {
-  const { lines, size } = layOutName(name);
-  const area = layOutLine(areaText(address));
+/** The outline of the arch, smaller by `inset` at the top and the sides. */
+function archPath(inset: number): string {
+  const radius = ARCH.width / 2 - inset;
+  return `M${inset} ${ARCH.height}V${ARCH.width / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${ARCH.height}z`;
+}
+
+/** A page's picture in the frame of the window, in the coordinates of the arch. */
+async function archShapes(image: PictureSet): Promise<string> {
+  const [name] = Object.entries<PictureSet>(pictureSets).find(
+    ([, set]) => addressOf(set) === addressOf(image),
+  )!;
+  const picture = await sharp(`${clinicFolder}/images/${name}`)
+    .autoOrient()
+    .resize({ ...ARCH, fit: 'cover' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return [
+    `<clipPath id="arch"><path d="${archPath(34)}"/></clipPath>`,
+    `<path fill="${colors.night}" opacity=".12" transform="translate(7 0)" d="${archPath(0)}"/>`,
+    `<path fill="${colors.sand}" d="${archPath(0)}"/>`,
+    `<path fill="${colors.white}" d="${archPath(16)}"/>`,
+    `<path fill="${colors.sea}" d="${archPath(27)}"/>`,
+    `<g clip-path="url(#arch)">`,
+    `<image width="${ARCH.width}" height="${ARCH.height}" href="data:image/png;base64,${picture.toString('base64')}"/>`,
+    // The shadow of the frame on the picture.
+    `<path fill="${colors.night}" fill-rule="evenodd" opacity=".15" transform="translate(6 7)" d="${archPath(0)}${archPath(34)}"/>`,
+    '</g>',
+  ].join('');
+}
+
+function addressOf(set: PictureSet): string {
+  return 'src' in set ? set.src : set.stem;
+}
+
+async function drawPicture(
+  { kind, title, image }: LinkCard,
+  { name, address }: Pick<ClinicFacts, 'name' | 'address'>,
+): Promise<string> {
+  const isOfClinic = kind === 'home';
+  const maxWidth = image ? TEXT_WIDTH.arch : TEXT_WIDTH.window;
+  const role = isOfClinic ? 'name' : 'title';
+  const { lines, size } = layOutHeading(isOfClinic ? name : (title ?? words.cards[kind]), {
+    maxSize: MAX_SIZE[role],
+    maxLines: MAX_LINES[role],
+    width: maxWidth,
+  });
   const lineHeight = size * LINE_HEIGHT;
   const firstBaseline = SILL_TOP / 2 + 26 - ((lines.length - 1) * lineHeight) / 2;
   const lastBaseline = firstBaseline + (lines.length - 1) * lineHeight;
-  const [width, height] = [WINDOW_SIZE.width * WINDOW_SCALE, WINDOW_SIZE.height * WINDOW_SCALE];
+  const frame = image
+    ? ARCH
+    : { width: WINDOW_SIZE.width * WINDOW_SCALE, height: WINDOW_SIZE.height * WINDOW_SCALE };
+  const [width, height] = image ? [ARCH.width, ARCH.height] : [WINDOW_SIZE.width, WINDOW_SIZE.height];
+  const left = isRightToLeft ? MARGIN : WIDTH - MARGIN - frame.width;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     band(0, SILL_TOP, `fill="${colors.mist}"`),
-    `<svg x="${WIDTH - MARGIN - width}" y="${SILL_TOP - height}" width="${width}" height="${height}" viewBox="0 0 ${WINDOW_SIZE.width} ${WINDOW_SIZE.height}">${windowShapes()}</svg>`,
+    `<svg x="${left}" y="${SILL_TOP - frame.height}" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${width} ${height}"${image ? ' overflow="visible"' : ''}>`,
+    image ? await archShapes(image) : windowShapes(),
+    '</svg>',
     band(SILL_TOP, HEIGHT - SILL_TOP, `fill="${colors.sand}"`),
     band(SILL_TOP, 14, `fill="${colors.sill}"`),
     band(SILL_TOP + 14, 20, `fill="${colors['sill-front']}"`),
     band(SILL_TOP + 34, 8, `fill="${colors.night}" opacity=".1"`),
-    textShapes(
-      layOutLine(words.cards[kind]),
-      SMALL_TEXT_SIZE,
+    smallTextShapes(
+      isOfClinic ? words.cards.home : name,
+      maxWidth,
       firstBaseline - size * 0.8 - 22,
       colors['terracotta-deep'],
     ),
     ...lines.map((line, index) =>
       textShapes(line, size, firstBaseline + index * lineHeight, colors['sea-deep']),
     ),
-    textShapes(
-      area,
-      Math.min(SMALL_TEXT_SIZE, TEXT_WIDTH / area.width),
-      lastBaseline + 66,
-      colors['ink-soft'],
-    ),
+    smallTextShapes(areaText(address), maxWidth, lastBaseline + 66, colors['ink-soft']),
     '</svg>',
   ].join('');
 }
 
+/** Identifies the picture of a card. */
+export function cardName({ kind, slug }: LinkCard): string {
+  return slug ? `${kind}-${slug}` : kind;
+}
+
 /**
- * Draws the pictures that social networks show with links, from the clinic's name and colours. JPEG, because
- * every network supports it.
+ * Draws the pictures that social networks show with links, from the clinic's name and colours and the pages'
+ * titles and pictures. JPEG, because every network supports it.
+ *
+ * @returns the pictures by `cardName`
  */
 export async function linkPictures(
   clinic: Pick<ClinicFacts, 'name' | 'address'>,
-  kinds: Iterable<LinkPicture>,
-): Promise<Map<LinkPicture, DeliveredPicture>> {
-  const pictures = new Map<LinkPicture, DeliveredPicture>();
-  for (const kind of kinds) {
-    const content = await sharp(Buffer.from(drawPicture(kind, clinic)))
-      .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling: '4:4:4' })
+  cards: Iterable<LinkCard>,
+): Promise<Map<string, DeliveredPicture>> {
+  const pictures = new Map<string, DeliveredPicture>();
+  for (const card of cards) {
+    const name = cardName(card);
+    if (pictures.has(name)) continue;
+    const content = await sharp(Buffer.from(await drawPicture(card, clinic)))
+      .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
       .toBuffer();
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    pictures.set(kind, { file: `social/${kind}-${hash}.jpg`, content });
+    pictures.set(name, { file: `social/${name}-${hash}.jpg`, content });
   }
   return pictures;
 }

@@ -28,7 +28,6 @@ import {
   SCREENS,
   servicePath,
   type IndexedScreenId,
-  type LinkPicture,
   type PageType,
 } from '../../domain/web/screens.ts';
 import { categoryOf as categoryOfArticle } from '../content/articles.server.ts';
@@ -36,6 +35,7 @@ import { practiceOf } from '../content/doctors.server.ts';
 import { feeRange } from '../content/fees.server.ts';
 import { categoryOf } from '../content/services.server.ts';
 import { hasPage, LANGUAGE } from '../site-language.ts';
+import type { LinkCard } from './link-pictures.server.ts';
 import { lastChange, startOfDay, type LastChanges } from './last-changed.server.ts';
 import {
   articleNode,
@@ -62,7 +62,8 @@ export type SitePage = {
   /** when its content last changed, as `2026-03-04T09:30:00Z`; undefined if unknown */
   changed: string | undefined;
   type: PageType;
-  picture: LinkPicture;
+  /** the picture that social networks show with its link */
+  card: LinkCard;
   /** structured data besides the clinic and the page itself */
   nodes?: (() => Thing[]) | undefined;
   /** the pictures that are its main content */
@@ -163,7 +164,7 @@ export function sitePages(changes: LastChanges): SitePage[] {
       aliases: aliasesOf(id),
       changed: lastChange(changes, dataFilesOf(id)),
       type,
-      picture,
+      card: { kind: picture },
       nodes: NODES[id],
       images: IMAGES[id],
     };
@@ -172,8 +173,10 @@ export function sitePages(changes: LastChanges): SitePage[] {
   function servicePage(service: Service): SitePage {
     const path = servicePath(service.id);
     const changed = lastChange(changes, [`services/${service.id}`]);
+    const { id, title, image } = service;
+    const card: LinkCard = { kind: 'service', slug: id, title, image };
     const nodes = () => serviceNodes(service, path);
-    return { path, aliases: [], changed, type: 'WebPage', picture: 'service', nodes };
+    return { path, aliases: [], changed, type: 'WebPage', card, nodes };
   }
 
   function articlePage(source: Article): SitePage {
@@ -182,8 +185,10 @@ export function sitePages(changes: LastChanges): SitePage[] {
     const category = categoryOfArticle(source).name;
     const changed = lastChange(changes, [`articles/${source.slug}`]) ?? published;
     const article = { ...source, category, published, changed };
+    const { slug, title, image } = source;
+    const card: LinkCard = { kind: 'article', slug, title, image };
     const nodes = () => [articleNode(article), breadcrumb('blog', article.title, path)];
-    return { path, aliases: [], changed, type: 'WebPage', picture: 'article', nodes, article };
+    return { path, aliases: [], changed, type: 'WebPage', card, nodes, article };
   }
 }
 

@@ -12,12 +12,12 @@ export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
  * The tags from which chats and social networks build the preview of a link (ogp.me). X also needs
  * `twitter:card`.
  *
- * @param picture - the absolute address of a JPEG
+ * @param picture - the absolute address of a JPEG, and the title in it if it is the page's own
  * @param article - set on the page of an article
  */
 export function socialTags(
   { path, title, description }: PageFacts,
-  picture: string,
+  picture: { address: string; title?: string },
   article: PublishedArticle | undefined,
 ): string {
   const tags: [string, string][] = [
@@ -27,11 +27,14 @@ export function socialTags(
     ['og:url', pageAddress(path)],
     ['og:title', title],
     ['og:description', description],
-    ['og:image', picture],
+    ['og:image', picture.address],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(SOCIAL_PICTURE_SIZE.width)],
     ['og:image:height', String(SOCIAL_PICTURE_SIZE.height)],
-    ['og:image:alt', words.cardText(facts.name, areaText(facts.address))],
+    [
+      'og:image:alt',
+      words.cardText(picture.title ?? facts.name, picture.title ? facts.name : areaText(facts.address)),
+    ],
   ];
   if (article) {
     tags.push(

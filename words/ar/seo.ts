@@ -24,5 +24,5 @@ export const words = {
     wheelchair: 'مهيّأ للكراسي المتحركة',
     companion: 'مقعد للمرافق',
   },
-  cardText: (clinic: string, area: string) => `${clinic}، ${area}`,
+  cardText: (text: string, more: string) => `${text}، ${more}`,
 };

@@ -27,5 +27,5 @@ export const words = {
     wheelchair: 'Wheelchair access',
     companion: 'Seat for a companion',
   },
-  cardText: (clinic: string, area: string) => `${clinic}, ${area}`,
+  cardText: (text: string, more: string) => `${text}, ${more}`,
 };

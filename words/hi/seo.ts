@@ -22,5 +22,5 @@ export const words = {
     wheelchair: 'व्हीलचेयर की सुविधा',
     companion: 'साथ आने वाले के लिए कुर्सी',
   },
-  cardText: (clinic: string, area: string) => `${clinic}, ${area}`,
+  cardText: (text: string, more: string) => `${text}, ${more}`,
 };

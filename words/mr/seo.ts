@@ -24,5 +24,5 @@ export const words = {
     wheelchair: 'व्हीलचेअरची सोय',
     companion: 'सोबत येणाऱ्यासाठी खुर्ची',
   },
-  cardText: (clinic: string, area: string) => `${clinic}, ${area}`,
+  cardText: (text: string, more: string) => `${text}, ${more}`,
 };
