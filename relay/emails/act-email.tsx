@@ -162,10 +162,10 @@ function When(props: { clinic: LocalizedClinic; state: AppointmentState; zone?: 
   }
   return (
     <>
-      <Fact label={emails.labels.date} strong>
+      <Fact label={emails.labels.date} large>
         {dates.day(at.date)}
       </Fact>
-      <Fact label={emails.labels.time} strong>
+      <Fact label={emails.labels.time} large>
         {[dates.slot(at.time), zone].join(' ')}
       </Fact>
     </>

@@ -44,7 +44,7 @@ export function ClinicNotification(props: {
         )}
         <Facts>
           {SHOWN.filter((field) => asked[field] || field === 'notes').map((field) => (
-            <Fact key={field} label={labels[field]} strong={field === 'date' || field === 'time'}>
+            <Fact key={field} label={labels[field]} large={field === 'date' || field === 'time'}>
               <Value clinic={clinic} of={asked} field={field} />
             </Fact>
           ))}

@@ -43,7 +43,8 @@ const DARK = `
     .link { color: ${dark.link} !important; }
     .mark { color: ${dark.mark} !important; }
     .button { background-color: ${dark.button} !important; border-color: ${dark.button} !important; color: ${dark.onButton} !important; }
-    .quiet { background-color: ${dark.panel} !important; border-color: ${dark.panel} !important; color: ${dark.heading} !important; }
+    .quiet { background-color: ${dark.card} !important; border-color: ${dark.card} !important; color: ${dark.heading} !important; }
+    .outline { border-color: ${dark.button} !important; }
     .sky { background-color: ${dark.sky} !important; }
     .sun { background-color: ${dark.sun} !important; }
     ${dark.sea.map(({ color, edge }, at) => `.sea-${at} { background-color: ${color} !important; border-color: ${edge} !important; }`).join('\n    ')}
@@ -200,15 +201,25 @@ export function Facts(props: { children: ReactNode }) {
   );
 }
 
-export function Fact(props: { label: string; strong?: boolean; children: ReactNode }) {
-  const cell: CSSProperties = { ...styles.text, padding: '6px 0', verticalAlign: 'top' };
+/**
+ * @param large - for the day and the time of an appointment
+ */
+export function Fact(props: { label: string; strong?: boolean; large?: boolean; children: ReactNode }) {
+  const cell: CSSProperties = {
+    ...styles.text,
+    padding: '6px 0',
+    verticalAlign: props.large ? 'baseline' : 'top',
+  };
+  const value: CSSProperties = props.large
+    ? { ...type(DISPLAY, 24, 30), color: light.heading }
+    : { fontWeight: props.strong ? 700 : 400 };
   return (
     <Row className="text fact" style={{ tableLayout: 'fixed' }}>
       <Column className="fact-label" width={120} style={{ ...cell, width: '120px', color: light.soft }}>
         {props.label}
         <span style={{ display: 'none' }}>: </span>
       </Column>
-      <Column className="fact-value" style={{ ...cell, fontWeight: props.strong ? 700 : 400 }}>
+      <Column className="fact-value" style={{ ...cell, ...value }}>
         {props.children}
       </Column>
     </Row>
@@ -245,10 +256,10 @@ export function Link(props: { href: string; children: ReactNode }) {
 }
 
 /**
- * A link styled as a button. Its border serves as padding, because Outlook ignores padding on inline
- * elements.
+ * A link styled as a button. The outline is the border of the paragraph. The border of the link serves as
+ * padding, because Outlook ignores padding on inline elements.
  *
- * @param quiet - for a secondary action
+ * @param quiet - for a secondary action: only outlined
  */
 export function Button(props: {
   clinic: LocalizedClinic;
@@ -256,10 +267,18 @@ export function Button(props: {
   quiet?: boolean;
   children: ReactNode;
 }) {
-  const ground = props.quiet ? light.panel : light.button;
+  const ground = props.quiet ? light.card : light.button;
   const isFromRight = props.clinic.words.language.direction === 'rtl';
   return (
-    <p style={{ display: 'inline-block', margin: isFromRight ? '0 0 10px 8px' : '0 8px 10px 0' }}>
+    <p
+      className="outline"
+      style={{
+        display: 'inline-block',
+        margin: isFromRight ? '0 0 10px 8px' : '0 8px 10px 0',
+        border: `2px solid ${light.button}`,
+        borderRadius: '6px',
+      }}
+    >
       <a
         className={props.quiet ? 'quiet' : 'button'}
         href={props.href}
@@ -269,7 +288,7 @@ export function Button(props: {
           backgroundColor: ground,
           borderStyle: 'solid',
           borderColor: ground,
-          borderWidth: '11px 18px',
+          borderWidth: '9px 16px',
           borderRadius: '4px',
           color: props.quiet ? light.heading : light.onButton,
           fontWeight: 700,

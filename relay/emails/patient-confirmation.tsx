@@ -42,10 +42,10 @@ export function PatientConfirmation(props: {
         <Greeting clinic={clinic} typed={asked.name} />
         <Paragraph>{words.received(clinic.name, answerHours)}</Paragraph>
         <Facts>
-          <Fact label={labels.date} strong>
+          <Fact label={labels.date} large>
             {dates.day(asked.date)}
           </Fact>
-          <Fact label={labels.time} strong>
+          <Fact label={labels.time} large>
             {dates.slot(asked.time)}
           </Fact>
           <Where clinic={clinic} />
