@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import type { Translation } from '../domain/clinic/translation.ts';
 import { readAll, throwMistakes } from './mistakes.ts';
+import { firstYamlMistake } from './yaml-mistake.ts';
 
 /** A step into data: a field's name, or an entry's index from 0. */
 export type Step = string | number;
@@ -90,7 +91,7 @@ function parseYaml(path: string, yaml: string, linesAbove: number): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   if (document.errors.length > 0) {
-    const { line, problem } = firstError(document, lines);
+    const { line, problem } = firstYamlMistake(document, yaml, lines);
     throw new ConfigurationError(`${path}:${line + linesAbove}: ${problem}`);
   }
   if (document.contents && !isMap(document.contents)) {
@@ -157,43 +158,6 @@ function textsIn(
   }
   visit(document, { Scalar: checkScalar });
   return { mistakes, remarks };
-}
-
-/** Describes the first YAML error in plain words. Later errors usually follow from the first. */
-function firstError(document: Document, lines: LineCounter): { line: number; problem: string } {
-  const { pos, code, message } = document.errors[0]!;
-  const { line } = lines.linePos(pos[0]);
-  if (code === 'TAB_AS_INDENT')
-    return { line, problem: 'the line begins with a tab; it should begin with blanks, two for each step.' };
-  if (code === 'DUPLICATE_KEY')
-    return { line, problem: 'this field stands here for the second time; it should stand once.' };
-  const opened =
-    openQuote(document, lines, line) ?? (message.startsWith('Missing closing') ? line : undefined);
-  if (opened !== undefined)
-    return {
-      line: opened,
-      problem:
-        'a quote is opened here and not closed; it should be closed behind the text, and a quote inside it doubled or left out.',
-    };
-  const reason = message.split(/ at line \d+/)[0];
-  return {
-    line,
-    problem: `this cannot be read (${reason}); it should be "field: value", with quotes round a value that has a colon or a hash in it.`,
-  };
-}
-
-/**
- * Returns the line of the quote that was never closed and so caused an error further down, if there is one.
- */
-function openQuote(document: Document, lines: LineCounter, wrong: number): number | undefined {
-  let opened: number | undefined;
-  const checkQuote = (_: unknown, { type, range }: Scalar) => {
-    if (!type?.startsWith('QUOTE') || !range) return;
-    const [begins, ends] = [range[0], range[1]].map((at) => lines.linePos(at).line) as [number, number];
-    if (begins < ends && ends >= wrong) opened ??= begins;
-  };
-  visit(document, { Scalar: checkQuote });
-  return opened;
 }
 
 function lineIn(document: Document, lines: LineCounter, steps: readonly Step[]): number {
