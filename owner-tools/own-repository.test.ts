@@ -3,7 +3,7 @@ import { cpSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
-import { makeOwnRepository, repositoryOf } from './own-repository.ts';
+import { connectRepository, makeOwnRepository, repositoryOf } from './own-repository.ts';
 import { publish } from './publish.ts';
 
 const git = (where: string, ...step: string[]) =>
@@ -57,5 +57,24 @@ test('refuses to publish to the project, and explains what to do', () => {
   expect(() => publish(site, 'exit 1')).toThrow(
     /^Nothing was published: the repository at .* has no clinic\..*--first\. If it is the project's:\n {2}git remote rename origin upstream\n/,
   );
-  expect(() => publish(site, 'exit 1', true)).toThrow('the site could not be built');
+  expect(() => publish(site, 'exit 1', { isFirst: true })).toThrow('the site could not be built');
+});
+
+test('publishes a clone of the project to an empty repository, with the files of the host', () => {
+  const site = cloneProject();
+  const address = realpathSync(testFolder());
+  git(address, 'init', '--quiet', '--bare', '--initial-branch=main');
+  writeFileSync(join(site, 'netlify.toml'), '[build]\n');
+  const build = () => publish(site, 'exit 1', { repository: address, hostFiles: ['netlify.toml'] });
+  expect(build).toThrow('the site could not be built');
+  expect(git(address, 'branch', '--list')).toBe('');
+  publish(site, 'true', { repository: address, hostFiles: ['netlify.toml'] });
+  expect(git(address, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
+    '.gitignore',
+    'clinic/clinic.yaml',
+    'netlify.toml',
+    'site.ts',
+  ]);
+  expect(repositoryOf(site)).toBe('own');
+  expect(() => connectRepository(site, '/elsewhere.git')).toThrow('already publishes to');
 });

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 
 // The Git repository of an owner's site. The project it was copied from is its remote `upstream`.
@@ -63,4 +64,25 @@ export function setGitAuthor(folder: string): void {
   const { git } = gitIn(folder);
   git('config', 'user.name', name);
   git('config', 'user.email', email);
+}
+
+/**
+ * Makes a folder the owner's repository, if it is not yet, and names the repository that it is pushed to.
+ *
+ * @param address - of an empty repository
+ * @throws {ConfigurationError} if the folder is already connected to another one
+ */
+export function connectRepository(folder: string, address: string): void {
+  const { git, outputOf } = gitIn(folder);
+  const kind = repositoryOf(folder);
+  if (kind === 'no git') throw new ConfigurationError('Git is not installed: https://git-scm.com/downloads');
+  if (kind !== 'own') makeOwnRepository(folder);
+  const current = outputOf('remote', 'get-url', 'origin');
+  if (current === address) return;
+  if (current) {
+    throw new ConfigurationError(
+      `This folder already publishes to ${current}. To change that: git remote set-url origin ${address}`,
+    );
+  }
+  git('remote', 'add', 'origin', address);
 }

@@ -1,73 +1,183 @@
 import { spawnSync } from 'node:child_process';
+import { promises as dns } from 'node:dns';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { SITE_HOSTS, type SiteHost } from '../domain/clinic/clinic.ts';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
-import { gitIn, HOST_INSTRUCTIONS, repositoryOf, setGitAuthor } from './own-repository.ts';
+import { runCommand } from '../compile/mistakes.ts';
+import { readClinic } from '../compile/read-clinic.ts';
+import { HOSTS, type HostContext } from './hosting/hosts.ts';
+import { describeSteps, saveHost, secretsPage, writeHostFiles } from './hosting/set-up-host.ts';
+import { connectRepository, gitIn, HOST_INSTRUCTIONS, repositoryOf, setGitAuthor } from './own-repository.ts';
 
-// Publishes the changes in clinic/ with `npm run publish`. Builds first; if the build fails, nothing is
-// committed or pushed.
-//   npm run publish -- --first    to the owner's repository when it has no clinic yet
+// Publishes the changes in clinic/ with `npm run publish`. The first time it asks for the host and the
+// repository. It builds first; if the build fails, nothing is committed or pushed. At the end it says what is
+// still missing.
+//   npm run publish -- --host cloudflare        instead of the question: static, machine or cloudflare
+//   npm run publish -- --repository ADDRESS     instead of the question: an empty repository of the clinic's
+//   npm run publish -- --first                  to the owner's repository when it has no clinic yet
+
+type PublishOptions = {
+  /** whether a repository without a clinic is known to be the owner's */
+  isFirst?: boolean;
+  /** address of an empty repository that this folder is not connected to yet */
+  repository?: string | undefined;
+  /** files outside clinic/ that the host needs */
+  hostFiles?: string[];
+};
 
 /**
  * Builds the site, commits the changes in clinic/, rebases them onto the upstream branch and pushes.
  *
  * @param folder - of the site
  * @param build - command that builds the site
- * @param isFirst - whether a repository without a clinic is known to be the owner's
  * @returns the message to show
- * @throws {Error} with instructions, if the build, the repository or a conflicting change prevents it
+ * @throws {ConfigurationError} with instructions, if the build, the repository or a conflicting change
+ *   prevents it
  */
-export function publish(folder: string, build: string, isFirst = false): string {
+export function publish(folder: string, build: string, options: PublishOptions = {}): string {
+  const { isFirst = false, repository, hostFiles = [] } = options;
   const { git, outputOf } = gitIn(folder);
   /** Shows Git's output, because a repository may publish the site when it receives a push. */
   const succeeds = (...step: string[]) =>
     spawnSync('git', step, { cwd: folder, stdio: 'inherit' }).status === 0;
-  const notPublished = (why: string) => new Error(`Nothing was published: ${why}`);
 
-  if (!existsSync(join(folder, OWN_FOLDER))) {
-    throw notPublished('there is no clinic/ here yet: npm run new-clinic begins one.');
-  }
-  if (!outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) {
-    throw notPublished(
-      `this folder does not know yet where to. ${HOST_INSTRUCTIONS}\nThe guide in deploy/ says more.`,
-    );
-  }
-  if (!isFirst && repositoryOf(folder) === 'without clinic') {
-    throw notPublished(
-      `the repository at ${outputOf('remote', 'get-url', 'origin')} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's:
-  git remote rename origin upstream
-  git branch --unset-upstream
-${HOST_INSTRUCTIONS}`,
-    );
-  }
+  requireClinic(folder);
+  if (repository) connectRepository(folder, repository);
+  else requireOwnRepository(folder, isFirst);
   if (spawnSync(build, { cwd: folder, stdio: 'inherit', shell: true }).status !== 0) {
     throw notPublished('the site could not be built.');
   }
-  git('add', '--all', '--', OWN_FOLDER);
-  const changed = outputOf('diff', '--cached', '--name-only', '--', OWN_FOLDER).split('\n').filter(Boolean);
+  const paths = [OWN_FOLDER, ...hostFiles];
+  git('add', '--all', '--', ...paths);
+  const changed = outputOf('diff', '--cached', '--name-only', '--', ...paths)
+    .split('\n')
+    .filter(Boolean);
   const summary = changed.length > 3 ? `${changed.length} files in clinic/` : changed.join(', ');
   if (summary) {
     if (!outputOf('config', 'user.email')) setGitAuthor(folder);
-    git('commit', '--quiet', '--message', `Change ${summary}`, '--', OWN_FOLDER);
+    git('commit', '--quiet', '--message', `Change ${summary}`, '--', ...paths);
+  }
+  if (repository) {
+    if (!succeeds('push', '--set-upstream', 'origin', 'HEAD'))
+      throw notPublished(
+        `${repository} did not accept the push. Check the address, and that you may write there.`,
+      );
+    return 'Published for the first time.';
   }
   if (!succeeds('fetch', '--quiet')) {
-    throw notPublished('the repository can not be reached. What you changed is kept here: try again later.');
+    throw notPublished('the repository cannot be reached. Your changes are kept here: try again later.');
   }
   if (!succeeds('rebase', '--quiet', '--autostash', '@{upstream}')) {
     git('rebase', '--abort');
     throw notPublished(
-      'what you changed was changed elsewhere too, as by the editor on a phone. Yours is kept here; whoever set the site up can bring both together.',
+      'the same lines were changed elsewhere too, such as by the editor on a phone. Your changes are kept here; whoever set the site up can combine both.',
     );
   }
-  if (!succeeds('push')) throw notPublished('the repository did not take it. What you changed is kept here.');
+  if (!succeeds('push')) {
+    throw notPublished('the repository did not accept the push. Your changes are kept here.');
+  }
   return summary ? `Sent: ${summary}` : 'Sent. Nothing in clinic/ had changed since the last time.';
 }
 
-if (import.meta.main) {
-  try {
-    console.log(publish('.', 'npm run --silent build', process.argv.includes('--first')));
-  } catch (error) {
-    console.error(`\n${(error as Error).message}\n`);
-    process.exit(1);
-  }
+function notPublished(why: string): ConfigurationError {
+  return new ConfigurationError(`Nothing was published: ${why}`);
 }
+
+function requireClinic(folder: string): void {
+  if (existsSync(join(folder, OWN_FOLDER))) return;
+  throw notPublished('there is no clinic/ here yet: npm run new-clinic creates one.');
+}
+
+function requireOwnRepository(folder: string, isFirst: boolean): void {
+  const { outputOf } = gitIn(folder);
+  if (!outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) {
+    throw notPublished(
+      `this folder is not connected to a repository yet. ${HOST_INSTRUCTIONS}\nOr: npm run publish -- --repository ADDRESS`,
+    );
+  }
+  if (isFirst || repositoryOf(folder) !== 'without clinic') return;
+  throw notPublished(
+    `the repository at ${outputOf('remote', 'get-url', 'origin')} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's:
+  git remote rename origin upstream
+  git branch --unset-upstream
+${HOST_INSTRUCTIONS}`,
+  );
+}
+
+/** Asks in the terminal; returns an empty text where there is none. */
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim();
+}
+
+async function askForHost(): Promise<SiteHost | undefined> {
+  const list = SITE_HOSTS.map((host, at) => `  ${at + 1}  ${HOSTS[host].title}\n`).join('');
+  const answer = await ask(`Where will the site be?\n${list}Number (deploy/README.md compares them): `);
+  return SITE_HOSTS[Number(answer) - 1] ?? SITE_HOSTS.find((host) => host === answer);
+}
+
+function hostFrom(name: string | undefined): SiteHost | undefined {
+  if (name === undefined) return undefined;
+  const host = SITE_HOSTS.find((each) => each === name);
+  if (host) return host;
+  throw new ConfigurationError(`--host is "${name}"; it should be one of: ${SITE_HOSTS.join(', ')}.`);
+}
+
+/** Returns the repository to connect to: undefined if this folder is connected, or if nobody answers. */
+async function findRepository(): Promise<string | undefined> {
+  const { outputOf } = gitIn('.');
+  if (outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) return undefined;
+  // An earlier run has named it, and then the build failed.
+  const origin = repositoryOf('.') === 'own' && outputOf('remote', 'get-url', 'origin');
+  return origin || (await ask('Address of an empty, private repository of the clinic: ')) || undefined;
+}
+
+function contextOf(folder: string): HostContext {
+  const { siteUrl, languages } = readClinic(join(folder, OWN_FOLDER)).clinic.data;
+  return {
+    domain: new URL(siteUrl).hostname,
+    languages,
+    secretsPage: secretsPage(gitIn(folder).outputOf('remote', 'get-url', 'origin')),
+    resolver: new dns.Resolver(),
+    statusOf: (url) =>
+      fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(10_000) }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+  };
+}
+
+async function runPublish(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'string' },
+      repository: { type: 'string' },
+      first: { type: 'boolean', default: false },
+    },
+  });
+  requireClinic('.');
+  const { data } = readClinic(OWN_FOLDER).clinic;
+  const host = hostFrom(values.host) ?? data.host ?? (await askForHost());
+  if (host && host !== data.host) saveHost('.', host);
+  const repository = values.repository ?? (await findRepository());
+  const hostFiles = host ? writeHostFiles('.', host, contextOf('.')) : [];
+  console.log(
+    publish('.', 'npm run --silent build', {
+      isFirst: values.first,
+      repository,
+      hostFiles,
+    }),
+  );
+  if (host) console.log(`\n${await describeSteps(host, contextOf('.'))}`);
+  console.log('\nWhat the texts, the e-mail and its DNS records still need (npm run preflight):\n');
+  spawnSync(process.execPath, ['owner-tools/preflight.ts'], { stdio: 'inherit' });
+}
+
+if (import.meta.main) await runCommand(runPublish);

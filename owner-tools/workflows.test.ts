@@ -21,6 +21,18 @@ test.each(globSync('deploy/**/*.yml'))('%s runs existing scripts and files', (fi
   expect(ours.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the Dockerfile runs existing scripts and files, and serves the port that Caddy asks', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+  const ours: string[] = dockerfile.match(/\btools\/[\w./-]+\w/g) ?? [];
+  expect(ours.length).toBeGreaterThan(2);
+  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+  const [, port] = /PORT=(\d+)/.exec(dockerfile)!;
+  const { configs } = parse(readFileSync('compose.yaml', 'utf8')) as {
+    configs: { caddy: { content: string } };
+  };
+  expect(configs.caddy.content).toContain(`reverse_proxy site:${port}`);
+});
+
 /** Runs the last step of the weekly check with a fake GitHub client. */
 test.each([
   ['success', '', []],

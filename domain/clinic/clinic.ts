@@ -44,6 +44,11 @@ const HOURS = 'a number of hours';
 
 const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
 
+/** Kinds of places where a site is published. */
+export const SITE_HOSTS = ['static', 'machine', 'cloudflare'] as const;
+
+export type SiteHost = (typeof SITE_HOSTS)[number];
+
 const ClinicFields = f.fields(
   {
     name: f.cleanedText("the clinic's name, as shown everywhere and added to each page's title"),
@@ -214,6 +219,9 @@ const ClinicFields = f.fields(
     forms: v.optional(
       f.formDelivery('how forms are delivered; left out, the ids that the build is given decide'),
     ),
+    host: v.optional(
+      f.choice(SITE_HOSTS, 'where the site is published; npm run publish asks for it and writes this line'),
+    ),
     editor: v.optional(
       v.pipe(
         f.fields(
@@ -305,7 +313,16 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
  * Fields of `clinic.yaml` that are not facts: texts, and fields that pages do not need or get in another
  * form.
  */
-export const FIELDS_NOT_IN_FACTS = ['banner', 'blurb', 'colors', 'founder', 'forms', 'editor', 'languages'] as const;
+export const FIELDS_NOT_IN_FACTS = [
+  'banner',
+  'blurb',
+  'colors',
+  'founder',
+  'forms',
+  'host',
+  'editor',
+  'languages',
+] as const;
 
 /** The data of a clinic that pages, forms, e-mails and the relay use; the same in every language. */
 export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof FIELDS_NOT_IN_FACTS)[number]> & {
