@@ -6,10 +6,11 @@ import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readText } from '../compile/yaml-file.ts';
+import { assumptionsIn } from './new-clinic/assumptions.ts';
 import { createTerminalDialogue, createFileDialogue, type Dialogue } from './new-clinic/answers.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
-import { makeOwnRepository, HOST_INSTRUCTIONS, repositoryOf } from './own-repository.ts';
+import { makeOwnRepository, repositoryOf } from './own-repository.ts';
 import { noteGeneralTexts } from './preflight/unreviewed-texts.ts';
 import { resolveClinicPromises, writeClinic } from './new-clinic/write-clinic.ts';
 
@@ -77,10 +78,11 @@ async function createClinic(): Promise<void> {
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
   const { name } = parse(readText(join(into, 'clinic.yaml'))) as { name: string };
+  if (!from) console.log(`\n${assumptionsIn(into)}`);
   console.log(`\n${into}/ is ${name}'s now. npm start shows it; docs/owner.md says what comes next.`);
   if (!wantsRepository) return;
   makeOwnRepository('.');
-  console.log(`\nIt is written down in a repository of your own. ${HOST_INSTRUCTIONS}`);
+  console.log('\nIt is saved in a repository of your own. npm run publish asks where the site will be.');
 }
 
 if (import.meta.main) await runCommand(createClinic);

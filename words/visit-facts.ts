@@ -26,7 +26,8 @@ export function accessFacts(access: Access = {}, words: VisitWords): VisitFact[]
 function entranceText(
   { steps, lift }: NonNullable<Access['entrance']>,
   { entrance: words }: VisitWords,
-): string {
+): string | undefined {
+  if (steps === undefined) return lift ? words.liftOnly : undefined;
   if (steps === 0) return lift ? words.lift : words.level;
   return lift ? words.stepsAndLift(steps) : words.steps(steps);
 }

@@ -18,10 +18,12 @@ export const access = f.fields(
     entrance: v.optional(
       f.fields(
         {
-          steps: f.wholeNumber(
-            'how many steps to the reception nobody can avoid, 0 to 200',
-            0,
-            200,
+          steps: v.optional(
+            f.wholeNumber(
+              'how many steps to the reception nobody can avoid, 0 to 200; left out, steps are not mentioned',
+              0,
+              200,
+            ),
           ),
           lift: f.yesOrNo('whether a lift goes up to the clinic'),
         },

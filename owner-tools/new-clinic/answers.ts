@@ -69,7 +69,7 @@ export function createTerminalDialogue(): Dialogue {
     async confirm(question) {
       process.stdout.write(`${question} (yes or no): `);
       const { value = '' } = (await lines.next()) as { value?: string };
-      return /^y(es)?$/i.test(value.trim());
+      return isYes(value);
     },
     close: () => terminal.close(),
   };
@@ -90,7 +90,7 @@ export function createFileDialogue(file: string): Dialogue {
     else throw new ConfigurationError(`${file}:${at + 1}: "${line}" should be such as "city: Pune".`);
   }
   const questions = Object.keys(QUESTIONS) as Question[];
-  const known = [...questions, 'promises'];
+  const known = [...questions, 'promises', 'repository'];
   const unknown = Object.keys(answersInFile).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new ConfigurationError(
@@ -110,9 +110,13 @@ export function createFileDialogue(file: string): Dialogue {
       return answers;
     },
     promises: async (promises) => parseChoices('promises', promises, answersInFile.promises ?? ''),
-    confirm: async () => false,
+    confirm: async () => isYes(answersInFile.repository ?? ''),
     close: () => {},
   };
+}
+
+function isYes(answer: string): boolean {
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 /** Shows how an answer was understood, if that differs from the input. */

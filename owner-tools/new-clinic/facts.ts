@@ -23,7 +23,10 @@ const SAMPLE_ONLY_FIELDS =
   );
 
 /** Questions whose answers fill a field with another name. */
-const FIELDS: Record<string, Question> = { access: 'parking', service: 'badge' };
+const FIELDS: Record<string, Question> = {
+  access: 'parking',
+  service: 'badge',
+};
 
 /**
  * Normalizes the answers.
@@ -36,7 +39,8 @@ export function parseAnswers(answers: Partial<Answers>): Answers {
     question,
     questionFor(question).read(cleanText(answers[question] ?? '', 'many')),
   ];
-  return Object.fromEntries(questions.map(read)) as Answers;
+  const all = Object.fromEntries(questions.map(read)) as Answers;
+  return { ...all, whatsapp: /^(the )?same\b/i.test(all.whatsapp) ? all.phone : all.whatsapp };
 }
 
 /**
@@ -78,6 +82,8 @@ export function clinicFile(answers: Answers): string {
   }
   for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const)
     document.setIn(['address', field], answers[field]);
+  for (const field of ['slotMinutes', 'noticeHours'] as const)
+    if (answers[field]) document.setIn(['booking', field], Number(answers[field]));
   for (const [day, periods] of Object.entries(week))
     document.setIn(['hours', day], document.createNode(periods, { flow: true }));
   const result = v.safeParse(ClinicSchema, document.toJS());
@@ -101,7 +107,10 @@ function accessOf({ parking, entrance }: Answers): object {
   return {
     ...(parking && { parking: { place: parking } }),
     ...(entrance && {
-      entrance: { steps: Number.parseInt(entrance, 10), lift: !entrance.endsWith('no lift') },
+      entrance: {
+        ...(entrance !== 'lift' && { steps: Number.parseInt(entrance, 10) }),
+        lift: !entrance.endsWith('no lift'),
+      },
     }),
   };
 }

@@ -13,6 +13,7 @@ import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
 import { checkUnreviewedTexts, noteGeneralTexts } from '../preflight/unreviewed-texts.ts';
 import { checkWording } from '../preflight/wording.ts';
 import { createFileDialogue } from './answers.ts';
+import { assumptionsIn } from './assumptions.ts';
 import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
 import { treatments } from './questions.ts';
 import { writeTranslations } from './translations.ts';
@@ -27,19 +28,21 @@ const ANSWERS = {
   city: 'Pune',
   region: 'Maharashtra',
   postalCode: '411038',
+  map: '',
+  parking: '',
+  entrance: '',
   phone: '+91 20 2543 1234',
   whatsapp: '',
   email: 'desk@kothrudfamily.example',
   hours: 'Tue-Sat 10-13:30 16:30-20:30',
-  map: '',
+  doctors: '',
   services: 'root-canal, general-dentistry',
   badge: '',
   also: '',
-  doctors: '',
-  parking: '',
-  entrance: '',
-  colors: '',
+  slotMinutes: '',
+  noticeHours: '',
   languages: '',
+  colors: '',
 };
 
 /** Runs the command with typed answers; returns its output and the names of the written files. */
@@ -119,9 +122,10 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     /^Where patients park .*: "cellar" can't be used; it should be where patients park: /,
   ],
   [
-    { entrance: 'lift' },
-    /^How many steps .*: "lift" says no number of steps; it should be such as "3 steps, no lift"/,
+    { entrance: 'narrow' },
+    /^How many steps .*: "narrow" says no number of steps; it should be such as "3 steps, no lift"/,
   ],
+  [{ slotMinutes: 'many' }, /^Minutes from one .*: "many" can't be used; it should be the minutes from one/],
   [{ map: 'near the station' }, /^Latitude and longitude .*: "near the station" can't be used; /],
   [
     { postalCode: '12', phone: '2543 1234' },
@@ -169,7 +173,14 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['colors', '#5D2E63 #4d7a3a', '#5d2e63, #4d7a3a'],
   ['also', 'none', ''],
   ['also', '3, children', 'abroad, children'],
+  ['whatsapp', 'same', '+91 20 2543 1234'],
+  ['services', 'check-up, cleaning, fillings', 'general-dentistry, teeth-cleaning, dental-fillings'],
+  ['services', 'crowns, implants', 'crowns-bridges, dental-implants'],
+  ['slotMinutes', '20 minutes', '20'],
   ['parking', 'no', 'none'],
+  ['parking', 'behind the building', 'premises'],
+  ['parking', 'on the road', 'street'],
+  ['entrance', 'lift', 'lift'],
   ['entrance', 'no steps, no lift', '0 steps, no lift'],
   ['entrance', 'One step, no lift', '1 step, no lift'],
   ['entrance', 'lift, 3 steps', '3 steps, lift'],
@@ -194,6 +205,22 @@ test('shows how an answer was understood', () => {
   );
   expect(stdout).toContain('whatsapp: no  → nothing\n');
   expect(stdout).toContain('entrance: one step  → 1 step, no lift\n');
+});
+
+test('lists what was not asked, each with the line that changes it', () => {
+  const folder = join(testFolder(), 'new');
+  writeClinic(folder, parseAnswers({ ...ANSWERS, slotMinutes: '20', noticeHours: '2' }));
+  const text = assumptionsIn(folder);
+  const lines = readFileSync(join(folder, 'clinic.yaml'), 'utf8').split('\n');
+  for (const [field, says] of [
+    ['slotMinutes', 'every 20 minutes'],
+    ['noticeHours', 'until 2 hours before'],
+    ['closures', 'Republic Day, Independence Day'],
+    ['answerHours', 'within 72 hours'],
+  ] as const) {
+    const [, line] = new RegExp(`clinic\\.yaml:(\\d+) .*${says}`).exec(text)!;
+    expect(lines[Number(line) - 1]).toContain(`${field}:`);
+  }
 });
 
 test.each([

@@ -50,6 +50,22 @@ export function treatments(): Choice[] {
   return sampleTreatments;
 }
 
+/** Names under which owners know treatments that the sample calls otherwise. */
+const TREATMENT_NAMES: Record<string, string> = {
+  'check-up': 'general-dentistry',
+  checkups: 'general-dentistry',
+  checkup: 'general-dentistry',
+  cleaning: 'teeth-cleaning',
+  scaling: 'teeth-cleaning',
+  fillings: 'dental-fillings',
+  crowns: 'crowns-bridges',
+  bridges: 'crowns-bridges',
+  implants: 'dental-implants',
+  aligners: 'clear-aligners',
+  veneers: 'dental-veneers',
+  children: 'pediatric-dentistry',
+};
+
 const COUNTS = ['no', 'one', 'two', 'three'];
 
 const removeSpaces = (answer: string) => answer.replaceAll(/\s/g, '');
@@ -97,12 +113,46 @@ function doctorsText(answer: string): string {
   });
 }
 
+/** The place to park of an answer in other words, such as 'behind the building'. */
+function parkingPlace(answer: string): string {
+  if (/^no\b/i.test(answer)) return 'none';
+  const words: [RegExp, string][] = [
+    [/\b(building|compound|premises|yard|basement|clinic)\b/i, 'premises'],
+    [/\b(street|road|roadside)\b/i, 'street'],
+    [/\b(nearby|near|close)\b/i, 'nearby'],
+  ];
+  return words.find(([pattern]) => pattern.test(answer))?.[1] ?? answer.toLowerCase();
+}
+
+/**
+ * The way in of an answer, such as '3 steps, lift' or 'lift'.
+ *
+ * @throws {ConfigurationError} if it names neither
+ */
+function entranceText(answer: string): string {
+  if (!answer) return '';
+  const hasLift = /\b(lift|elevator)\b/i.test(answer) && !/\bno (lift|elevator)\b/i.test(answer);
+  const [, count = ''] = /\b(\d+|none|no|one|two|three)\b(?! (?:lift|elevator))/i.exec(answer) ?? [];
+  if (!count && hasLift) return 'lift';
+  const steps = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase().replace('none', 'no'));
+  if (steps < 0)
+    throw new ConfigurationError(
+      `${QUESTIONS.entrance.ask}: "${answer}" says no number of steps; it should be such as "3 steps, no lift".`,
+    );
+  return `${steps} ${steps === 1 ? 'step' : 'steps'}, ${hasLift ? 'lift' : 'no lift'}`;
+}
+
+/** A number without its unit: '20 minutes' is 20. */
+function numberText(answer: string): string {
+  return emptyIfNone(answer).replace(/ *(minutes?|mins?|hours?|hrs?|h)\.?$/i, '');
+}
+
 /** The title before a name; there may be two: 'Prof. Dr.'. */
 const TITLE = /(?<!\p{L})(?:(?:prof|dr|doctor|डॉ|डा)(?!\p{L})\.?\s*)+/giu;
 
 const HOURS = 'Opening hours, days not named being closed';
 
-/** The questions, in the order they are asked. */
+/** The questions, in the order they are asked: name, place, hours, people, treatments, rules, look. */
 export const QUESTIONS = {
   name: { ask: "The clinic's name", example: 'Sunrise Dental Care' },
   siteUrl: {
@@ -112,14 +162,32 @@ export const QUESTIONS = {
   },
   founded: { ask: 'The year it was founded', example: '2015', read: removeSpaces },
   street: { ask: 'Street and house', example: '12 Station Road' },
-  locality: { ask: 'Part of the town, or the town again', example: 'Kothrud' },
-  city: { ask: 'City', example: 'Pune' },
+  locality: { ask: 'Part of the town; in a small town, its name', example: 'Kothrud' },
+  city: { ask: 'Town or city', example: 'Pune' },
   region: { ask: 'State', example: 'Maharashtra' },
   postalCode: { ask: 'Postal code', example: '411038', read: removeSpaces },
+  map: {
+    optional: true,
+    ask: 'Latitude and longitude from a map, or nothing: maps then look for the address',
+    example: '18.5074, 73.8077',
+    read: emptyIfNone,
+  },
+  parking: {
+    optional: true,
+    ask: `Where patients park (${PARKING.join(', ')}), or nothing if you do not want to say`,
+    example: 'street',
+    read: parkingPlace,
+  },
+  entrance: {
+    optional: true,
+    ask: 'How many steps there are on the way in, and whether there is a lift, or nothing',
+    example: '3 steps, lift',
+    read: entranceText,
+  },
   phone: { ask: "Telephone, with the country's prefix", example: '+91 20 2543 1234', read: phoneNumber },
   whatsapp: {
     optional: true,
-    ask: 'WhatsApp number, or nothing',
+    ask: 'WhatsApp number, "same" if it is the telephone, or nothing',
     example: '+91 98220 12345',
     read: phoneNumber,
   },
@@ -129,18 +197,18 @@ export const QUESTIONS = {
     example: 'Tue-Sat 10-1.30, 4.30-8.30, Sun 10-1',
     read: (answer) => hoursText(readHours(answer, HOURS)),
   },
-  map: {
+  doctors: {
     optional: true,
-    ask: 'Latitude and longitude from a map, or nothing: maps then look for the address',
-    example: '18.5074, 73.8077',
-    read: emptyIfNone,
+    ask: 'The doctors, each with their degrees, and a semicolon between them, or nothing',
+    example: 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS (Endodontics)',
+    read: doctorsText,
   },
   services: {
     ask: 'The treatments you offer, by number or name, or "all"; others are added later',
     example: '1, 3, root-canal',
     choices: treatments,
     read: (answer) => {
-      if (answer) return parseChoices('services', treatments(), answer);
+      if (answer) return parseChoices('services', treatments(), answer, TREATMENT_NAMES);
       throw new ConfigurationError(
         `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${idList(treatments())}.`,
       );
@@ -150,7 +218,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
-    read: emptyIfNone,
+    read: (answer) => parseChoices('badge', treatments(), answer, TREATMENT_NAMES),
   },
   also: {
     optional: true,
@@ -158,33 +226,23 @@ export const QUESTIONS = {
     example: 'children',
     choices: () => ALSO,
   },
-  doctors: {
+  slotMinutes: {
     optional: true,
-    ask: 'The doctors, each with their degrees, and a semicolon between them, or nothing',
-    example: 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS (Endodontics)',
-    read: doctorsText,
+    ask: 'Minutes from one appointment time to the next, or nothing: 30',
+    example: '20',
+    read: numberText,
   },
-  parking: {
+  noticeHours: {
     optional: true,
-    ask: `Where patients park (${PARKING.join(', ')}), or nothing if you do not want to say`,
-    example: 'street',
-    read: (answer) => (/^no$/i.test(answer) ? 'none' : answer.toLowerCase()),
+    ask: 'Hours before a visit until which it can be asked for, or nothing: until it begins',
+    example: '2',
+    read: numberText,
   },
-  entrance: {
+  languages: {
     optional: true,
-    ask: 'How many steps nobody is spared on the way in, and whether there is a lift, or nothing',
-    example: '3 steps, lift',
-    read: (answer) => {
-      if (!answer) return '';
-      const [, said = ''] = /\b(\d+|none|no|one|two|three)\b(?! lift)/i.exec(answer) ?? [];
-      const steps = /\d/.test(said) ? Number(said) : COUNTS.indexOf(said.toLowerCase().replace('none', 'no'));
-      if (steps < 0)
-        throw new ConfigurationError(
-          `${QUESTIONS.entrance.ask}: "${answer}" says no number of steps; it should be such as "3 steps, no lift".`,
-        );
-      const hasLift = /\blift\b/i.test(answer) && !/\bno lift\b/i.test(answer);
-      return `${steps} ${steps === 1 ? 'step' : 'steps'}, ${hasLift ? 'lift' : 'no lift'}`;
-    },
+    ask: 'Languages of the site beside English, by number or name, or nothing',
+    example: 'hi',
+    choices: () => languagesOfWords().map((id) => ({ id, title: IN_ENGLISH.of(id)! })),
   },
   colors: {
     optional: true,
@@ -197,12 +255,6 @@ export const QUESTIONS = {
         `${QUESTIONS.colors.ask}: "${answer}" can't be used; it should be such as "${QUESTIONS.colors.example}".`,
       );
     },
-  },
-  languages: {
-    optional: true,
-    ask: 'Languages of the site beside English, by number or name, or nothing',
-    example: 'hi',
-    choices: () => languagesOfWords().map((id) => ({ id, title: IN_ENGLISH.of(id)! })),
   },
 } as const satisfies Record<string, QuestionDefinition>;
 
@@ -221,16 +273,22 @@ export function questionFor(
 /**
  * Converts selected options, given by number, id or title, to ids.
  *
+ * @param otherNames - ids of options by further names
  * @throws {ConfigurationError} for an unknown option
  */
-export function parseChoices(question: string, choices: Choice[], answer: string): string {
+export function parseChoices(
+  question: string,
+  choices: Choice[],
+  answer: string,
+  otherNames: Record<string, string> = {},
+): string {
   if (/^all$/i.test(answer)) return idList(choices);
   const words = emptyIfNone(answer)
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
   const idOf = (word: string) => {
-    const named = word.toLowerCase();
+    const named = otherNames[word.toLowerCase()] ?? word.toLowerCase();
     return choices.find(({ id, title }, at) =>
       [String(at + 1), id, id.replaceAll('-', ' '), title.toLowerCase()].includes(named),
     )?.id;
@@ -238,7 +296,7 @@ export function parseChoices(question: string, choices: Choice[], answer: string
   const unknown = words.filter((word) => !idOf(word)).map((word) => `"${word}"`);
   if (unknown.length > 0) {
     throw new ConfigurationError(
-      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}.`,
+      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}. What is not among them is added later, in the editor.`,
     );
   }
   return [...new Set(words.map(idOf))].join(', ');

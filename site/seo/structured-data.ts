@@ -148,7 +148,7 @@ function amenities({
   const features = {
     parking: parking && parking.place !== 'none',
     lift: entrance?.lift,
-    stepFree: entrance && entrance.steps === 0,
+    stepFree: entrance?.steps === undefined ? undefined : entrance.steps === 0,
     wheelchair: wheelchair && wheelchair !== 'no',
     companion: companion && true,
   } satisfies Record<keyof typeof words.amenities, boolean | undefined>;

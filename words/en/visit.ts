@@ -28,6 +28,7 @@ export const visit = {
     label: 'Steps and lift',
     level: 'There are no steps on the way in.',
     lift: 'A lift brings you up. There are no steps on the way.',
+    liftOnly: 'A lift brings you up.',
     steps: (count: number) =>
       plural(count, {
         one: 'There is one step on the way in, and no lift.',

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ClinicSchema } from '../../domain/clinic/clinic.ts';
+import type { Step } from '../../compile/yaml-file.ts';
+import { readSourceFile } from '../../compile/yaml-file.ts';
+
+/** A rule of a new clinic that nobody was asked for. */
+type Assumption = { steps: Step[]; says: string };
+
+/**
+ * Lists what a new clinic's files assume, each with the line that changes it.
+ *
+ * @param folder - of the clinic, as it is shown, such as 'clinic'
+ * @returns the text to show
+ */
+export function assumptionsIn(folder: string): string {
+  const { path, data, lineOf } = readSourceFile(join(folder, 'clinic.yaml'));
+  const clinic = v.parse(ClinicSchema, data);
+  const lines = assumptionsOf(clinic).map(({ steps, says }) => `  ${path}:${lineOf(steps)}  ${says}`);
+  return [
+    'What the site says or does without having asked you. Change the line if it is not so:',
+    ...lines,
+  ].join('\n');
+}
+
+function assumptionsOf({
+  closures,
+  booking,
+  promises,
+  reminders,
+  forms,
+}: v.InferOutput<typeof ClinicSchema>): Assumption[] {
+  const { slotMinutes, windowMonths, noticeHours, closingTimeBookable, changeHours, chairs, nudge } = booking;
+  const days = closures.map(({ name }) => name).join(', ');
+  return [
+    { steps: ['closures'], says: `closed each year on ${days}; add the festivals on which you are closed` },
+    { steps: ['booking', 'slotMinutes'], says: `an appointment can begin every ${slotMinutes} minutes` },
+    {
+      steps: ['booking', 'windowMonths'],
+      says: `appointments can be asked for ${windowMonths} months ahead`,
+    },
+    {
+      steps: ['booking', 'noticeHours'],
+      says:
+        noticeHours === 0
+          ? 'an appointment can be asked for until it begins'
+          : `an appointment can be asked for until ${noticeHours} hours before it begins`,
+    },
+    {
+      steps: ['booking', 'closingTimeBookable'],
+      says: closingTimeBookable
+        ? 'an appointment can begin at closing time itself'
+        : 'no appointment begins at closing time itself',
+    },
+    {
+      steps: ['booking', 'changeHours'],
+      says: `patients can change or cancel by the links in their e-mails until ${changeHours} hours before the visit`,
+    },
+    {
+      steps: ['booking', 'chairs'],
+      says:
+        chairs === undefined
+          ? 'no time is ever full; with chairs: 1, a confirmed time is given once'
+          : `a time is full after ${chairs} confirmed visits`,
+    },
+    {
+      steps: ['booking', 'nudge'],
+      says: nudge
+        ? 'you get a second e-mail about a request that nobody has answered'
+        : 'you get no second e-mail about a request that nobody has answered',
+    },
+    {
+      steps: ['reminders'],
+      says: reminders
+        ? `patients who agree are reminded ${reminders.hours} hours before the visit`
+        : 'patients are not reminded',
+    },
+    {
+      steps: ['promises', 'answerHours'],
+      says: `requests are answered within ${promises.answerHours} hours, the longest time that you are closed`,
+    },
+    { steps: ['promises', 'keptFor'], says: `messages are deleted after ${promises.keptFor}` },
+    {
+      steps: ['promises', 'answeredWithin'],
+      says: `questions about personal data are answered within ${promises.answeredWithin}`,
+    },
+    {
+      steps: ['forms'],
+      says:
+        forms === 'services'
+          ? 'EmailJS and Formspree send the forms'
+          : 'the relay sends the forms; with forms: services, EmailJS and Formspree do',
+    },
+  ];
+}
