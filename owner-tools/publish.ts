@@ -10,6 +10,7 @@ import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { HOSTS, type HostContext } from './hosting/hosts.ts';
+import { removePhotoMetadata } from './remove-photo-metadata.ts';
 import { describeSteps, saveHost, secretsPage, writeHostFiles } from './hosting/set-up-host.ts';
 import { connectRepository, gitIn, HOST_INSTRUCTIONS, repositoryOf, setGitAuthor } from './own-repository.ts';
 
@@ -167,6 +168,8 @@ async function runPublish(): Promise<void> {
   const host = hostFrom(values.host) ?? data.host ?? (await askForHost());
   if (host && host !== data.host) saveHost('.', host);
   const repository = values.repository ?? (await findRepository());
+  for (const path of await removePhotoMetadata(OWN_FOLDER))
+    console.log(`${path}: saved again without the place where it was taken.`);
   const hostFiles = host ? writeHostFiles('.', host, contextOf('.')) : [];
   console.log(
     publish('.', 'npm run --silent build', {

@@ -19,7 +19,7 @@ const group = f.fields(
   {
     title: f.text("the group's name"),
     landing: v.optional(
-      f.slug('the end of the address its link leads to, /services/…, such as orthodontics-in-worli'),
+      f.slug('such as orthodontics-in-worli: the last part of the address /services/… that its link leads to'),
     ),
     category: v.optional(
       f.reference('service-category', 'the id of the category of services that its link opens'),

@@ -35,10 +35,10 @@ function isTimeZone(zone: string): boolean {
     return false;
   }
 }
-const TIME_ZONE = 'a time zone by its IANA name, such as "Asia/Kolkata"';
+const TIME_ZONE = 'a time zone as continent and city, such as "Asia/Kolkata"';
 const LANGUAGE = /^[a-z]{2,3}$/;
 const LANGUAGES =
-  'the languages of the site, by their folders in words/, en among them; e-mails to the clinic are in the first';
+  'the languages of the site by their short names, such as en and hi, en among them; e-mails to the clinic are in the first';
 
 const HOURS = 'a number of hours';
 

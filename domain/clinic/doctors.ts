@@ -49,7 +49,7 @@ const practice = {
       v.check(isLanguage, LANGUAGE),
       f.notes({ input: 'language' }),
     ),
-    'the languages this doctor speaks, by their codes',
+    'the languages this doctor speaks, by their short names, such as en, hi and mr',
   ),
 };
 

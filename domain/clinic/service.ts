@@ -64,7 +64,7 @@ export const ServiceSchema = f.fields(
     ...answers,
     hospitalSigns: f.listById(
       ownSign,
-      'signs of urgent.yaml that would mislead beside helpNow, reworded for this service',
+      'signs of urgent.yaml that do not fit this treatment, with the words that do',
     ),
     ownSign: v.optional(
       f.text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),

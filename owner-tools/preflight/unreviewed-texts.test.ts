@@ -35,6 +35,13 @@ test('reports unchanged general texts until they are confirmed', () => {
   expect(() => markAsRead(folder, [path])).toThrow('it has no general texts that are still to be read');
 });
 
+test('marks the files of a folder as read', () => {
+  const { folder, unread } = written();
+  expect(() => markAsRead(folder, [join(folder, 'articles')])).toThrow('no general texts');
+  markAsRead(folder, [join(folder, 'services')]);
+  expect(unread()).toEqual([]);
+});
+
 test('reports only texts that the owner was not asked for', () => {
   const folder = testFolder({
     'clinic.yaml': 'name: A Long Name\nblurb: We take our time.\npromises: { keptFor: twelve months }\n',

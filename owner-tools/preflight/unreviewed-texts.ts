@@ -45,17 +45,20 @@ export function checkUnreviewedTexts({ files }: Pick<Clinic, 'files'>, folder: s
 /**
  * Marks the texts of files as read.
  *
- * @param paths - such as 'clinic/services/braces.md', or 'all'
- * @throws {ConfigurationError} for a file without unread texts
+ * @param paths - such as 'clinic/services/braces.md', a folder such as 'clinic/services', or 'all'
+ * @throws {ConfigurationError} for a file or folder without unread texts
  */
 export function markAsRead(folder: string, paths: readonly string[]): void {
   const unread = readUnread(folder);
   for (const path of paths) {
     const name = nameIn(folder, path);
-    if (path !== 'all' && !(name in unread)) {
+    const isMeant = (file: string) =>
+      path === 'all' || name === '' || file === name || file.startsWith(`${name}/`);
+    const files = Object.keys(unread).filter(isMeant);
+    if (files.length === 0 && path !== 'all') {
       throw new ConfigurationError(`${path}: it has no general texts that are still to be read.`);
     }
-    for (const file of path === 'all' ? Object.keys(unread) : [name]) delete unread[file];
+    for (const file of files) delete unread[file];
   }
   writeUnread(folder, unread);
 }
