@@ -148,6 +148,8 @@ test('reports each mistake and nothing else', async () => {
     ['alwaysButClosed', addSentence('We answer 24/7.')],
     ['dayButClosed', addSentence('We are open on Mondays.')],
     ['dayButClosed', addSentence('We are open seven days a week.')],
+    // Of the same sentence: no doctor is in on a Wednesday.
+    ['dayWithoutDoctor', addSentence('We are also open.')],
     [
       'hardText',
       addSentence(

@@ -31,6 +31,14 @@ const FINDINGS = {
     alwaysButClosed:
       '<place>: “<sentence>”, but by its hours the clinic is closed at night or on some days. Say when somebody really answers; texts may say {clinic.hours}.',
     dayButClosed: '<place>: “<sentence>”, but hours.<day> is empty. Correct the text or the hours.',
+    dayWithoutDoctor:
+      '<place>: “<sentence>”, but by the days in doctors.yaml none of the doctors for this (<what>) is in on <day>. Correct the text or the days.',
+    figureDiffers:
+      '<place>: “<sentence>”, but <name> in clinic.yaml is <figure>. Correct the one or the other; texts may name it in braces.',
+    priceDiffers:
+      '<place>: “<sentence>” names ₹<amount>, which is no fee of yours: neither in fees.yaml nor under fees of a service. Correct the one or the other.',
+    treatmentDiffers:
+      '<place>: “<sentence>” says <said> of <title>, but <file> says <own>. Correct the one or the other.',
     doctorDayClosed:
       '<place>: <name> is there on <day>, but hours.<day> in clinic.yaml is empty. Correct the days or the hours.',
     doctorHoursOutside:

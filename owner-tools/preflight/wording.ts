@@ -8,17 +8,13 @@ import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { sentencesOf, textsOf } from '../../compile/readability.ts';
-import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
+import type { CheckedFile } from '../../compile/schema-walk.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { preflightPhrases as english } from '../../words/en/preflight-phrases.ts';
-import type { dateNames } from '../../words/en/date-names.ts';
 import type { Clinic } from './collect-mistakes.ts';
+import { checkContradictions } from './contradictions.ts';
 import type { Finding } from './findings.ts';
-
-type Words = typeof english & { dateNames: typeof dateNames };
-
-/** A sentence with its file and field, by which it can be exempted. */
-type SourceSentence = { file: string; field: string; place: string; sentence: string };
+import { ABOUT_OTHERS, createMatcher, type SourceSentence, type Words } from './matcher.ts';
+import { qualificationsOf, SUBJECTS, type Field } from './specialties.ts';
 
 /** Texts that are required by law or promise nothing. */
 const ALWAYS_EXEMPT = ['pages/privacy-policy.yaml', 'pages/international-patients.yaml closing'];
@@ -59,6 +55,7 @@ export async function checkWording(
     return [
       ...said.flatMap((each) => judges.flatMap((judge) => judge(each))),
       ...checkPeople(words, clinic, said),
+      ...checkContradictions(words, clinic, said),
     ];
   });
   return (await Promise.all(found)).flat();
@@ -142,28 +139,6 @@ function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: Civil
   ];
 }
 
-/** Files that also describe other people's work. Their sentences count only if they say "we". */
-const ABOUT_OTHERS = /^(articles\/|(doctors|team|testimonials|urgent)\.yaml)/;
-
-type Field = keyof typeof english.specialties;
-
-/** Fields in which a clinic's people state their work. */
-const FIELDS_OF_WORK = 'title role specialty specialties qualification qualifications'.split(' ');
-
-/** Each specialty: its name in findings, and its pattern in titles and qualifications. */
-const SUBJECTS: Record<Field, { name: string; pattern: RegExp }> = {
-  orthodontist: { name: 'orthodontist', pattern: /\borthodont/i },
-  endodontist: { name: 'endodontist', pattern: /\bendodont/i },
-  childrensDentist: {
-    name: "children's dentist",
-    pattern: /\b(pa?edodont|pa?ediatric\b|children['’]s dentist\b)/i,
-  },
-  gumSpecialist: { name: 'gum specialist', pattern: /\bperiodont/i },
-  prosthodontist: { name: 'prosthodontist', pattern: /\bprosthodont/i },
-  oralSurgeon: { name: 'oral surgeon', pattern: /\b(oral surg|maxillofacial\b|implantolog)/i },
-  hygienist: { name: 'hygienist', pattern: /\bhygien/i },
-};
-
 /**
  * Finds specialties that texts mention but nobody at the clinic has; one finding each, with the number of
  * sentences.
@@ -174,9 +149,7 @@ function checkPeople(words: Words, { content }: Clinic, said: SourceSentence[]):
   // Without any doctor, the specialties are not known.
   if (doctors.length === 0) return [];
   const speaks = createMatcher(words, words.ownClinic);
-  const people = [...doctors, ...homeDoctors, ...content.team.team]
-    .flatMap((person) => FIELDS_OF_WORK.flatMap((field) => (person as Data)[field] ?? []))
-    .join('. ');
+  const people = [...doctors, ...homeDoctors, ...content.team.team].map(qualificationsOf).join('. ');
   const lacking = (Object.keys(SUBJECTS) as Field[]).filter((each) => !SUBJECTS[each].pattern.test(people));
   return lacking.flatMap((field) => {
     const says = createMatcher(words, specialties[field], [...negations, ...otherProviders], hasEndings);
@@ -187,45 +160,4 @@ function checkPeople(words: Words, { content }: Clinic, said: SourceSentence[]):
       return { kind: 'fieldNotThere', place, sentence, what: SUBJECTS[field].name, count: found.length };
     });
   });
-}
-
-type Matcher = (sentence: string) => boolean;
-
-/**
- * Creates a function that tests whether a sentence matches one of the patterns
- * (words/en/preflight-phrases.ts) and, outside that match, none of `unless`.
- *
- * @param hasEndings - whether the last word may have an ending, as in inflected languages
- */
-function createMatcher(
-  { prefixes }: Words,
-  patterns: readonly string[],
-  unless: readonly string[] = [],
-  hasEndings = false,
-): Matcher {
-  const [said, other] = [anyOf(prefixes, patterns, hasEndings), anyOf(prefixes, unless, false)];
-  return (sentence) => {
-    const plain = withoutMarks(sentence);
-    return said.test(plain) && !other.test(plain.replace(said, ' '));
-  };
-}
-
-/** Removes optional marks: nukta, hamza, short vowels and joiners. */
-function withoutMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u093C\u064B-\u0655\u200C\u200D]/g, '')
-    .replaceAll('’', "'");
-}
-
-function anyOf(prefixes: string, patterns: readonly string[], hasEndings: boolean): RegExp {
-  if (patterns.length === 0) return /(?!)/;
-  const whole = patterns.map((pattern) => {
-    // A pattern such as "% off" begins with a sign, so no word boundary is needed.
-    const isWord = /^\(*(\\p|[\p{L}\p{N}])/u.test(pattern);
-    const source = withoutMarks(pattern).replaceAll(' ', '\\s+');
-    return `${isWord ? `(?<![\\p{L}\\p{M}\\p{N}-])${prefixes}` : ''}(${source})`;
-  });
-  const end = hasEndings ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
-  return new RegExp(`(${whole.join('|')})${end}`, 'iu');
 }

@@ -103,4 +103,48 @@ export const preflightPhrases = {
     oralSurgeon: ['(oral|maxillofacial) (surgeon|surgeons)', 'implantologist|implantologists'],
     hygienist: ['hygienist|hygienists'],
   },
+  /** other words for days that promise each of them */
+  anyDay: ['any day', 'each day', 'all days', 'every weekday'],
+  /** patients are seen, or have a place */
+  promising: [
+    'kept|keep|included',
+    '(we|dentist|dentists|doctor|doctors) (see|sees|treat|treats|look|looks|care|cares)',
+    '(dentist|dentists|doctor|doctors) (is|are) in',
+  ],
+  children: ['child|children|kids'],
+  /** between the numbers of a range */
+  range: 'to',
+  // In the patterns below, `N` is a number or a range, and groups do not capture.
+  money: { sign: '(?:₹|Rs\\.?|INR)', says: ['(?:₹|Rs\\.?|INR)\\s?N', 'N\\s?(?:rupees|rupee)'] },
+  /** figures of clinic.yaml: what a sentence about them contains, and how it states them */
+  figures: {
+    'visit.accompaniedUnder': {
+      about: ['parent|parents|guardian|guardians|accompanied'],
+      says: ['(?:under|below|younger than) N'],
+    },
+    'visit.firstMinutes': {
+      about: ['first (visit|appointment)'],
+      says: ['N[ -]?(?:minutes|minute|mins)'],
+    },
+    'visit.lateMinutes': {
+      about: ['late'],
+      says: ['N[ -]?(?:minutes|minute|mins)'],
+    },
+    'booking.changeHours': {
+      about: ['change|changed|cancel|cancelled|cancellation'],
+      says: ['N[ -]?hours? (?:before|ahead)'],
+    },
+    'promises.answerHours': {
+      about: ['answer|answers|answered|confirm|confirms|reply|replies|call|calls'],
+      says: ['within N[ -]?hours?'],
+    },
+  },
+  /** durations and ages of treatments */
+  measures: {
+    minutes: ['N[ -]?(?:minutes|minute|mins)'],
+    weeks: ['N[ -]?(?:weeks|week)'],
+    months: ['N[ -]?(?:months|month)'],
+    years: ['N[ -]?(?:years|year)'],
+    age: ['(?:age|aged|ages|age of) N'],
+  },
 };
