@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt, offsetsBetween } from './civil-date.ts';
-import { closureOn, isOpenAt, openStateAt, slotsOn, slotStep, type Schedule } from './opening-hours.ts';
+import {
+  closureOn,
+  isOpenAt,
+  isWithinHours,
+  openStateAt,
+  slotsOn,
+  slotStep,
+  type Schedule,
+} from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../../tests/helpers/test-schedule.ts';
 
 const MONDAY = '2026-11-23';
@@ -181,6 +189,16 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
     });
   },
 );
+
+test.each([
+  ['2026-11-21', '09:59', true],
+  ['2026-11-21', '10:00', false],
+  ['2026-11-20', '23:00', true],
+  ['2026-11-22', '08:00', false],
+])('%s at %s is within 24 hours of 10:00 the day before: %s', (date, time, isWithin) => {
+  const now = at('2026-11-20', '10:00', schedule);
+  expect(isWithinHours(schedule, { date, time }, 24, now)).toBe(isWithin);
+});
 
 describe('open or closed', () => {
   test.each([

@@ -203,6 +203,17 @@ export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date
   return new Date(start + slotMinutesOn(schedule, date) * MINUTE_MS);
 }
 
+/** Whether a time of the clinic is less than so many hours after `now`. */
+export function isWithinHours(
+  schedule: Schedule,
+  { date, time }: CivilTime,
+  hours: number,
+  now: Date,
+): boolean {
+  const end = clockAt(schedule, new Date(now.getTime() + hours * HOUR_MS));
+  return date < end.date || (date === end.date && time < end.time);
+}
+
 function withNotice({ noticeHours }: BookingRules, now: Date): Date {
   return new Date(now.getTime() + noticeHours * HOUR_MS);
 }

@@ -16,7 +16,7 @@ import {
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
-import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
+import { closureOn, isWithinHours, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
@@ -155,6 +155,10 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
   const { now, updateNow, date, time, fullSlots, isSubmitting, handleBlur, changeDate, control, errorIn } =
     props;
   const absence = doctorAbsence(props.doctor, date, time);
+  const isSoon =
+    isCivilDate(date) &&
+    time !== '' &&
+    isWithinHours(schedule, { date, time }, facts.promises.answerHours, now);
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
@@ -231,6 +235,14 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
               <>
                 <strong>{absence}</strong> {booking.doctor.stillAsk}
               </>
+            )}
+            {absence && isSoon && ' '}
+            {isSoon && (
+              <Sentence
+                parts={booking.soon(facts.promises.answerHours, {
+                  phone: <PhoneLink className="whitespace-nowrap underline" />,
+                })}
+              />
             )}
           </p>
           {/* Announces status changes to screen readers (WCAG 4.1.3). */}

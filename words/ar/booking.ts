@@ -50,6 +50,8 @@ export const booking = {
   noDate: 'اختاروا التاريخ أولًا',
   closed: 'العيادة مغلقة في اليوم المختار',
   chooseTime: 'اختاروا الوقت',
+  soon: <N>(answerHours: number, t: { phone: N }) =>
+    sentence`بقي على هذا الموعد أقل من ${dates.hours(answerHours)}، وقد يستغرق ردّنا هذه المدة. للتأكد اتصلوا على ${t.phone}.`,
   submit: 'إرسال طلب الموعد',
   submitting: 'جارٍ إرسال طلب الموعد...',
   urgent: <N>(t: { phone: N }) => sentence`للحالات العاجلة اتصلوا على ${t.phone}`,

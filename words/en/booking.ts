@@ -50,6 +50,9 @@ export const booking = {
   noDate: 'Select date first',
   closed: 'Closed on selected day',
   chooseTime: 'Select time slot',
+  /** before a time that may come before the clinic's answer */
+  soon: <N>(answerHours: number, t: { phone: N }) =>
+    sentence`This time is less than ${dates.hours(answerHours)} away, and our answer can take as long. To be sure, call ${t.phone}.`,
   submit: 'Book My Appointment',
   submitting: 'Booking Your Appointment...',
   urgent: <N>(t: { phone: N }) => sentence`For urgent cases call ${t.phone}`,

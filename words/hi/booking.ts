@@ -49,6 +49,8 @@ export const booking = {
   noDate: 'पहले तारीख चुनें',
   closed: 'इस दिन क्लिनिक बंद है',
   chooseTime: 'समय चुनें',
+  soon: <N>(answerHours: number, t: { phone: N }) =>
+    sentence`इस समय में ${dates.hours(answerHours)} से कम बाकी हैं, और हमारे जवाब में इतना समय लग सकता है। पक्का करने के लिए फ़ोन करें: ${t.phone}`,
   submit: 'अनुरोध भेजें',
   submitting: 'आपका अनुरोध भेजा जा रहा है...',
   urgent: <N>(t: { phone: N }) => sentence`तुरंत ज़रूरत हो तो फ़ोन करें: ${t.phone}`,

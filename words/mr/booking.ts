@@ -50,6 +50,8 @@ export const booking = {
   noDate: 'आधी तारीख निवडा',
   closed: 'त्या दिवशी क्लिनिक बंद आहे',
   chooseTime: 'वेळ निवडा',
+  soon: <N>(answerHours: number, t: { phone: N }) =>
+    sentence`या वेळेला थोडाच अवधी आहे, आणि आमच्या उत्तराला ${dates.hours(answerHours)} लागू शकतात. खात्रीसाठी फोन करा: ${t.phone}`,
   submit: 'विनंती पाठवा',
   submitting: 'तुमची विनंती पाठवत आहोत...',
   urgent: <N>(t: { phone: N }) => sentence`तातडी असेल तर फोन करा: ${t.phone}`,

@@ -9,6 +9,7 @@ import {
 } from '../../helpers/booking-form.ts';
 import { LARGE } from '../../helpers/clinics.ts';
 import { recordLayoutShifts } from '../../helpers/page-checks.ts';
+import { touch } from '../../helpers/browser-test.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
 // Optional facts about a visit, which the large clinic has. HTML: tests/delivered/optional-facts.test.ts.
@@ -68,4 +69,33 @@ test('a time outside the requested doctor’s hours says so', async ({ page }) =
   await typeDate(page, '23/11/2026');
   await expect(timeField(page)).toBeEnabled();
   await expect(page.getByText('is not in on')).toHaveCount(0);
+});
+
+test('a time before the clinic’s answer may come asks the visitor to call', async ({ page }) => {
+  await page.clock.setFixedTime(NOON_ON_FRIDAY);
+  await page.goto('/book');
+  const soon = page.getByRole('status').filter({ hasText: 'This time is less than 24 hours away' });
+  await typeDate(page, '21/11/2026');
+  await timeField(page).selectOption('11:30');
+  await expect(soon.getByRole('link')).toHaveAttribute('href', 'tel:+919447012345');
+  await timeField(page).selectOption('12:00');
+  await expect(soon).toHaveCount(0);
+});
+
+test('on a date with special hours, pages mark these instead of the weekday’s, and cut the doctors’ hours', async ({
+  page,
+}) => {
+  const hours = page.locator('#contact');
+  const today = hours.locator('[aria-current="date"]');
+  await page.clock.setFixedTime(new Date('2026-12-23T09:00:00+05:30'));
+  await page.goto('/contact');
+  await touch(page);
+  await expect(today).toHaveText(/^Monday to Saturday/);
+  await expect(hours.getByText('In today: Dr. Aanta Numberwala (10 AM-2 PM).')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-12-30T09:00:00+05:30'));
+  await page.reload();
+  await touch(page);
+  await expect(today).toHaveText('Wednesday, December 30, 20269:00 AM - 12:00 PM');
+  await expect(hours.getByText('In today: Dr. Aanta Numberwala (10 AM-12 PM).')).toBeVisible();
+  await expect(hours.getByText(/^Open now · until 12/)).toBeVisible();
 });
