@@ -4,8 +4,11 @@ type Alphabet = {
   range: string;
   /** words to measure, because some alphabets join letters */
   sample: string;
-  /** the fontsource.org package and subset for headings, and for texts if the device has no font */
-  files: { package: string; subset: string };
+  /**
+   * the fontsource.org package and subset for headings, and for texts if the device has no font;
+   * `headingWeight` if headings need a heavier weight than 500 to look like the Latin ones (scripts/)
+   */
+  files: { package: string; subset: string; headingWeight?: number };
   /** the families for running texts on devices: Android and Linux, Windows, Apple */
   families: readonly string[];
   /**
@@ -34,7 +37,7 @@ export const ALPHABETS: Record<string, Alphabet> = {
   arab: {
     range: 'U+600-6FF',
     sample: 'نفحص أسنانك ونشرح لك بوضوح ما الذي سيحدث في العلاج وكم يستغرق من الوقت وكم يكلف وهذا للأطفال أيضا',
-    files: { package: 'noto-naskh-arabic', subset: 'arabic' },
+    files: { package: 'noto-naskh-arabic', subset: 'arabic', headingWeight: 700 },
     families: ['Noto Sans Arabic', 'Segoe UI', 'Geeza Pro'],
     fallbacks: [
       { name: 'Arabic', local: ['NotoNaskhArabic-Regular', 'Noto Naskh Arabic'], advance: 456 },

@@ -161,7 +161,12 @@ export function fontFaces(
       fallbackFaces(
         kind,
         family,
-        files.length > 0 ? files.map(({ content }) => openFont(content)) : [font],
+        // A heading font has several weights only if headings are set in the heaviest (alphabets.ts).
+        files.length > 0
+          ? files.map(({ content, heaviest }) =>
+              openFont(kind === 'display' ? (heaviest ?? content) : content),
+            )
+          : [font],
         files.flatMap(({ heaviest }) => (heaviest ? openFont(heaviest) : [])),
         { weight, share: (weight - min) / (max - min || 1) },
       ),

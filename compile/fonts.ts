@@ -38,7 +38,7 @@ export type SiteFont = {
   content: Buffer;
   /** the code points it has */
   points: number[];
-  /** the same characters in the heaviest weight, for measuring; absent for a font of one weight */
+  /** the same characters in the heaviest weight, for measuring; absent for a file of one weight */
   heaviest?: Buffer;
 };
 
@@ -67,6 +67,11 @@ export function fontFilesOf(kind: FontKind, family: string): string[] {
   const all = [...globSync(`${dirname(latin)}/*${FILE_SUFFIX}`), ...(kind === 'display' ? additional : [])];
   const others = new Set(all.map((file) => file.replaceAll('\\', '/')).filter((file) => file !== latin));
   return [latin, ...[...others].toSorted()];
+}
+
+/** The weight of headings in a file, if it is not that of Latin headings. */
+function headingWeightOf(file: string): number | undefined {
+  return Object.values(ALPHABETS).find(({ files }) => alphabetFile(files) === file)?.files.headingWeight;
 }
 
 /** @throws if the file does not exist, because its package is not installed */
@@ -106,7 +111,8 @@ export async function siteFonts(
   for (const [kind, family] of Object.entries(families) as [FontKind, string][]) {
     const missing = new Set(Array.from(BASE_CHARACTERS + text, (letter) => letter.codePointAt(0)!));
     for (const from of fontFilesOf(kind, family)) {
-      const font = await subsetFile(kind, from, (point) => missing.delete(point), cached);
+      const maxWeight = kind === 'display' ? headingWeightOf(from) : undefined;
+      const font = await subsetFile(kind, from, (point) => missing.delete(point), cached, maxWeight);
       if (font) fonts.push(font);
     }
   }
@@ -137,6 +143,7 @@ export async function languageNameFonts(
  * Subsets one file of a font.
  *
  * @param isWanted - decides whether to include a code point of the file
+ * @param maxWeight - the heaviest weight to include, if it is not the usual one
  * @returns undefined if the file has no wanted code point
  */
 async function subsetFile(
@@ -144,14 +151,16 @@ async function subsetFile(
   from: string,
   isWanted: (point: number) => boolean,
   cached: (file: string) => Buffer | undefined,
+  maxWeight?: number,
 ): Promise<SiteFont | undefined> {
   const source = readFileSync(from);
   const font = openFont(source);
+  const weights = { ...weightsOf(kind, font), ...(maxWeight && { max: maxWeight }) };
   const points = font.characterSet.filter((point) => point >= FIRST_CHARACTER && isWanted(point));
   if (points.length === 0) return undefined;
   const options = {
     targetFormat: 'woff2' as const,
-    ...(font.variationAxes.wght && { variationAxes: { wght: axis(weightsOf(kind, font)) } }),
+    ...(font.variationAxes.wght && { variationAxes: { wght: axis(weights) } }),
     ...(LATIN_FILE.test(from) && { keepFeatures: LATIN_FEATURES }),
   };
   const hash = createHash('sha256')
@@ -160,7 +169,7 @@ async function subsetFile(
   const file = `fonts/${basename(from, FILE_SUFFIX)}-${hash.digest('hex').slice(0, 8)}.woff2`;
   const characters = String.fromCodePoint(...points);
   const content = cached(file) ?? (await subsetFont(source, characters, options));
-  const { min, max } = weightsOf(kind, font);
+  const { min, max } = weights;
   if (!font.variationAxes.wght || min === max) return { kind, file, content, points };
   const heaviest = await subsetFont(source, characters, {
     targetFormat: 'woff2',

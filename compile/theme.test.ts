@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ALPHABETS } from './alphabets.ts';
-import { fontFile, languageNameFonts, siteFonts } from './fonts.ts';
+import { fontFile, languageNameFonts, openFont, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
 import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
 
@@ -100,6 +100,15 @@ test('other alphabets use fonts of the device, or else the site’s font for tex
   // Small, because all visitors without such a font on their device download them.
   for (const { content } of nameFonts.values()) expect(content.length).toBeLessThan(4 * 1024);
   expect(themeCss(theme, [])).not.toContain('other alphabets');
+});
+
+test('Arabic headings have a heavier weight than Latin ones, and fit into pages that load nothing', async () => {
+  const folder = testFolder({ 'theme.css': blackOnWhite() });
+  const theme = readTheme(`${folder}/theme.css`);
+  const fonts = await siteFonts(theme.fonts, ALPHABETS.arab!.sample, () => undefined);
+  const arabic = fonts.find(({ points }) => points.includes('ن'.codePointAt(0)!))!;
+  expect(openFont(arabic.content).variationAxes.wght).toMatchObject({ min: 500, max: 700 });
+  expect(headingFontModule(theme, [arabic])).toContain(arabic.content.toString('base64'));
 });
 
 test('the heading font for pages that load nothing is inlined, and large files are left out', async () => {

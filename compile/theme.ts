@@ -145,7 +145,7 @@ export function themeCss(
 }
 
 /** Larger files, as of most non-Latin alphabets, are not inlined in pages. */
-const MAX_INLINE_BYTES = 16 * 1024;
+const MAX_INLINE_BYTES = 20 * 1024;
 
 /** Writes the module of the heading font for pages that load nothing: inlined faces and fallbacks. */
 export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
