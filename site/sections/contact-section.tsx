@@ -44,7 +44,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
     >
       <div className="page @container">
         <div
-          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 wide:-mb-24 wide:grid-rows-[auto_1fr] wide:gap-y-10 ${asPage ? 'gap-y-6 pt-6 wide:pt-16 print:pt-0' : 'gap-y-5 pt-section'}`}
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:-mb-24 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-5 pt-section'}`}
         >
           <div>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -58,25 +58,25 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           {asPage && details}
           <div
             id="contact-form"
-            className="large-sheet bg-white wide:col-start-2 wide:row-span-2 wide:row-start-1 print:hidden"
+            className="large-sheet bg-white lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
           >
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">{form}</div>
           </div>
           {!asPage && details}
           {saysWayIn && (
-            <div className="grid gap-y-2 wide:col-span-2">
+            <div className="grid gap-y-2 lg:col-span-2">
               <GettingIn facts={access} />
               <ReviewsLink className="" />
             </div>
           )}
-          <Help path={path} className="wide:col-span-2" />
+          <Help path={path} className="lg:col-span-2" />
         </div>
       </div>
       {/* Ends at the top edge of the first wave. */}
       <div
         id="clinic-map"
-        className="mt-6 -mb-(--waves-overlap) h-[480px] md:mt-section md:h-[640px] wide:mt-0"
+        className="mt-6 -mb-(--waves-overlap) h-[480px] md:mt-section md:h-[640px] lg:mt-0"
       >
         {map}
       </div>
@@ -87,13 +87,13 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 /** Address, phone, e-mail and hours. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 wide:col-start-1 wide:gap-y-5 wide:grid-cols-1">
+    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 lg:col-start-1 lg:gap-y-5 lg:grid-cols-1">
       {/* On phones and tablets the hours are beside the address. */}
-      <div className="max-wide:contents">
+      <div className="max-lg:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
           {words.information}
         </SubHeading>
-        <dl className="mt-2 gap-x-8 gap-y-3 max-wide:contents wide:flex wide:flex-wrap wide:*:first:basis-full">
+        <dl className="mt-2 gap-x-8 gap-y-3 max-lg:contents lg:flex lg:flex-wrap lg:*:first:basis-full">
           <Fact label={words.address}>
             {addressLines(site.address).map((line) => (
               <span key={line} className="block">
@@ -117,7 +117,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
           </Fact>
         </dl>
       </div>
-      <div className="@min-[19rem]:max-wide:col-start-2 @min-[19rem]:max-wide:row-start-1 sm:max-wide:row-end-3">
+      <div className="@min-[19rem]:max-lg:col-start-2 @min-[19rem]:max-lg:row-start-1 sm:max-lg:row-end-3">
         <SubHeading
           asPage={asPage}
           className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"
@@ -128,7 +128,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
           <OfficeHours />
         </div>
       </div>
-      {asPage && <WhoIsHere className="col-span-full mt-2 wide:-mt-3" />}
+      {asPage && <WhoIsHere className="col-span-full mt-2 lg:-mt-3" />}
     </div>
   );
 }
@@ -145,7 +145,7 @@ function Fact({ label, isShort, children }: { label: string; isShort?: boolean; 
     <div
       className={
         isShort
-          ? 'max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:max-wide:mt-3'
+          ? 'max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:max-lg:mt-3'
           : ''
       }
     >

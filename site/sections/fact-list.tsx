@@ -7,7 +7,7 @@ type Props = { facts: readonly VisitFact[] };
 export function GettingIn({ facts }: Props) {
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="getting-in" className="@container wide:col-span-2">
+    <section aria-labelledby="getting-in" className="@container lg:col-span-2">
       <h2 id="getting-in" className="mb-3 text-card">
         {visit.gettingIn}
       </h2>

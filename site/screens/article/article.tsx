@@ -96,7 +96,7 @@ function ArticleBody({ article }: { article: ArticleData }) {
         </>
       )}
       <div className="mt-10 question-answer">
-        <div className="wide:col-start-2">
+        <div className="lg:col-start-2">
           {isGuide && (
             // Placed after the text, because at the top it would delay the help.
             <div className="mb-3">

@@ -66,7 +66,7 @@ function Doctors() {
   return (
     <section aria-labelledby="doctors-heading" className="bg-sand">
       <div className="bg-mist-deep pt-section">
-        <div className="page question-answer gap-y-3 wide:items-end">
+        <div className="page question-answer gap-y-3 lg:items-end">
           <h2 id="doctors-heading" className="max-w-[13em] text-section">
             {title}
           </h2>

@@ -69,11 +69,11 @@ function InternationalBenefits() {
 function InternationalJourney() {
   return (
     <section aria-labelledby="journey-heading" className="bg-white py-section">
-      <div className="page question-answer wide:grid-rows-[auto_1fr]">
-        <h2 id="journey-heading" className="text-section wide:static">
+      <div className="page question-answer lg:grid-rows-[auto_1fr]">
+        <h2 id="journey-heading" className="text-section lg:static">
           {page.journey.title}
         </h2>
-        <ol className="max-wide:mt-2 wide:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
+        <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure lining-figures text-terracotta">

@@ -26,7 +26,7 @@ function PrivacyText() {
         <h2 id="contents" className="text-card">
           {words.contents}
         </h2>
-        <ul className="mt-2 gap-x-8 md:max-wide:columns-2">
+        <ul className="mt-2 gap-x-8 md:max-lg:columns-2">
           {page.sections.map(({ id, title }) => (
             <li key={id} className="break-inside-avoid">
               <a

@@ -18,7 +18,7 @@ export function ServicesFees() {
     <section
       id="fees"
       aria-labelledby="fees-heading"
-      className="page question-answer pb-section wide:grid-rows-[auto_1fr]"
+      className="page question-answer pb-section lg:grid-rows-[auto_1fr]"
     >
       <div>
         <h2 id="fees-heading" className="text-section">
@@ -27,7 +27,7 @@ export function ServicesFees() {
         {intro && <p className="mt-4 text-lead text-ink-soft">{intro}</p>}
       </div>
       {(consultation || pricedServices.length > 0) && (
-        <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 wide:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet">
+        <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 lg:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet">
           {consultation && <Row fee={consultation}>{words.consultation}</Row>}
           {pricedServices.map(({ id, title, fee }) => (
             <Row key={title} fee={fee}>

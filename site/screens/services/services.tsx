@@ -104,11 +104,11 @@ function ServicesWhy() {
 function ServicesQuestions() {
   return (
     <section aria-labelledby="questions" className="page question-answer py-section">
-      <header className="max-wide:contents">
+      <header className="max-lg:contents">
         <h2 id="questions" className="text-section">
           {shared.questions}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-wide:order-last wide:mt-6 wide:flex-col wide:items-start">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:order-last lg:mt-6 lg:flex-col lg:items-start">
           <p className="text-lead">{words.another}</p>
           <ButtonLink look="secondary" to={pathOf('contact')}>
             {words.contact}

@@ -92,7 +92,7 @@ export function ThankYou() {
         </div>
         <GettingIn facts={accessFacts(facts.access, visit)} />
         {tellUsFirst && (
-          <details className="border-y border-sand-deep py-2 wide:col-span-2">
+          <details className="border-y border-sand-deep py-2 lg:col-span-2">
             <summary className="w-fit cursor-pointer py-2.5 text-sea-deep underline underline-offset-4">
               <h2 className="inline text-card">{visit.tellUsFirst.title}</h2>
             </summary>
@@ -100,7 +100,7 @@ export function ThankYou() {
           </details>
         )}
         {urgent && (
-          <section aria-labelledby="worse" className="wide:col-span-2 print:hidden">
+          <section aria-labelledby="worse" className="lg:col-span-2 print:hidden">
             <h2 id="worse" className="text-card">
               {thankYou.worse}
             </h2>
