@@ -1,4 +1,5 @@
-const DURATION_MS = 1800;
+/** Short: until the end a wrong figure can be read. */
+const DURATION_MS = 600;
 
 /**
  * Counts figures up from 0 once, when at least half of their block is in view. The final figures are in the

@@ -5,6 +5,7 @@ import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
 import { PhoneLink, phoneText } from '../../sections/contact-links.tsx';
+import { OfficeHours } from '../../sections/office-hours.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -54,8 +55,11 @@ export function Hero() {
       <div className="hero-sill" />
       <div className="hero-figures">
         {counters.length > 0 && (
-          <div className="page @container pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
+          <div className="page @container flex items-end justify-between gap-x-gap pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
             <Counters />
+            <div className="hidden shrink-0 leading-snug text-night lg:block lg:max-wide:w-44 print:hidden">
+              <OfficeHours />
+            </div>
           </div>
         )}
       </div>
@@ -96,7 +100,7 @@ function HeroWindow() {
 function Counters() {
   return (
     <dl
-      className={`counter grid justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-18`}
+      className={`counter grid min-w-0 grow justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-18`}
     >
       {counters.map(({ label, claim }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-night">

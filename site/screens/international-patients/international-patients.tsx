@@ -73,7 +73,7 @@ function InternationalJourney() {
         <h2 id="journey-heading" className="text-section lg:static">
           {page.journey.title}
         </h2>
-        <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:grid-cols-2">
+        <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:max-lg:grid-cols-2 wide:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure lining-figures text-terracotta">

@@ -85,7 +85,7 @@ function ServicesWhy() {
       <h2 id="why" className="text-section">
         {title}
       </h2>
-      <ul className="grid gap-x-gap gap-y-5 md:grid-cols-2 wide:gap-y-8">
+      <ul className="grid gap-x-gap gap-y-5 md:max-lg:grid-cols-2 wide:grid-cols-2 wide:gap-y-8">
         {points.map((point) => (
           <li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
             <NamedIcon name={point.icon} className="mt-0.5 size-7 text-terracotta" />
