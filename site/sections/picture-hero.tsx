@@ -25,7 +25,7 @@ export function PictureHero(props: Props) {
   const { above, eyebrow, heading, intro, picture, icon, isOfAPlace, children, sheet } = props;
   return (
     <>
-      <section className="relative bg-mist pt-(--header-height)">
+      <section className="picture-hero relative bg-mist pt-(--header-height)">
         <div className="page wide:flex wide:min-h-[33rem] wide:items-center">
           <div
             className={`pt-3 pb-6 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-24' : 'wide:pb-16'}`}

@@ -34,7 +34,7 @@ export function ServiceBody({ service }: { service: Service }) {
   const steps = procedures.length > 0 && <Procedure steps={procedures} />;
   return (
     <>
-      <div className="page pt-4 max-md:text-base wide:pt-12">
+      <div className="service-answers page pt-4 max-md:text-base wide:pt-12">
         <UnreviewedNote {...service} path={servicePath(id)} className="mb-3 wide:mb-6" />
         <WhatItIs {...service} />
         {hurts && (
@@ -50,7 +50,7 @@ export function ServiceBody({ service }: { service: Service }) {
         {!isPictured && steps}
       </div>
       {isPictured && steps}
-      <div className="page pb-2 max-md:text-base md:pb-6 wide:pb-section">
+      <div className="service-answers page pb-2 max-md:text-base md:pb-6 wide:pb-section">
         {(afterwards || afterwardsByDay.length > 0) && (
           <Question id="afterwards" title={words.afterwards} isOnSheet>
             {afterwards && <p className="prose-width">{afterwards}</p>}
@@ -85,7 +85,7 @@ export function ServiceBody({ service }: { service: Service }) {
           <Question id="questions" title={shared.questions}>
             {faq.length > 0 && <Accordion items={faq} name="service-questions" />}
             {clinicQuestions.length > 0 && (
-              <section aria-labelledby="our-clinic" className="mt-5 first:mt-0">
+              <section aria-labelledby="our-clinic" className="mt-5 first:mt-0 print:hidden">
                 <h3 id="our-clinic" className={`mb-2 ${LABEL}`}>
                   {words.ourClinic}
                 </h3>

@@ -7,7 +7,8 @@ import { open, test } from '../../helpers/browser-test.ts';
 test('prints pages', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [path, maxSheets] of [
-    [pathsUnder('services')[0], 5],
+    ['/', 6],
+    [pathsUnder('services')[0], 2],
     [pathsUnder('blog')[0], 5],
     ['/contact', 2],
     ['/thank-you', 2],
