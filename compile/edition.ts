@@ -21,7 +21,8 @@ import {
 } from '../domain/web/screens.ts';
 import { checkEach } from './mistakes.ts';
 import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
-import type { PageName } from '../domain/clinic/pages.ts';
+import type * as v from 'valibot';
+import type { PAGE_SCHEMAS, PageName } from '../domain/clinic/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { formDeliveryFrom } from './read-mail-services.ts';
 import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
@@ -153,7 +154,9 @@ export function headingId(
   return html.get(article)!.headings.includes(part) ? part : null;
 }
 
-function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
+type PageFile<Name extends PageName> = v.InferOutput<(typeof PAGE_SCHEMAS)[Name]>;
+
+function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unknown> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
   const { forms = formDeliveryFrom(process.env), languages, booking, reminders } = clinic.data;
   const features = {
@@ -162,6 +165,12 @@ function pagesOf({ clinic, pageFiles }: ReadClinic): Map<PageName, unknown> {
     reminders: reminders !== undefined,
   };
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;
+  const abroad = pages.get('international-patients') as PageFile<'international-patients'> | undefined;
+  if (abroad && abroad.enquiry.treatments.length === 0) {
+    const byOrder = services.toSorted((a, b) => a.data.order - b.data.order);
+    const treatments = byOrder.map(({ data }) => data.title);
+    pages.set('international-patients', { ...abroad, enquiry: { ...abroad.enquiry, treatments } });
+  }
   return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy, features));
 }
 

@@ -38,7 +38,7 @@ export async function readLanguage(code: string, where: string): Promise<Languag
   }
   const modules = await Promise.all(
     ['language', 'languages', 'hours', 'counts'].map(
-      (module) => import(`../${folder}/${module}.ts`) as Promise<object>,
+      (module) => import(`../words/${code}/${module}.ts`) as Promise<object>,
     ),
   );
   return { code, ...(Object.assign({}, ...modules) as Omit<LanguageWords, 'code'>) };

@@ -15,7 +15,7 @@ export type Leaf = {
   isName: boolean;
 };
 
-/** A translatable text; `mayStay` is true for a name, which needs no translation. */
+/** A translatable text; `mayStay` is true for names and abbreviations, which need no translation. */
 export type TranslatedLeaf = Leaf & { mayStay: boolean };
 
 /** Finds the translatable texts of a file. */
@@ -28,8 +28,13 @@ export function translatedTexts(
   );
   return leavesOf(data, schema).flatMap((leaf) => {
     const kind = kinds.get(JSON.stringify(leaf.steps));
-    return kind ? [{ ...leaf, mayStay: kind === 'name' }] : [];
+    return kind ? [{ ...leaf, mayStay: kind === 'name' || !hasWords(leaf.value) }] : [];
   });
+}
+
+/** Whether a text has words beside placeholders and abbreviations: 'BDS, {clinic.name}' has none. */
+function hasWords(text: unknown): boolean {
+  return /\p{Ll}/u.test(String(text).replaceAll(/\{[^}]*\}/g, ''));
 }
 
 /** Serializes the translatable texts; the version of an original is the hash of this. */

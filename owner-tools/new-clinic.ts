@@ -39,7 +39,7 @@ async function writeNewClinic(target: string, dialogue: Dialogue): Promise<void>
   const answers = await dialogue.facts();
   const promises = writeClinic(target, answers);
   resolveClinicPromises(target, idsIn(await dialogue.promises(promises)));
-  for (const code of idsIn(answers.languages)) writeTranslations(target, code);
+  for (const code of idsIn(answers.languages)) await writeTranslations(target, code);
   noteGeneralTexts(target);
 }
 

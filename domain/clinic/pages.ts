@@ -114,7 +114,10 @@ export const PAGE_SCHEMAS = {
         {
           title,
           intro: f.longText('one or two sentences'),
-          treatments: f.listOf(f.text('a treatment'), 'the treatments to choose from'),
+          treatments: f.listOf(
+            f.text('a treatment'),
+            "the treatments to choose from; if empty, the clinic's services",
+          ),
         },
         'the enquiry form',
       ),

@@ -8,6 +8,7 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import type { OwnColors } from '../../domain/clinic/colors.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import { newClinic } from '../../words/en/new-clinic.ts';
 import { mixed } from '../../compile/mix-colors.ts';
 import { readTheme } from '../../compile/theme.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
@@ -176,7 +177,7 @@ export function doctorsFile(answer: string): string | undefined {
       return {
         id: id.join('-'),
         name,
-        title: 'Dentist',
+        title: newClinic.dentist,
         qualifications,
         location: '{clinic.name}, {clinic.address.locality}',
       };

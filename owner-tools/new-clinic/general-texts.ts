@@ -5,6 +5,7 @@ import type { Choice } from './questions.ts';
 //   the sample's own              removed
 //   only with: braces, emergency  removed unless one of these was selected
 //   if true: call-next-day        a promise: removed unless the owner selects it by this name
+//   if true: braces-as-described  the same; it also covers a service's steps, lengths and numbing
 //   for another clinic: …         replaced with this text
 // A comment refers to the field below it, or to the list entry or field in whose line it is.
 
@@ -12,6 +13,12 @@ const SAMPLES_OWN = / the sample's own/;
 const FOR_ANOTHER = ' for another clinic: ';
 const ONLY_WITH = /^ only with: (.+)$/m;
 const PROMISE = /^ if true: (.+)$/m;
+
+/** The end of a promise's id that covers how one treatment is done. */
+export const AS_DESCRIBED = '-as-described';
+
+/** Fields of a service that say how one clinic does it: its equipment, its steps and their length. */
+const PRACTICE_FIELDS = new Set(['glance', 'hurts', 'takes', 'procedures']);
 
 type Comment = string | null | undefined;
 
@@ -52,8 +59,30 @@ export function resolvePromises(document: Document, isTicked: (id: string) => bo
   visit(document, {
     Scalar(_, node) {
       node.comment = without(node.comment, PROMISE);
+      node.commentBefore = without(node.commentBefore, PROMISE);
     },
   });
+}
+
+/**
+ * Marks the fields that say how the sample's clinic does a treatment as a promise. The other fields of a
+ * service are true wherever the treatment is done.
+ *
+ * @param id - the treatment's id; its promise is `<id>-as-described`
+ * @returns the promise with the texts that make it; undefined if the document has none of these fields
+ */
+export function markPractice(document: Document, id: string): Choice | undefined {
+  const promise = id + AS_DESCRIBED;
+  const { contents } = document;
+  if (!isMap(contents)) return undefined;
+  const described = contents.items.filter(
+    ({ key }) => isScalar(key) && PRACTICE_FIELDS.has(String(key.value)),
+  );
+  for (const { key } of described) (key as Scalar).commentBefore = ` if true: ${promise}`;
+  if (described.length === 0) return undefined;
+  const [title, hurts, takes] = ['title', 'hurts', 'takes'].map((field) => String(document.get(field) ?? ''));
+  const texts = [`${title!}:`, hurts, takes, `Its steps as sample/services/${id}.md has them.`];
+  return { id: promise, title: texts.filter(Boolean).join(' ') };
 }
 
 /** Lists the promises in a document, each with its text. */

@@ -285,17 +285,17 @@ test('texts about people suit one doctor and several', () => {
 });
 
 // tests/fixtures/clinic-alone tests the build.
-test('a new language starts with the sample’s translations', () => {
+test('a new language starts with the sample’s translations', async () => {
   const folder = join(testFolder(), 'new');
   writeClinic(folder, parseAnswers({ ...ANSWERS, services: 'root-canal', languages: 'hi' }));
   resolveClinicPromises(folder, []);
-  writeTranslations(folder, 'hi');
+  await writeTranslations(folder, 'hi');
   const home = parse(readFileSync(join(folder, 'hi/pages/home.yaml'), 'utf8'));
   for (const text of [home.services.title, home.title, home.doctors.title]) expect(text).toMatch(/[ऀ-ॿ]/);
   expect(home.title).not.toContain('{founder.name}');
-  // Texts about the sample itself are not copied.
+  // Texts about the sample itself are replaced.
   const { description } = parse(readFileSync(join(folder, 'hi/pages/sitemap.yaml'), 'utf8'));
-  expect(description).toBeUndefined();
+  expect(description).toBe('{clinic.area} के {clinic.name} के मुख्य पेज, खोज के साथ।');
 });
 
 test('shows each promise with its text', () => {
@@ -334,7 +334,6 @@ test('writes a page for international patients if selected, without promises', a
     figures: [],
     journey: { steps: [{}, {}, {}, {}] },
     travel: { points: [] },
-    enquiry: { treatments: ['Root Canal Treatment'] },
   });
   for (const file of ['home', 'privacy-policy'])
     expect(joinedTexts(read, new RegExp(`${file}\\.yaml$`))).toMatch(/from abroad/i);

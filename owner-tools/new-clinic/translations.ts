@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { dataFilesOf } from '../../domain/web/screens.ts';
+import { newClinic } from '../../words/en/new-clinic.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { leavesOf, textsAlone, translatedTexts } from '../../compile/translatable-texts.ts';
 import { versionOf } from '../../compile/merge-translations.ts';
@@ -14,13 +15,16 @@ import { applyGenericTexts } from './general-texts.ts';
 /**
  * Writes the translations of the texts that a clinic has from the sample. Other texts are left untranslated.
  */
-export function writeTranslations(target: string, code: string): void {
+export async function writeTranslations(target: string, code: string): Promise<void> {
+  const words = (await import(`../../words/${code}/new-clinic.ts`)) as { newClinic: typeof newClinic };
+  const ofNewClinics = new Map<unknown, unknown>([[newClinic.dentist, words.newClinic.dentist]]);
   for (const text of readClinicFiles(target)) {
     const sample = sampleTranslation(text, code);
     const { file, schema, source } = text;
     const isNeeded = dataFilesOf('home').some((each) => `${each}.yaml` === file);
     if (!sample && !isNeeded) continue;
-    const data = textsAlone(schema, source.data, (words) => sample?.texts.get(words)) as object | undefined;
+    const translated = (text: unknown) => sample?.texts.get(text) ?? ofNewClinics.get(text);
+    const data = textsAlone(schema, source.data, translated) as object | undefined;
     const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, WIDTH);
     const path = join(target, code, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { throwMistakes } from '../../compile/mistakes.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
@@ -10,7 +10,13 @@ import { removalsFor } from '../removal/find-references.ts';
 import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
 import { editFile, readParts, type Change } from '../edit-yaml.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
-import { removeSampleTexts, promisesIn, resolvePromises } from './general-texts.ts';
+import {
+  AS_DESCRIBED,
+  markPractice,
+  promisesIn,
+  removeSampleTexts,
+  resolvePromises,
+} from './general-texts.ts';
 import { idsIn, treatments, type Answers, type Choice } from './questions.ts';
 
 /** Further files that a new clinic does not get. A missing file means an empty list. */
@@ -34,6 +40,7 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
   const services = idsIn(answers.services);
   const ticked = new Set([...services, ...idsIn(answers.also)]);
   if (ticked.has('pediatric-dentistry')) ticked.add('children');
+  const practices: Choice[] = [];
   mkdirSync(join(target, 'images'), { recursive: true });
   for (const path of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
     const file = path.replaceAll('\\', '/');
@@ -46,22 +53,19 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
     rewrite(join(target, file), (fields) => {
       removeSampleTexts(fields, (name) => ticked.has(name));
       deletePlaces(fields, removalsFor(schema, fields.toJS(), SAMPLE_ONLY_REFERENCES));
+      if (!file.startsWith('services/')) return;
+      const id = basename(file, '.md');
+      const practice = services.includes(id) && markPractice(fields, id);
+      if (practice) practices.push(practice);
     });
   }
   writeFileSync(join(target, 'clinic.yaml'), facts);
   if (doctors) writeFileSync(join(target, 'doctors.yaml'), doctors);
-  const isOffered = ({ id }: Choice) => services.includes(id);
-  if (ticked.has('abroad')) {
-    const titles = treatments().flatMap((each) => (isOffered(each) ? each.title : []));
-    editFile(join(target, ABROAD_PAGE), {
-      fields: (fields) => fields.setIn(['enquiry', 'treatments'], titles),
-    });
-  }
-  const others = treatments().filter((each) => !isOffered(each));
+  const others = treatments().filter(({ id }) => !services.includes(id));
   const removal = others.map(({ id }) => ({ kind: 'service', id }) as const);
   planRemoval(target, removal).carryOut();
   throwMistakes(sampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl));
-  return promisesOf(target).map(({ id, title }) => ({
+  return promisesOf(target, practices).map(({ id, title }) => ({
     id,
     title: title.replaceAll('{clinic.address.locality}', answers.locality),
   }));
@@ -78,9 +82,10 @@ function rewrite(path: string, fields: Change['fields']): void {
   editFile(path, { fields, print: (_, document) => document.toString(WIDTH) });
 }
 
-function promisesOf(target: string): Choice[] {
-  const all = listClinicFiles(target).flatMap(({ file }) =>
+function promisesOf(target: string, practices: Choice[]): Choice[] {
+  const inTexts = listClinicFiles(target).flatMap(({ file }) =>
     promisesIn(readParts(join(target, file)).document),
   );
+  const all = [...inTexts.filter(({ id }) => !id.endsWith(AS_DESCRIBED)), ...practices];
   return all.filter(({ id }, at) => all.findIndex((each) => each.id === id) === at);
 }

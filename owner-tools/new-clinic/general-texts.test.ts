@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { ENGLISH, languagesOfWords, readLanguage } from '../../compile/languages.ts';
+import { textsOf } from '../../compile/readability.ts';
+import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
+import { valueAt } from '../../compile/schema-walk.ts';
+import { parseAnswers } from './facts.ts';
+import { treatments, type Answers } from './questions.ts';
+import { writeTranslations } from './translations.ts';
+import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
+
+const ANSWERS: Partial<Answers> = {
+  name: 'Kothrud Family Dental',
+  siteUrl: 'https://kothrudfamily.example',
+  founded: '2016',
+  street: '12 Station Road',
+  locality: 'Kothrud',
+  city: 'Pune',
+  region: 'Maharashtra',
+  postalCode: '411038',
+  phone: '+91 20 2543 1234',
+  email: 'desk@kothrudfamily.example',
+  hours: 'Tue-Sat 10-13:30 16:30-20:30',
+  doctors: 'Dr. Asha Rao, BDS',
+  services: 'all',
+  languages: 'all',
+};
+const OTHERS = languagesOfWords();
+
+/** Writes a clinic in all languages, and reads it in one of them. */
+async function newClinic(
+  answers: Partial<Answers>,
+  hasPromises: boolean,
+  folder = join(testFolder(), 'new'),
+) {
+  const promises = writeClinic(folder, parseAnswers({ ...ANSWERS, ...answers }));
+  resolveClinicPromises(folder, hasPromises ? promises.map(({ id }) => id) : []);
+  for (const code of OTHERS) await writeTranslations(folder, code);
+  return async (code: string) =>
+    readClinic(folder, code === 'en' ? ENGLISH : await readLanguage(code, 'languages'));
+}
+
+test.each([
+  ['all', true],
+  ['all', false],
+  ['none', false],
+])('has its general texts in every language: also %s, promises %s', async (also, hasPromises) => {
+  const read = await newClinic({ also }, hasPromises);
+  for (const code of OTHERS) {
+    const { files } = await read(code);
+    const left = files.flatMap(({ source, data }) =>
+      (source.translated?.missing ?? [['no translation']])
+        // The owner's own facts.
+        .filter(([field]) => field !== 'address')
+        .map((steps) => `${source.path}: ${steps.join('.')} ${String(valueAt(data, steps)).slice(0, 40)}`),
+    );
+    expect(left).toEqual([]);
+  }
+});
+
+/** What only some clinics have or do, in each language. Texts about help and after-care do not count. */
+const ONLY_SOME_CLINICS: Record<string, RegExp> = {
+  en: /raise a hand|tested (?:first|before)|we test|x-ray|three-dimensional|scan(?:ner)?\b|\bgauge\b|its own price|(?:costs?|price) in writing|minutes|oral surgeon|we take our time|we explain|we name the|no pressure|at your child's|from the age of three|ease the pain first|order of urgency/i,
+  hi: /हाथ उठा|सुन्न हुई|एक्स-रे|3D|स्कैन|लिखकर मिल|\d+ मिनट|ओरल सर्जन|जल्दबाज़ी नहीं|पूरा समय|दबाव नहीं|रफ़्तार|तीन साल की उम्र|बिना सर्जरी के रास्ते/,
+  mr: /हात वर|भूल चढली|एक्स-रे|3D|स्कॅन|खर्च लेखी|\d+ मिनिट|ओरल सर्जन|घाई करत नाही|वेळ देत|आग्रह नाही|कलाने|तीन वर्षांपासून|शस्त्रक्रियेशिवायचे/,
+  ar: /ارفعوا يدكم|مفعول التخدير|أشعة|ثلاثية الأبعاد|مسح(?!ة)|مكتوب|\d+ دقيقة|\d+ دقائق|جرّاح الفم|لا نستعجل|لا ضغط|وتيرة|سن الثالثة|غير الجراحية/,
+};
+const HELP_AND_CARE = /^(?:afterwards|helpNow|ownSign|hospitalSigns|fees)/;
+const CARDS_AND_SERVICES =
+  /(?:services\/[\w-]+\.md|categories\.yaml|pages\/(?:home|services|service)\.yaml)$/;
+
+/** The texts of home, of the list of services and of each service. */
+function promisingTexts({ files }: ReadClinic): string {
+  return files
+    .filter(({ source }) => CARDS_AND_SERVICES.test(source.path))
+    .flatMap((file) => textsOf(file).filter(({ field }) => !HELP_AND_CARE.test(field)))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+const folder = join(testFolder({}, afterAll), 'new');
+let unticked: Awaited<ReturnType<typeof newClinic>>;
+beforeAll(async () => {
+  unticked = await newClinic({ also: 'children, emergency' }, false, folder);
+});
+
+test.each(['en', ...OTHERS])('%s: promises nothing that was not ticked', async (code) => {
+  const read = await unticked(code);
+  expect(read.services.length).toBe(treatments().length);
+  for (const { data } of read.services) {
+    expect(data).toMatchObject({ glance: [], procedures: [] });
+    expect(data).not.toHaveProperty('hurts');
+    expect(data).not.toHaveProperty('takes');
+  }
+  expect(
+    promisingTexts(read).match(new RegExp(`.{0,40}(?:${ONLY_SOME_CLINICS[code]!.source}).{0,40}`, 'gi')),
+  ).toBe(null);
+});
+
+test.each(['en', ...OTHERS])('%s: a treatment that is done as described keeps its steps', async (code) => {
+  const folder = join(testFolder(), 'new');
+  writeClinic(folder, parseAnswers({ ...ANSWERS, services: 'root-canal, braces' }));
+  resolveClinicPromises(folder, ['root-canal-as-described']);
+  if (code !== 'en') await writeTranslations(folder, code);
+  const language = code === 'en' ? ENGLISH : await readLanguage(code, 'languages');
+  const [braces, rootCanal] = readClinic(folder, language).services.map(({ data }) => data);
+  expect(rootCanal).toMatchObject({ hurts: expect.any(String), takes: expect.any(String) });
+  expect(rootCanal!.procedures.length).toBeGreaterThan(3);
+  expect(braces!.procedures).toEqual([]);
+});
+
+test('shows what is done as described with the texts that say it', () => {
+  const promises = writeClinic(
+    join(testFolder(), 'new'),
+    parseAnswers({ ...ANSWERS, services: 'root-canal, general-dentistry' }),
+  );
+  const { title } = promises.find(({ id }) => id === 'general-dentistry-as-described')!;
+  expect(title).toMatch(/^General Dentistry: .*Raise a hand and we stop\..*Thirty to forty-five minutes/s);
+  // A benefit of a treatment that the clinic does not offer is no promise of its own.
+  expect(promises.map(({ id }) => id)).not.toContain('cosmetic-dentistry-as-described');
+});
+
+test('a treatment is only in the groups that it belongs to', async () => {
+  const { content } = await unticked('en');
+  const groupsWith = (id: string) =>
+    content.categories.groups.filter(({ services }) => services.includes(id)).map(({ title }) => title);
+  expect(groupsWith('crowns-bridges')).toEqual(['Dental Care', 'Emergency']);
+  expect(groupsWith('full-mouth-rehabilitation')).toEqual(['Dental Care']);
+});

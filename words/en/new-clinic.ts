@@ -1,0 +1,4 @@
+export const newClinic = {
+  /** the title of a doctor of a new clinic, for women and men */
+  dentist: 'Dentist',
+};
