@@ -33,7 +33,7 @@ export const hours = {
   inOn: (day: string, doctors: string) => `يوم ${day}: ${doctors}.`,
   daysAndClosures: 'أيام الأطباء والعطلات',
   noClosures: 'لا عطلات ولا مواعيد عمل استثنائية خلال الـ 60 يومًا القادمة.',
-  closedFor: (closure: string) => `مغلق بمناسبة ${closure}`,
+  closedFor: (closure: string) => `مغلق (${closure})`,
   /** in a list of dates, after the date */
   closedInList: (closure: string) => `${closure}، مغلق`,
   zone: (city: string) => `(بتوقيت ${city})`,

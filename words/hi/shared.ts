@@ -18,7 +18,7 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   reviewed: <N>(t: { date: N }, by: string) => sentence`${t.date} को ${by} ने जाँचा।`,
   /** below the name of a reviewer who has not read the text */
-  sampleReviewed: 'यह नमूना है: इस लेख को अभी किसी डेंटिस्ट ने नहीं पढ़ा है।',
+  sampleReviewed: 'यह नमूना है: इसे अभी तक किसी डेंटिस्ट ने नहीं पढ़ा है।',
   sources: 'स्रोत:',
   quoted: (words: string) => `“${words}”`,
 };

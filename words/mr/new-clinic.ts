@@ -1,4 +1,4 @@
 export const newClinic = {
   /** the title of a doctor of a new clinic, for women and men */
-  dentist: 'दंतवैद्य',
+  dentist: 'डेंटिस्ट',
 };

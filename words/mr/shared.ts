@@ -1,4 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
 import { sentence } from '../sentence.ts';
+
+const plural = pluralsOf('mr');
 
 /** Texts that several screens use. */
 export const shared = {
@@ -16,13 +19,14 @@ export const shared = {
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
-  readTime: (minutes: number) => `वाचायला ${minutes} मिनिटे`,
+  readTime: (minutes: number) =>
+    plural(minutes, { one: `वाचायला ${minutes} मिनिट`, other: `वाचायला ${minutes} मिनिटे` }),
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
   /** below the name of a reviewer who has not read the text */
-  sampleReviewed: 'हा नमुना आहे: हा मजकूर अजून कोणत्याही दंतवैद्याने वाचलेला नाही.',
+  sampleReviewed: 'हा नमुना आहे: हा मजकूर अजून कोणत्याही डेंटिस्टने वाचलेला नाही.',
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,
 };
