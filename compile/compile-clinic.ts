@@ -12,6 +12,7 @@ import {
   wordsCheck,
 } from './languages.ts';
 import { contentOutputs } from './outputs/content.ts';
+import { untranslatedOutput } from './outputs/untranslated-texts.ts';
 import { ownerToolsOutputs } from './outputs/owner-tools.ts';
 import { factsOutputs } from './outputs/facts.ts';
 import { designOutputs, type Design } from './outputs/design.ts';
@@ -99,6 +100,7 @@ async function outputsOf(edition: Edition, editions: readonly Edition[], design:
       editions.length > 1 ? editions.map((each) => each.language.language.name) : [],
     )),
     { module: 'languages', exports: languagesOf(editions) },
+    ...(edition.original ? [untranslatedOutput(edition)] : []),
     { file: 'languages.css', content: languageStyles(language, editions.length > 1) },
   ];
 }

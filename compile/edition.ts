@@ -183,16 +183,21 @@ function htmlOf(
     englishOnlyPaths.includes(href.split(/[?#]/, 1)[0]!)
       ? { href, inEnglish: languages.inEnglish }
       : { href: pathInLanguage(code, href) };
-  const html = (file: CheckedFile, above: 1 | 2) => {
+  const htmlOfFile = (file: CheckedFile, above: 1 | 2) => {
     const { source } = file;
     const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
       fillPlaceholders(line, values, `${source.path}:${source.bodyLine + at}`),
     );
-    return [file, markdownHtml(source, lines.join('\n'), above, placed)] as const;
+    const html = markdownHtml(source, lines.join('\n'), above, placed);
+    const isInEnglish = source.translated?.missing.some((steps) => steps.length === 0);
+    return [
+      file,
+      isInEnglish ? { ...html, html: `<div lang="en" dir="ltr">${html.html}</div>` } : html,
+    ] as const;
   };
   return new Map([
-    ...checkEach(services, (file) => html(file, MARKDOWN_FOLDERS.services.headingLevel)),
-    ...checkEach(articles, (file) => html(file, MARKDOWN_FOLDERS.articles.headingLevel)),
+    ...checkEach(services, (file) => htmlOfFile(file, MARKDOWN_FOLDERS.services.headingLevel)),
+    ...checkEach(articles, (file) => htmlOfFile(file, MARKDOWN_FOLDERS.articles.headingLevel)),
   ]);
 }
 

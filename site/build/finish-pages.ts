@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 import { ENGLISH } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
+import { markLanguages } from './mark-languages.ts';
 import { addPagePolicy } from './page-policy.ts';
 import { pageStyles } from './page-styles.ts';
 import { copyPictures } from './pictures.ts';
@@ -32,8 +33,13 @@ export function finishPages(formOrigins: readonly string[]): AstroIntegration {
 
 async function finishDocuments(site: string, formOrigins: readonly string[]): Promise<void> {
   const { inlineStyles, deleteSheets } = pageStyles(site);
+  const untranslated =
+    LANGUAGE === ENGLISH
+      ? []
+      : (JSON.parse(readFileSync(`.compiled/${LANGUAGE}/untranslated.json`, 'utf8')) as string[]);
   for (const file of globSync(`${site}/**/*.html`)) {
     const { document } = parseHTML(readFileSync(file, 'utf8'));
+    if (LANGUAGE !== ENGLISH) markLanguages(document, untranslated);
     await inlineStyles(document);
     // Last, because the policy contains hashes of what is in the page.
     await addPagePolicy(document, formOrigins);

@@ -1,0 +1,86 @@
+/** Elements whose text is no text of the page, or cannot have elements in it. */
+const SKIPPED = 'script, style, template, svg, noscript, textarea, title';
+
+/** Without elements in their text: React would not find its text again in an island. */
+const UNDIVIDED = 'astro-island, option, pre, code';
+
+/** A term in Latin letters in brackets: '(root canal)'. */
+const GLOSS = /\(([A-Za-z][A-Za-z0-9 .,/&'’-]*)\)/g;
+
+/** Classes of boxes that lay out each child, so that an element in their text would be a box of its own. */
+const BOX = /(?:^|\s|:)(?:inline-)?(?:flex|grid)(?:\s|$)/;
+
+/**
+ * Marks what is not in the language of a page (WCAG 3.1.2): texts that have no translation get `lang` and
+ * `dir`, and so full stops at the right end; Latin terms in brackets get `bdi` elements.
+ *
+ * @param texts - the texts in English, the longest first (`.compiled/<language>/untranslated.json`)
+ */
+export function markLanguages(document: Document, texts: readonly string[]): void {
+  const { body, documentElement } = document;
+  if (texts.length > 0) for (const element of body.querySelectorAll('*')) markElement(element, texts);
+  const { script } = new Intl.Locale(documentElement.lang).maximize();
+  if (script === undefined || script === 'Latn') return;
+  for (const paragraph of body.querySelectorAll('p, li')) markGlosses(paragraph);
+}
+
+function markElement(element: Element, texts: readonly string[]): void {
+  if (element.closest(`${SKIPPED}, [lang]:not(html)`)) return;
+  const alt = element.getAttribute('alt');
+  if (alt && isEnglish(alt, texts)) element.setAttribute('lang', 'en');
+  const ownTexts = textNodes(element);
+  if (ownTexts.length === 0) return;
+  if (isEnglish(element.textContent ?? '', texts)) {
+    mark(element, element.textContent!);
+    return;
+  }
+  if (element.closest(UNDIVIDED) || BOX.test(element.className)) return;
+  for (const node of ownTexts) {
+    if (!isEnglish(node.data, texts)) continue;
+    const span = element.ownerDocument.createElement('span');
+    node.replaceWith(span);
+    span.append(node);
+    mark(span, node.data);
+  }
+}
+
+function mark(element: Element, text: string): void {
+  element.setAttribute('lang', 'en');
+  // One word has no order that the direction of the page could change.
+  if (/\s/.test(text.trim())) element.setAttribute('dir', 'ltr');
+}
+
+/** Whether a text consists of these texts, with nothing but digits and punctuation between them. */
+function isEnglish(text: string, texts: readonly string[]): boolean {
+  let rest = text.replaceAll(/\s+/g, ' ').trim();
+  const before = rest;
+  for (const each of texts) rest = rest.replaceAll(each, '');
+  return rest !== before && !/\p{L}/u.test(rest);
+}
+
+function markGlosses(paragraph: Element): void {
+  if (paragraph.closest(`${SKIPPED}, ${UNDIVIDED}, [lang]:not(html)`) || BOX.test(paragraph.className))
+    return;
+  for (const node of textNodes(paragraph)) {
+    const parts = node.data.split(GLOSS);
+    if (parts.length === 1) continue;
+    const { ownerDocument: document } = paragraph;
+    const pieces = parts.map((part, at) => {
+      if (at % 2 === 0) return part;
+      const term = document.createElement('bdi');
+      term.setAttribute('lang', 'en');
+      term.textContent = part;
+      return term;
+    });
+    const bracketed = pieces.map((piece, at) => {
+      if (typeof piece !== 'string') return piece;
+      return `${at > 0 ? ')' : ''}${piece}${at < pieces.length - 1 ? '(' : ''}`;
+    });
+    node.replaceWith(...bracketed);
+  }
+}
+
+function textNodes(element: Element): Text[] {
+  const isText = (node: ChildNode): node is Text => node.nodeType === 3;
+  return [...element.childNodes].filter(isText).filter(({ data }) => data.trim() !== '');
+}
