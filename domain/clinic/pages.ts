@@ -45,7 +45,19 @@ export const PAGE_SCHEMAS = {
   article: f.fields({ nextStep: f.point }, 'what stands below every article'),
   blog: f.fields({ description: f.description, ...f.hero }, "the beginning of the blog's list"),
   book: f.fields(
-    { description: f.description, heading: f.hero.heading, intro: f.hero.intro, ...f.optionalPicture },
+    {
+      description: f.description,
+      heading: f.hero.heading,
+      intro: f.hero.intro,
+      toast: v.optional(
+        f.choice(
+          ['sent', 'confirmed'],
+          'what the message after a booking says in English: that the request was sent (so also if left out), or that the appointment is confirmed',
+        ),
+        'sent',
+      ),
+      ...f.optionalPicture,
+    },
     'the texts of the booking page, and its view',
   ),
   contact: f.fields(

@@ -32,7 +32,8 @@ function show(appointment: SentRequest): void {
   }
 
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;
-  toast.querySelector('[data-toast-text]')!.textContent = booking.bookedFor(date, time);
+  const says = section.dataset.requested === 'confirmed' ? booking.bookedFor : booking.sentFor;
+  toast.querySelector('[data-toast-text]')!.textContent = says(date, time);
   toast.hidden = false;
   toast.querySelector('button')!.addEventListener('click', () => (toast.hidden = true));
   hideLater(toast);

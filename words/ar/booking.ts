@@ -5,6 +5,10 @@ import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
+const REQUEST_SENT = 'أُرسل طلب الموعد! 🎉';
+const requestFor = (date: CivilDate, time: TimeOfDay) =>
+  `طلبتم موعدًا يوم ${dates.day(date)}، الساعة ${dates.slot(time)}. ستصلكم رسالة بالبريد الإلكتروني بعد قليل.`;
+
 export const booking = {
   title: 'حجز موعد',
 
@@ -78,9 +82,10 @@ export const booking = {
   },
   offline: 'لا يوجد اتصال بالإنترنت. اتصلوا بالإنترنت ثم اضغطوا الزر مرة أخرى.',
   nothingLost: 'لم يُفقد شيء مما كتبتم. ويمكنكم أيضًا التواصل معنا مباشرة:',
-  booked: 'أُرسل طلب الموعد! 🎉',
-  bookedFor: (date: CivilDate, time: TimeOfDay) =>
-    `طلبتم موعدًا يوم ${dates.day(date)}، الساعة ${dates.slot(time)}. ستصلكم رسالة بالبريد الإلكتروني بعد قليل.`,
+  sent: REQUEST_SENT,
+  sentFor: requestFor,
+  booked: REQUEST_SENT,
+  bookedFor: requestFor,
 
   /** the texts of the calendar file */
   event: {

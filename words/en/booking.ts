@@ -79,6 +79,10 @@ export const booking = {
   },
   offline: 'You are offline. Connect to the internet and press the button again.',
   nothingLost: 'Nothing you typed is lost. You can also reach us directly:',
+  sent: 'Request sent! 🎉',
+  sentFor: (date: CivilDate, time: TimeOfDay) =>
+    `You asked for ${dates.day(date)} at ${dates.slot(time)}. You will get an e-mail in a moment; the appointment stands once we confirm it.`,
+  /** only for a clinic that chooses it (pages/book.yaml, toast) */
   booked: 'Appointment Booked! 🎉',
   bookedFor: (date: CivilDate, time: TimeOfDay) =>
     `Your appointment is confirmed for ${dates.day(date)} at ${dates.slot(time)}. You'll receive a confirmation email shortly.`,

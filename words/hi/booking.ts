@@ -5,6 +5,10 @@ import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
+const REQUEST_SENT = 'अपॉइंटमेंट का अनुरोध मिल गया! 🎉';
+const requestFor = (date: CivilDate, time: TimeOfDay) =>
+  `आपने ${dates.day(date)} को ${dates.slot(time)} का अपॉइंटमेंट माँगा है। थोड़ी देर में आपको एक ईमेल मिलेगा।`;
+
 export const booking = {
   title: 'अपॉइंटमेंट लें',
 
@@ -77,9 +81,10 @@ export const booking = {
   },
   offline: 'आप ऑफ़लाइन हैं। इंटरनेट से जुड़ें और बटन फिर दबाएँ।',
   nothingLost: 'आपने जो लिखा है, वह सुरक्षित है। आप सीधे हमसे भी संपर्क कर सकते हैं:',
-  booked: 'अपॉइंटमेंट का अनुरोध मिल गया! 🎉',
-  bookedFor: (date: CivilDate, time: TimeOfDay) =>
-    `आपने ${dates.day(date)} को ${dates.slot(time)} का अपॉइंटमेंट माँगा है। थोड़ी देर में आपको एक ईमेल मिलेगा।`,
+  sent: REQUEST_SENT,
+  sentFor: requestFor,
+  booked: REQUEST_SENT,
+  bookedFor: requestFor,
 
   event: {
     summary: (clinic: string) => `डेंटल अपॉइंटमेंट: ${clinic} (अनुरोध भेजा है)`,

@@ -6,6 +6,10 @@ import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 import { spans } from './spans.ts';
 
+const REQUEST_SENT = 'अपॉइंटमेंटची विनंती पाठवली! 🎉';
+const requestFor = (date: CivilDate, time: TimeOfDay) =>
+  `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ईमेल येईल.`;
+
 export const booking = {
   title: 'अपॉइंटमेंट घ्या',
 
@@ -78,9 +82,10 @@ export const booking = {
   },
   offline: 'तुमचे इंटरनेट बंद आहे. इंटरनेट सुरू करून बटण पुन्हा दाबा.',
   nothingLost: 'तुम्ही लिहिलेले काहीही गेलेले नाही. तुम्ही आमच्याशी थेट संपर्कही करू शकता:',
-  booked: 'अपॉइंटमेंटची विनंती पाठवली! 🎉',
-  bookedFor: (date: CivilDate, time: TimeOfDay) =>
-    `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ईमेल येईल.`,
+  sent: REQUEST_SENT,
+  sentFor: requestFor,
+  booked: REQUEST_SENT,
+  bookedFor: requestFor,
 
   /** the texts of the calendar file */
   event: {

@@ -35,7 +35,11 @@ export const head = pageHead(pathOf('thank-you'), {
 export function ThankYou() {
   return (
     <div className="bg-mist pt-(--header-height)">
-      <Toast tone="success" title={booking.booked} isShown={false} />
+      <Toast
+        tone="success"
+        title={view.toast === 'confirmed' ? booking.booked : booking.sent}
+        isShown={false}
+      />
       <div
         className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
       >
@@ -120,7 +124,12 @@ const words = thankYou.requested;
 /** The requested appointment, with a calendar link. Filled in by client/thank-you.ts. */
 function Requested() {
   return (
-    <section aria-labelledby="requested" hidden data-requested="" className="large-sheet bg-white print:p-0">
+    <section
+      aria-labelledby="requested"
+      hidden
+      data-requested={view.toast}
+      className="large-sheet bg-white print:p-0"
+    >
       <h2 id="requested" className="text-card">
         {words.title}
       </h2>

@@ -84,7 +84,7 @@ test('e-mails of a booking and their pages are in the reader’s language', asyn
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page).toHaveURL(/\/xb\/thank-you$/);
   const toast = page.locator('[data-toast]');
-  await expect(toast).toContainText(words.bookedFor(day, time));
+  await expect(toast).toContainText(words.sentFor(day, time));
   await stillness(page);
   expect(await left(toast)).toBeGreaterThan(WIDE.width / 2);
   expect(await untranslatedNames(page)).toEqual([]);
