@@ -6,7 +6,7 @@ import {
   listOf,
   name,
   notes,
-  personName,
+  properName,
   reference,
   text,
 } from '../domain/clinic/field-schemas.ts';
@@ -24,7 +24,7 @@ const schema = fields(
           name: name('a name'),
           role: text('a role'),
           points: listOf(text('a point'), 'points'),
-          doctor: v.optional(personName('a doctor')),
+          doctor: v.optional(properName('a doctor')),
         },
         'a person',
       ),

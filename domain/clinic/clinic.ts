@@ -51,7 +51,7 @@ export type SiteHost = (typeof SITE_HOSTS)[number];
 
 const ClinicFields = f.fields(
   {
-    name: f.cleanedText("the clinic's name, as shown everywhere and added to each page's title"),
+    name: f.properName("the clinic's name, as shown everywhere and added to each page's title"),
     siteUrl: v.pipe(
       f.httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),

@@ -78,8 +78,8 @@ export function cleanedText(what: string) {
   );
 }
 
-/** The name of a person. A language can write it in its own script. */
-export function personName(what: string) {
+/** The name of a person or of the clinic. A language can write it in its own script. */
+export function properName(what: string) {
   return v.pipe(cleanedText(what), notes({ translated: 'name' }));
 }
 

@@ -4,7 +4,7 @@ import * as f from './field-schemas.ts';
 const member = f.fields(
   {
     id: f.id('a short name for this entry, such as meera-pawar'),
-    name: f.personName('the name'),
+    name: f.properName('the name'),
     role: f.text('what this person does here, such as Dental hygienist'),
     qualifications: v.optional(f.text('a degree, certificate or training')),
     specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),

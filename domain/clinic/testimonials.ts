@@ -5,7 +5,7 @@ const rating = f.wholeNumber('a number of stars from 1 to 5', 1, 5);
 
 const testimonial = f.fields(
   {
-    name: f.personName("the patient's name"),
+    name: f.properName("the patient's name"),
     rating,
     testimonial: f.longText("the patient's words"),
     ...f.optionalPicture,
@@ -15,7 +15,7 @@ const testimonial = f.fields(
 
 const internationalTestimonial = f.fields(
   {
-    name: f.personName("the patient's name"),
+    name: f.properName("the patient's name"),
     country: f.text('the country'),
     flag: v.pipe(f.matching(/^\p{RI}{2}$/u, "the country's flag as an emoji"), f.notes({ flag: true })),
     rating,

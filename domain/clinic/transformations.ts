@@ -34,7 +34,7 @@ export const TransformationsSchema = f.fields(
       f.fields(
         {
           ...transformation,
-          patientName: v.optional(f.personName("the patient's first name")),
+          patientName: v.optional(f.properName("the patient's first name")),
           duration: f.text('how long it took, such as 6 months'),
         },
         'the fields of a transformation',

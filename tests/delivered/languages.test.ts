@@ -110,7 +110,9 @@ describe('a site in several languages', () => {
       expect([person.name, person.alternateName]).toEqual([written, written === name ? undefined : name]);
       const book = site.page(`${code}/book`).html;
       expect(book.includes(accented(`${name} (${name})`)), code).toBe(written !== name);
-      const clinic = graph.find((node) => node['@type'] === 'Dentist') as { address: object };
+      const clinic = graph.find((node) => node['@type'] === 'Dentist') as { address: object; name: string };
+      const clinicName = 'Kothrud Family Dental';
+      expect(clinic.name, code).toBe(code === '/xa' ? accented(clinicName) : clinicName);
       const alternateName = '12 Station Road, Kothrud, Pune 411038';
       if (code) expect(clinic.address, code).toMatchObject({ alternateName });
       else expect(clinic.address).not.toHaveProperty('alternateName');
