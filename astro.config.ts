@@ -38,6 +38,9 @@ export default defineConfig({
       __ASKS_FULL_SLOTS__: JSON.stringify(
         Boolean(facts.booking.chairs) && MAIL_SERVICES.emailjs.origin === null,
       ),
+      __EMAIL_OPTIONAL__: JSON.stringify(
+        facts.booking.email === 'optional' && MAIL_SERVICES.emailjs.origin === null,
+      ),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
       __ENGLISH_ONLY_PATHS__: JSON.stringify(
         languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],

@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { __SEVERAL_LANGUAGES__: 'false', __ASKS_FULL_SLOTS__: 'false', __ENGLISH_ONLY_PATHS__: '[]' },
+  define: {
+    __SEVERAL_LANGUAGES__: 'false',
+    __ASKS_FULL_SLOTS__: 'false',
+    __EMAIL_OPTIONAL__: 'false',
+    __ENGLISH_ONLY_PATHS__: '[]',
+  },
   test: {
     // The default leaves one core free.
     maxWorkers: '100%',

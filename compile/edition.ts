@@ -161,6 +161,7 @@ function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unk
   const { forms = formDeliveryFrom(process.env), languages, booking, reminders } = clinic.data;
   const features = {
     chairs: booking.chairs !== undefined,
+    email: booking.email !== undefined,
     nudge: booking.nudge === true,
     reminders: reminders !== undefined,
   };

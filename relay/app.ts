@@ -12,10 +12,16 @@ import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.ts';
 import { handleEmailSend, rejectEmailSend } from './protocols/email-send.ts';
 import { handleForm, rejectForm } from './protocols/form-submission.ts';
+import { handlePatientPage, showPatientPageError } from './appointment/patient-page.ts';
 import { readerOf } from './appointment/link-encryption.ts';
 import type { RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
 import { isInOtherCharset, type Refusal } from './refusal.ts';
-import { APPOINTMENT_PATH, EDITOR_SIGNED_IN_PATH, FULL_SLOTS_PATH } from '../domain/web/relay-paths.ts';
+import {
+  APPOINTMENT_PATH,
+  EDITOR_SIGNED_IN_PATH,
+  FULL_SLOTS_PATH,
+  PATIENT_PAGE_PATH,
+} from '../domain/web/relay-paths.ts';
 import { isFromAnotherSite, isNotFromOwnPage } from './protocols/request-origin.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
@@ -30,6 +36,7 @@ const RETRY_MS = 5_000;
 const FORM_PATH = '/f/:id';
 /** Matches slashes too, because mail programs may alter links. */
 const ACT_PATH = `${APPOINTMENT_PATH}:token{.*}`;
+const PATIENT_PATH = `${PATIENT_PAGE_PATH}:token{.*}`;
 
 type Answer = Response | Promise<Response>;
 
@@ -57,7 +64,7 @@ const POST_ROUTES: Record<string, PostRoute> = {
  * Creates the relay. It receives the site's forms in the protocols of EmailJS and Formspree, and delivers
  * them as e-mail, with links that act on an appointment. It answers success only after the mail server has
  * accepted the message. It stores only fingerprints of deliveries (for half an hour) and each appointment's
- * latest act (until the visit), with the visit's time if the clinic has `booking.chairs`.
+ * latest act (until the visit), with what the clinic's features need (docs/product.md).
  *
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
@@ -72,9 +79,11 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   logRequests(app, options, now);
   addEditorSignIn(app, options);
   app.get(ACT_PATH, handleActGet);
+  app.get(PATIENT_PATH, handlePatientPage);
   for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
 
   refuseMethod(app, ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], [ACT_PATH], 'GET, HEAD, POST');
+  refuseMethod(app, ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [PATIENT_PATH], 'GET, HEAD');
   refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_PATH, FORM_PATH], 'POST');
   app.notFound((c) => c.text('Not Found', 404));
   app.onError((error, c) => {
@@ -83,6 +92,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
     const code = `${error.name} ${frames.slice(0, 3).join(' ').trim()}`;
     c.set('note', { event: 'unexpected-error', outcome: 'failed', code });
     if (c.req.path.startsWith(APPOINTMENT_PATH)) return showActError(c);
+    if (c.req.path.startsWith(PATIENT_PAGE_PATH)) return showPatientPageError(c);
     return c.text('Internal Server Error', 500);
   });
   return app;

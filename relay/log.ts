@@ -11,6 +11,7 @@ export type LogEntry = {
     | 'email-send'
     | 'form'
     | 'appointment'
+    | 'patient-page'
     | 'editor-sign-in'
     | 'nudge'
     | 'reminder'

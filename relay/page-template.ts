@@ -21,6 +21,8 @@ header a { color: ${colors['sea-deep']}; text-decoration: none; }
 main { padding-block: 2rem 3rem; }
 h1 { margin: 0 0 1rem; color: ${colors['sea-deep']}; font: 500 1.875rem/1.2 ${headingFont.stack}; }
 .whose { margin: 0 0 .5rem; color: ${colors['terracotta-deep']}; font-weight: 700; }
+.message { padding: .75rem 1rem; border-inline-start: 4px solid ${colors['sea-line']}; background: ${colors.white}; }
+h2 { margin: 1.5rem 0 .5rem; color: ${colors['sea-deep']}; font: 500 1.25rem/1.3 ${headingFont.stack}; }
 .zone { color: ${colors['ink-soft']}; font-size: .9375rem; }
 .fault { padding: .75rem 1rem; background: ${colors['error-pale']}; color: ${colors.error}; font-weight: 700; }
 dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .25rem 1rem; margin: 1.5rem 0 .5rem;

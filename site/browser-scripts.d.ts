@@ -8,6 +8,12 @@ declare const __SEVERAL_LANGUAGES__: boolean;
 declare const __ASKS_FULL_SLOTS__: boolean;
 
 /**
+ * Whether patients can book without an e-mail address: the relay handles the requests, and the clinic's data
+ * set `booking.email`.
+ */
+declare const __EMAIL_OPTIONAL__: boolean;
+
+/**
  * In the build of another language: the paths of pages that are available in English only. Empty in English.
  */
 declare const __ENGLISH_ONLY_PATHS__: string[];

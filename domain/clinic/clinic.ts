@@ -107,6 +107,12 @@ const ClinicFields = f.fields(
             99,
           ),
         ),
+        email: v.optional(
+          f.oneOf(
+            ['optional'],
+            'optional: patients without an e-mail address can book, and you tell them by telephone; only with the relay and its keys; left out, the form requires an address',
+          ),
+        ),
         nudge: v.optional(
           f.yesOrNo(
             'whether you get another e-mail about a request that nobody has answered when three quarters of promises.answerHours have passed',

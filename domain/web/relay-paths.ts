@@ -3,6 +3,9 @@ import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH } from '../booking/form-protocols.
 /** The beginning of the links in e-mails. The encrypted appointment follows. */
 export const APPOINTMENT_PATH = '/appointment/';
 
+/** The beginning of the short link to the page of a patient without e-mail. A random token follows. */
+export const PATIENT_PAGE_PATH = '/a/';
+
 /**
  * The path of the full slots for the booking page. It is below `APPOINTMENT_PATH`, which hosts already route.
  */
@@ -17,6 +20,7 @@ export const RELAY_PATHS = [
   '/health',
   '/f/',
   APPOINTMENT_PATH,
+  PATIENT_PAGE_PATH,
   EDITOR_SIGN_IN_PATH,
   EDITOR_SIGNED_IN_PATH,
 ];

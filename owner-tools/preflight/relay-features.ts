@@ -11,12 +11,13 @@ import { findingIf, type Finding } from './findings.ts';
  */
 const RELAY_FEATURES = {
   chairs: ['booking', 'chairs'],
+  email: ['booking', 'email'],
   nudge: ['booking', 'nudge'],
   reminders: ['reminders'],
 };
 
 /**
- * Checks that the relay's features (chairs, nudges, reminders) can work and that the privacy policy describes
+ * Checks that the relay's features (chairs, patients without e-mail, nudges, reminders) can work and that the privacy policy describes
  * them.
  */
 export function checkRelayFeatures(

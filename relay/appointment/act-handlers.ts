@@ -19,6 +19,7 @@ import { actLinks, actMessageId } from './create-act-links.ts';
 import { statesAround, note, openLink, hashInput, type ActSnapshot, type OpenedLink } from './link-state.ts';
 import { visitAt } from '../../domain/booking/full-slots.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
+import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './act-pages.ts';
 import type { StoredAct, Reminder, CurrentAct } from './record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
@@ -29,6 +30,7 @@ import { DeliveryError } from '../emails/mail.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { fingerprint } from '../recent-deliveries.ts';
+import { clinicFor, hasNoEmail } from '../without-email.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -54,11 +56,11 @@ export function showActError(c: RelayContext) {
 
 /** Handles GET of a link: shows the appointment, what the button will do, and the button. Changes nothing. */
 export async function handleActGet(c: RelayContext): Promise<Response> {
-  const { relay } = c.var;
   const opened = await openLink(c);
   if (opened instanceof Response) return opened;
-  const { link, status } = opened;
-  if (status === 'done') return donePage(c, link, afterOf(link));
+  const { relay } = c.var;
+  const { link, status, stored } = opened;
+  if (status === 'done') return donePage(c, link, stored, afterOf(link));
   if (status !== 'available') return unfinishedPage(c, 200, link, status);
   if (await wouldBookFullSlot(link, relay)) return showFullSlotPage(c, link, 200);
   return actPage(c, 200, link, { fields: actFields(relay, link) });
@@ -66,9 +68,9 @@ export async function handleActGet(c: RelayContext): Promise<Response> {
 
 /** Handles POST of a link's page: performs the act and sends its e-mails. */
 export async function handleActPost(c: RelayContext): Promise<Response> {
-  const { relay } = c.var;
   const opened = await openLink(c);
   if (opened instanceof Response) return opened;
+  const { relay } = c.var;
   const { link } = opened;
   const form = await c.req.formData().catch(() => null);
   if (!form || [...form.values()].some((value) => typeof value !== 'string')) {
@@ -90,12 +92,27 @@ export async function handleActPost(c: RelayContext): Promise<Response> {
 }
 
 /** @param after - the state after the act; absent if the act's input is unknown */
-function donePage(c: RelayContext, { state, act }: AppointmentLink, after: AppointmentState | undefined) {
+async function donePage(
+  c: RelayContext,
+  { state, act }: AppointmentLink,
+  stored: StoredAct,
+  after: AppointmentState | undefined,
+) {
   const { role, event } = rulesOf(act);
-  const { acts } = c.var.relay.clinic.words.appointmentPages;
+  const { relay } = c.var;
+  const appointments = relay.appointments!;
+  const { acts } = relay.clinic.words.appointmentPages;
   const { doneTitle: title, doneText: text } = wordsForAct<ActWords>(acts, act, state);
   const book = role === 'patient' && event === 'cancel';
-  return appointmentPage(c, 200, { title, text }, { ...(after && { state: after, role }), book });
+  const shown = after ?? (await readNoEmailPart(stored, appointments))?.state;
+  const facts = { ...(shown && { state: shown, role }), book };
+  if (!hasNoEmail(state)) return appointmentPage(c, 200, { title, text }, facts);
+  if (role === 'clinic' && shown) {
+    const message = await messageToPatient('step', shown, { ...relay, appointments }, stored.noEmail);
+    return appointmentPage(c, 200, { title, text }, { ...facts, message });
+  }
+  const { href } = await patientLink(state.requestHash, appointments, stored.noEmail?.linkHash);
+  return appointmentPage(c, 200, { title, text }, { ...facts, patientPage: href });
 }
 
 /**
@@ -166,7 +183,7 @@ async function resumeAct(
   }
   if (status === 'partlySent') return send(c, link, { ...opened, mayHaveGone: true });
   note(c, link, 'repeated');
-  return donePage(c, link, afterOf(link));
+  return donePage(c, link, stored, afterOf(link));
 }
 
 type SubmittedAct = {
@@ -191,7 +208,7 @@ async function startAct(
   const needsChair =
     newlyBookedTime(before, after) !== null && !(filled?.allowFullSlot && rulesOf(act).role === 'clinic');
   const ends = chairs && after.booked ? slotEnd(clinic, after.visitTime).getTime() : 0;
-  const claim: Claim = {
+  const claim: Omit<Claim, 'noEmail'> = {
     linkStep,
     expectedStep: snapshot.before.step,
     act,
@@ -207,7 +224,8 @@ async function startAct(
   };
   let claimed: Awaited<ReturnType<AppointmentRecords['claim']>>;
   try {
-    claimed = await records.claim(state.requestHash, claim);
+    const noEmail = await noEmailPart({ state: after, reason: snapshot.reason }, appointments!);
+    claimed = await records.claim(state.requestHash, { ...claim, ...noEmail });
   } catch (error) {
     note(c, link, 'not-kept', errorCode(error));
     return appointmentPage(c, 503, pageWords(clinic).recordsUnavailable);
@@ -260,7 +278,8 @@ async function send(
   const { before, after } = statesAround(link.state, stored, snapshot);
   const done = { act, before, after, given: snapshot, done: new Date(stored.doneAt) };
   const isDeliveredTo = (to: Role) => (stored.notifiedStep?.[to] ?? -1) >= stored.step;
-  const { notifies } = rulesOf(act);
+  // The clinic tells a patient without e-mail.
+  const notifies = rulesOf(act).notifies.filter((to) => to === 'clinic' || !hasNoEmail(before));
   let isOneDelivered = notifies.some(isDeliveredTo);
   try {
     for (const to of notifies) {
@@ -287,7 +306,7 @@ async function send(
     return actPage(c, 502, link, { fields, failed: { title, text: nothingChanged, resend } });
   }
   note(c, link, 'done');
-  return donePage(c, { ...link, state: before }, after);
+  return donePage(c, { ...link, state: before }, stored, after);
 }
 
 /**
@@ -309,7 +328,16 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: Store
     const reader = to === 'clinic' ? defaultClinic : clinicForLanguage(language);
     const links = await actLinks(to, done.after, appointments!);
     const first = await actMessageId(to, requestHash, fromAddress);
-    const mail = await actMail(to, done, reader, siteUrl, links);
+    const message =
+      rulesOf(done.act).role === 'clinic'
+        ? await messageToPatient(
+            'step',
+            done.after,
+            { ...c.var.relay, appointments: appointments! },
+            stored.noEmail,
+          )
+        : undefined;
+    const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, message);
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });
   });
   await records.markDelivered(requestHash, stored, to).catch((error: unknown) => {

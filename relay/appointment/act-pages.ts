@@ -10,6 +10,7 @@ import { joinList } from '../../domain/clinic/list-separator.ts';
 import { addressText } from '../../domain/web/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
+import type { PatientMessage } from '../emails/patient-message.ts';
 import type { AppointmentLink } from './link-encryption.ts';
 import { addressableName } from '../emails/visitor-text.tsx';
 import type { RelayContext } from '../relay-types.ts';
@@ -32,15 +33,22 @@ export const pageWords = ({ words }: LocalizedClinic) => words.appointmentPages.
 /**
  * Renders a page with a message and no form.
  *
- * @param extras - `state` and `role` show the appointment; `book` adds a link to the booking page
+ * @param extras - `state` and `role` show the appointment; `book` adds a link to the booking page, `message`
+ *   the clinic's prepared text to a patient without e-mail, `patientPage` a link to that patient's page
  */
 export function appointmentPage(
   c: RelayContext,
   status: ContentfulStatusCode,
   { title, text }: Said,
-  extras: { state?: AppointmentState; role?: Role; book?: boolean } = {},
+  extras: {
+    state?: AppointmentState;
+    role?: Role;
+    book?: boolean;
+    message?: PatientMessage | undefined;
+    patientPage?: string;
+  } = {},
 ): Promise<Response> {
-  const { state, role, book } = extras;
+  const { state, role, book, message, patientPage } = extras;
   const { clinic } = c.var.relay;
   return answer(
     c,
@@ -48,9 +56,24 @@ export function appointmentPage(
     title,
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
-      ${state && role ? facts(clinic, state, role) : ''}
-      ${book ? html`<p><a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a></p>` : ''}`,
+      ${message ? messageBlock(clinic, message) : ''} ${state && role ? facts(clinic, state, role) : ''}
+      ${book ? html`<p><a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a></p>` : ''}
+      ${patientPage ? html`<p><a class="button" href="${patientPage}">${clinic.words.withoutEmail.patientPage.open}</a></p>` : ''}`,
   );
+}
+
+/** The prepared text to a patient without e-mail, with the links that send it. */
+function messageBlock(
+  { words: { withoutEmail } }: LocalizedClinic,
+  { text, language, direction, links }: PatientMessage,
+) {
+  const { title, note, ...labels } = withoutEmail.tell;
+  return html`<section aria-labelledby="tell">
+    <h2 id="tell">${title}</h2>
+    <p class="message" lang="${language}" dir="${direction}">${text}</p>
+    <p>${links.map(({ by, href }) => html`<a class="button" href="${href}">${labels[by]}</a> `)}</p>
+    <p class="zone">${note}</p>
+  </section>`;
 }
 
 /** Renders the page of an act: the appointment, what the button will do, and the button. */
@@ -137,7 +160,8 @@ export function fullPage(
 const anywayButton = (text: string) =>
   html`<button class="grave" name="${ANYWAY}" value="1">${text}</button>`;
 
-function facts(
+/** The facts of an appointment, as one party sees them. */
+export function facts(
   clinic: LocalizedClinic,
   { visitTime: at, times, stage, name, phone, email, id }: AppointmentState,
   role: Role,
@@ -171,7 +195,7 @@ function facts(
           ? html`<dt>${emails.labels.phone}</dt>
               <dd>${phone}</dd>
               <dt>${emails.labels.email}</dt>
-              <dd>${email}</dd>`
+              <dd>${email || clinic.words.withoutEmail.noAddress}</dd>`
           : html`<dt>${emails.confirmation.where}</dt>
               <dd>${joinList([clinic.name, addressText(clinic.address)])}</dd>`
       }
@@ -181,7 +205,8 @@ function facts(
     <p class="zone">${words.zone(clinic.address.city)}</p>`;
 }
 
-function answer(...page: Parameters<typeof relayPage>): Promise<Response> {
+/** Answers with a page that only the owner of its link may see. */
+export function answer(...page: Parameters<typeof relayPage>): Promise<Response> {
   // Whoever has the address can act, so it must not leak to other sites.
   page[0].header('Referrer-Policy', 'no-referrer');
   return relayPage(...page);

@@ -102,11 +102,13 @@ export function storedAct({
   encryptedInput,
   visit,
   overbookedTimes,
+  noEmail,
   reminder,
 }: StoredAct): StoredAct {
   const optional = {
     ...(visit && { visit }),
     ...(overbookedTimes && { overbookedTimes }),
+    ...(noEmail && { noEmail }),
     ...(reminder && { reminder }),
   };
   return { step, linkStep, act, inputHash, doneAt, encryptedInput, ...optional };

@@ -4,11 +4,13 @@ import {
   reminderRetryTime,
   dueReminderTime,
 } from '../../domain/booking/automatic-email-times.ts';
-import { nudgeMail, reminderMail, visitAlertMail } from '../emails/compose-mail.tsx';
+import { nudgeMail, phoneReminderMail, reminderMail, visitAlertMail } from '../emails/compose-mail.tsx';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
 import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './create-act-links.ts';
+import { messageToPatient } from './patient-link.ts';
+import { clinicFor, hasNoEmail } from '../without-email.ts';
 import type { Reminder, Retry } from './record-schema.ts';
 import type { RecordFeatures } from './appointment-record.ts';
 import type { DueEmail } from './records.ts';
@@ -38,7 +40,7 @@ type Outcome = {
 /**
  * What a due e-mail says. `nudge`, `unreminded` and `closedDay` tell the clinic about an unanswered request,
  * a patient who could not be reminded, and a visit on a day that is now closed; `reminder` reminds the
- * patient.
+ * patient, or asks the clinic to remind a patient without e-mail.
  */
 type DueKind = 'nudge' | 'reminder' | 'unreminded' | 'closedDay';
 
@@ -188,14 +190,26 @@ async function reminderOf(
 ): Promise<Mail> {
   const { clinic, languages, fromAddress, appointments, now } = options;
   const state = { ...(JSON.parse(encrypted) as AppointmentState), step };
-  const to = kind === 'reminder' ? 'patient' : 'clinic';
+  const isByPhone = hasNoEmail(state) && kind !== 'closedDay';
+  const to = kind === 'reminder' && !isByPhone ? 'patient' : 'clinic';
   const first = await actMessageId(to, requestHash, fromAddress);
-  const links = await actLinks(to, state, appointments, kind === 'reminder');
+  const links = await actLinks(to, state, appointments, to === 'patient');
   const { defaultClinic, clinicForLanguage } = localizedClinics(clinic, fromAddress, languages);
-  const composed =
-    kind === 'reminder'
+  const reader = clinicFor(state, 'clinic', defaultClinic);
+  const record = isByPhone ? await appointments.records.latest(requestHash) : null;
+  const message =
+    isByPhone &&
+    (await messageToPatient(
+      'reminder',
+      state,
+      { appointments, clinicForLanguage },
+      record?.current?.noEmail,
+    ));
+  const composed = message
+    ? phoneReminderMail(state, reader, links, message)
+    : kind === 'reminder'
       ? reminderMail(state, clinicForLanguage(state.language), now, links)
-      : visitAlertMail(kind, state, defaultClinic, links);
+      : visitAlertMail(kind, state, reader, links);
   return {
     ...(await composed),
     messageId: await dueMessageId(kind, requestHash, mail.visit, fromAddress),

@@ -12,6 +12,9 @@ import type { RelayContext } from '../relay-types.ts';
 import type { AppointmentLink, AppointmentLinks } from './link-encryption.ts';
 import { appointmentPage, pageWords } from './act-pages.ts';
 import type { StoredAct, CurrentAct } from './record-schema.ts';
+import { clinicFor, hasNoEmail } from '../without-email.ts';
+import type { Appointments } from './create-act-links.ts';
+import { patientLink } from './patient-link.ts';
 import { isFullyDelivered, isPending } from './appointment-record.ts';
 
 /** Notes the outcome of a clicked button for the log. Opening a link is not logged. */
@@ -44,12 +47,15 @@ export type OpenedLink = {
  * @returns the link, or a page that says why nothing can be done with it
  */
 export async function openLink(c: RelayContext): Promise<OpenedLink | Response> {
-  const { clinic, appointments, now } = c.var.relay;
+  const { relay } = c.var;
+  const { appointments, now } = relay;
   const link = (await appointments?.links.readToken(c.req.param('token') ?? '')) ?? null;
   if (!appointments || !link) {
     if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
-    return appointmentPage(c, 404, pageWords(clinic).invalidLink);
+    return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
   }
+  const clinic = clinicFor(link.state, rulesOf(link.act).role, relay.clinic);
+  c.set('relay', { ...relay, clinic });
   const { links, records } = appointments;
   if (records.unavailable) await records.retry?.();
   if (records.unavailable) {
@@ -80,7 +86,7 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
     if (snapshot) state = statesAround(state, current, snapshot).after;
     if (!snapshot || !actsOf(rulesOf(link.act).role, state).includes(link.act)) {
       note(c, link, 'superseded');
-      return supersededPage(c, link, current);
+      return supersededPage(c, link, current, appointments);
     }
   }
   const currentLink = { ...link, state };
@@ -99,11 +105,20 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
     : appointmentPage(c, 409, { ...tooClose, text: tooClose.text(clinic.booking.changeHours) });
 }
 
-function supersededPage(c: RelayContext, link: AppointmentLink, { act, doneAt, notifiedStep }: CurrentAct) {
+async function supersededPage(
+  c: RelayContext,
+  link: AppointmentLink,
+  { act, doneAt, notifiedStep, noEmail }: CurrentAct,
+  appointments: Appointments,
+) {
   const { clinic } = c.var.relay;
   const { when, acts } = clinic.words.appointmentPages;
   const { title, unchanged, newest } = pageWords(clinic).superseded;
   const { role } = rulesOf(link.act);
+  if (role === 'patient' && hasNoEmail(link.state)) {
+    const { href } = await patientLink(link.state.requestHash, appointments, noEmail?.linkHash);
+    return appointmentPage(c, 409, { title, text: newest }, { patientPage: href });
+  }
   const since = acts[act][`${role}Since`](when(civilTimeAt(new Date(doneAt), clinic.timeZone)));
   // The e-mail that ended the appointment for the patient had no links.
   const isEnd = role === 'patient' && rulesOf(act).event === 'cancel';

@@ -60,6 +60,18 @@ const StoredActSchema = v.object({
   visit: v.exactOptional(v.object({ ...TimeSchema.entries, minutes: v.number() })),
   /** the offered times that were already full, with the clinic's knowledge */
   overbookedTimes: v.exactOptional(v.array(TimeSchema)),
+  /**
+   * The patient has no e-mail address, so no e-mail of this act goes to the patient. The clinic tells the
+   * patient by telephone; whether it has is not known.
+   */
+  noEmail: v.exactOptional(
+    v.object({
+      /** hash of the token of the patient's page */
+      linkHash: v.string(),
+      /** what that page shows: the state after the act and the clinic's reason, encrypted */
+      encrypted: v.string(),
+    }),
+  ),
   /** the reminder to send once the act is effective; only if the patient agreed */
   reminder: v.exactOptional(ReminderSchema),
 });

@@ -49,6 +49,8 @@ export type AppointmentRecords = {
   /** Retries what failed, and updates `unavailable`. */
   retry?(): Promise<void>;
   latest(requestHash: string): Promise<AppointmentRecord | null>;
+  /** Returns the record whose patient's page has a link with this hash. */
+  byPatientLink(linkHash: string): Promise<AppointmentRecord | null>;
   /**
    * Marks an act as pending.
    *
@@ -134,6 +136,12 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       return get(requestHash);
     },
 
+    async byPatientLink(linkHash) {
+      const records = Array.from(store.entries(), ([, record]) => record);
+      const has = (act: StoredAct | null) => act?.noEmail?.linkHash === linkHash;
+      return records.find(({ current, pending }) => has(current) || has(pending)) ?? null;
+    },
+
     async claim(requestHash, { expectedStep, inputHashes, keepUntil, chairs, reminder, ...claimed }) {
       const record = get(requestHash) ?? EMPTY_RECORD;
       const { current, pending } = record;
@@ -168,6 +176,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
         notifiedStep: { ...notifiedStep },
       };
       current.notifiedStep[role] = Math.max(notifiedStep[role], act.step);
+      // The clinic tells a patient without e-mail.
+      if (current.noEmail) current.notifiedStep.patient = current.notifiedStep.clinic;
       // The input is needed until both parties are notified: a party who is not continues from the previous
       // e-mail.
       if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step)

@@ -11,6 +11,7 @@ import { mailboxOf, TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../relay-types.ts';
+import { clinicFor } from '../without-email.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { findFullSlots } from './full-slots.ts';
 
@@ -57,7 +58,13 @@ export async function sendRequest(
       ? await findFullSlots([state.visitTime], state.requestHash, relay).catch(() => [])
       : [];
     const isFull = full.length > 0;
-    const mail = await clinicNotification(asked, defaultClinic, await linksOf(), language, isFull);
+    const mail = await clinicNotification(
+      asked,
+      clinicFor(asked, 'clinic', defaultClinic),
+      await linksOf(),
+      language,
+      isFull,
+    );
     await deliver({ ...mail, messageId });
     if (state) await expectAnswer(state, relay, messageId);
   }

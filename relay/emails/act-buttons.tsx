@@ -48,9 +48,16 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
 /**
  * Renders the clinic's buttons: the acts, a call, and a chat if the clinic uses WhatsApp and the number is an
  * Indian mobile number.
+ *
+ * @param props.isTold - the e-mail has buttons to call and to write already
  */
-export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks; title: string }) {
-  const { clinic, actLinks, title } = props;
+export function ClinicButtons(props: {
+  clinic: LocalizedClinic;
+  actLinks: ActLinks;
+  title: string;
+  isTold?: boolean;
+}) {
+  const { clinic, actLinks, title, isTold } = props;
   const { state } = actLinks;
   const words = clinic.words.appointmentPages.email;
   const call = telephoneHref(state.phone);
@@ -62,12 +69,12 @@ export function ClinicButtons(props: { clinic: LocalizedClinic; actLinks: ActLin
       <Subheading>{title}</Subheading>
       <Paragraph>{words.clinicButtonsNote}</Paragraph>
       <ActButtons clinic={clinic} actLinks={actLinks} />
-      {call && (
+      {call && !isTold && (
         <Button clinic={clinic} href={call} quiet>
           {words.call}
         </Button>
       )}
-      {clinic.whatsapp && /^\+91 [6-9]\d{9}$/.test(mobile) && (
+      {clinic.whatsapp && !isTold && /^\+91 [6-9]\d{9}$/.test(mobile) && (
         <Button clinic={clinic} href={whatsappHref(mobile, words.chat(clinic.name, state))} quiet>
           {words.whatsapp}
         </Button>

@@ -12,6 +12,8 @@ import { pathOf } from '../../domain/web/screens.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
+import { MessageToPatient } from './message-to-patient.tsx';
+import type { PatientMessage } from './patient-message.ts';
 import { BeforeVisit, CannotWait, GettingIn, Greeting, Where } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
@@ -24,6 +26,8 @@ type Props = {
   clinic: LocalizedClinic;
   siteUrl: string;
   actLinks: ActLinks;
+  /** the clinic's prepared text to a patient without e-mail */
+  message?: PatientMessage | undefined;
 };
 
 /** The e-mail that tells one party what was done with an appointment, by whom, and what can be done next. */
@@ -35,7 +39,7 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
   return <Email {...told} reason={reason} />;
 }
 
-function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
+function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { clinicMark, clinicText } = wordsForAct<ActWords>(appointmentPages.acts, act, before);
@@ -52,7 +56,13 @@ function ToClinic({ act, before, after, reason, clinic, actLinks }: Props) {
         <Paragraph>{clinicText}</Paragraph>
         <ClinicFacts clinic={clinic} state={after} reason={reason} />
       </Part>
-      <ClinicButtons clinic={clinic} actLinks={actLinks} title={words.nextActsTitle} />
+      {message && <MessageToPatient clinic={clinic} message={message} />}
+      <ClinicButtons
+        clinic={clinic}
+        actLinks={actLinks}
+        title={words.nextActsTitle}
+        isTold={message !== undefined}
+      />
     </Frame>
   );
 }
@@ -121,7 +131,7 @@ export function ClinicFacts(props: { clinic: LocalizedClinic; state: Appointment
         <FieldValue name="phone" value={state.phone} />
       </Fact>
       <Fact label={emails.labels.email}>
-        <FieldValue name="email" value={state.email} />
+        {state.email ? <FieldValue name="email" value={state.email} /> : clinic.words.withoutEmail.noAddress}
       </Fact>
       <Fact label={emails.request}>{state.id}</Fact>
       {state.language !== clinic.code && (

@@ -5,6 +5,8 @@ import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { ClinicFacts, PatientFacts } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './email-layout.tsx';
 import { BeforeVisit, CannotWait, GettingIn, Greeting } from './visit-sections.tsx';
+import { MessageToPatient } from './message-to-patient.tsx';
+import type { PatientMessage } from './patient-message.ts';
 import { VisitorText } from './visitor-text.tsx';
 
 /** An unanswered request: everything that the record stores about it. */
@@ -70,14 +72,16 @@ export type VisitAlert = 'unreminded' | 'closedDay';
  * patient.
  */
 export function VisitAlertEmail(props: {
-  alert: VisitAlert;
+  words: { heading: string; text: string };
   clinic: LocalizedClinic;
   state: AppointmentState;
   actLinks: ActLinks;
+  /** the prepared text to a patient without e-mail */
+  message?: PatientMessage;
 }) {
-  const { alert, clinic, state, actLinks } = props;
+  const { words, clinic, state, actLinks, message } = props;
   const { preview, footnote, nextActsTitle } = clinic.words.appointmentPages.email;
-  const { heading, text } = clinic.words.emails.visitAlert[alert];
+  const { heading, text } = words;
   return (
     <Frame clinic={clinic} preview={preview(heading, state.visitTime)} footnote={footnote.clinic}>
       <Title mark={heading}>
@@ -87,7 +91,13 @@ export function VisitAlertEmail(props: {
         <Paragraph>{text}</Paragraph>
         <ClinicFacts clinic={clinic} state={state} />
       </Part>
-      <ClinicButtons clinic={clinic} actLinks={actLinks} title={nextActsTitle} />
+      {message && <MessageToPatient clinic={clinic} message={message} />}
+      <ClinicButtons
+        clinic={clinic}
+        actLinks={actLinks}
+        title={nextActsTitle}
+        isTold={message !== undefined}
+      />
     </Frame>
   );
 }

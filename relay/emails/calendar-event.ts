@@ -19,7 +19,7 @@ export async function eventUid(requestHash: string, { siteUrl }: { siteUrl: stri
  * Creates the calendar event of an appointment for one recipient (RFC 5546, 6047). Its UID never changes, and
  * its SEQUENCE grows with each step. The relay's sender address is the organizer. The patient's invitation is
  * already accepted, so no reply is needed. The clinic gets the event with METHOD:PUBLISH, because a calendar
- * ignores invitations from its own address.
+ * ignores invitations from its own address; so does a patient without e-mail, who saves it.
  *
  * @param does - the act's effect on the event
  * @param state - the state after the act
@@ -34,7 +34,8 @@ export function appointmentEvent(
 ): CalendarPart {
   const words = clinic.words.appointmentPages.event;
   const isPatient = role === 'patient';
-  const method = does === 'cancel' ? 'CANCEL' : isPatient ? 'REQUEST' : 'PUBLISH';
+  const isInvited = isPatient && state.email !== '';
+  const method = does === 'cancel' ? 'CANCEL' : isInvited ? 'REQUEST' : 'PUBLISH';
   const attendee = `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${emailHref(state.email)}`;
   const alarm = `DESCRIPTION:${escapeText(words.reminder(clinic.name))}`;
   const content = appointmentCalendarFile(
@@ -61,8 +62,8 @@ export function appointmentEvent(
     [
       `SEQUENCE:${state.step}`,
       `ORGANIZER;CN=${quoted(clinic.name)}:${emailHref(clinic.fromAddress)}`,
-      ...(isPatient ? [attendee] : []),
-      ...(method === 'REQUEST'
+      ...(isInvited ? [attendee] : []),
+      ...(isPatient && does === 'invite'
         ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', alarm, 'END:VALARM']
         : []),
     ],

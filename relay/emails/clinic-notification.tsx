@@ -43,7 +43,7 @@ export function ClinicNotification(props: {
           </Paragraph>
         )}
         <Facts>
-          {SHOWN.filter((field) => asked[field] || field === 'notes').map((field) => (
+          {SHOWN.filter((field) => asked[field] || field === 'notes' || field === 'email').map((field) => (
             <Fact key={field} label={labels[field]} large={field === 'date' || field === 'time'}>
               <Value clinic={clinic} of={asked} field={field} />
             </Fact>
@@ -71,6 +71,7 @@ function Value(props: { clinic: LocalizedClinic; of: Appointment; field: Appoint
   const { clinic, of: asked, field } = props;
   const { dates, emails } = clinic.words;
   const value = asked[field] ?? '';
+  if (field === 'email' && !value) return clinic.words.withoutEmail.noAddress;
   if (field === 'date') return dates.day(value);
   if (field === 'time') return dates.slot(value);
   return <FieldValue name={field} value={value || emails.notification.noNotes} />;

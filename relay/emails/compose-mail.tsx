@@ -25,6 +25,7 @@ import {
 import { MessageNotification } from './message-notification.tsx';
 import { PatientConfirmation } from './patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
+import type { PatientMessage } from './patient-message.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function clinicNotification(
 ): Promise<Mail> {
   return {
     ...toClinic(clinic),
-    replyTo: { name: literal(asked.name), address: asked.email },
+    ...replyTo(asked),
     subject: literal(clinic.words.emails.notification.subject(asked)),
     ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language, isFull }} />)),
   };
@@ -106,6 +107,7 @@ export type DoneAct = {
  * Composes the e-mail about an act to one party, with the next acts and, if calendars change, the event.
  *
  * @param siteUrl - the site's address
+ * @param message - the clinic's prepared text to a patient without e-mail
  */
 export async function actMail(
   to: Role,
@@ -113,6 +115,7 @@ export async function actMail(
   clinic: LocalizedClinic,
   siteUrl: string,
   actLinks: ActLinks,
+  message?: PatientMessage,
 ): Promise<Mail> {
   const event = calendarChange(act, before);
   const { appointmentPages, emails } = clinic.words;
@@ -120,15 +123,14 @@ export async function actMail(
   const [head, first] =
     to === 'patient'
       ? [toPatient(after.email, clinic), emails.confirmation.subject(clinic.name, asked)]
-      : [
-          { ...toClinic(clinic), replyTo: { name: literal(after.name), address: after.email } },
-          literal(emails.notification.subject(asked)),
-        ];
+      : [{ ...toClinic(clinic), ...replyTo(after) }, literal(emails.notification.subject(asked))];
   const uid = await eventUid(after.requestHash, clinic);
   return {
     ...head,
     subject: appointmentPages.email.subject(first),
-    ...(await parts(<ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks }} />)),
+    ...(await parts(
+      <ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message }} />,
+    )),
     ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),
     }),
@@ -169,12 +171,29 @@ export async function visitAlertMail(
   clinic: LocalizedClinic,
   actLinks: ActLinks,
 ): Promise<Mail> {
-  const { name, email, visitTime: at } = state;
+  const { name, visitTime: at } = state;
   return {
     ...toClinic(clinic),
-    replyTo: { name, address: email },
+    ...replyTo(state),
     subject: clinic.words.emails.visitAlert[alert].subject(name, at),
-    ...(await parts(<VisitAlertEmail {...{ alert, clinic, state, actLinks }} />)),
+    ...(await parts(
+      <VisitAlertEmail {...{ words: clinic.words.emails.visitAlert[alert], clinic, state, actLinks }} />,
+    )),
+  };
+}
+
+/** Composes the clinic's e-mail that asks it to remind a patient without e-mail, with the prepared text. */
+export async function phoneReminderMail(
+  state: AppointmentState,
+  clinic: LocalizedClinic,
+  actLinks: ActLinks,
+  message: PatientMessage,
+): Promise<Mail> {
+  const words = clinic.words.withoutEmail.reminder;
+  return {
+    ...toClinic(clinic),
+    subject: literal(words.subject(state.name, state.visitTime)),
+    ...(await parts(<VisitAlertEmail {...{ words, clinic, state, actLinks, message }} />)),
   };
 }
 
@@ -213,6 +232,11 @@ export async function messageNotification(
  */
 function literal(text: string): string {
   return text.includes('=?') ? `${text}\u200C` : text;
+}
+
+/** Replies go to the patient, if there is an address. */
+function replyTo({ name, email }: Pick<AppointmentState, 'name' | 'email'>): Pick<Mail, 'replyTo'> {
+  return email ? { replyTo: { name: literal(name), address: email } } : {};
 }
 
 // The recipient has no name, because the address may be someone else's.

@@ -5,6 +5,7 @@ import { readAppointment } from './validate-appointment.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
+import { hasNoEmail } from '../without-email.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
 // EmailJS's statuses and texts: its browser SDK returns them as { status, text }.
@@ -63,13 +64,19 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
   c.set('note', { event: 'email-send', outcome: 'refused', template });
   if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
   const { template_params } = body;
-  const read = readAppointment(template_params, relay.defaultClinic, relay.now);
+  const read = readAppointment(
+    template_params,
+    relay.defaultClinic,
+    relay.now,
+    relay.clinicForLanguage(language).words.language.phones,
+  );
   if ('faults' in read) {
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
     return refuseParams(c, template_params, read.faults);
   }
 
   const asked = read.appointment;
+  if (!forClinic && hasNoEmail(asked)) return c.text('The recipients address is empty', 422);
   const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
   try {
@@ -90,7 +97,7 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
 }
 
 function refuseParams(c: RelayContext, params: Record<string, unknown>, faults: Record<string, string>) {
-  if (!params[RECIPIENT]) return c.text('The recipients address is empty', 422);
+  if (RECIPIENT in faults && !params[RECIPIENT]) return c.text('The recipients address is empty', 422);
   const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
   const all = texts.join(', ') || 'there are unknown ones';
   if (RECIPIENT in faults) return c.text(`The recipients address is corrupted: ${all}`, 422);

@@ -4,12 +4,15 @@ import {
   appointmentFields,
   EMPTY_REQUEST,
   enabledFields,
+  type Appointment,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { INPUTS, MAX_LENGTH, CHECKED, type FormField } from '../../domain/booking/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { pathOf } from '../../domain/web/screens.ts';
+import { acceptsNoEmail } from '../../domain/booking/optional-email.ts';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { relayPage, type Markup } from '../page-template.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 
@@ -60,27 +63,66 @@ export function noScriptBookingPage(
   );
 }
 
+/**
+ * Thanks for a request without an e-mail address: says how the clinic answers, and offers a chat with the
+ * request's id.
+ */
+export function thankWithoutEmail(c: RelayContext, { id, date, time }: Appointment): Promise<Response> {
+  const { clinic } = c.var.relay;
+  const { dates, optionalEmail, chatMessages } = clinic.words;
+  const { title, text, chatText, chat } = optionalEmail.thanks;
+  return relayPage(
+    c,
+    200,
+    title,
+    html`<h1>${title}</h1>
+      <p>${optionalEmail.bookedFor(dates.day(date), dates.slot(time))}</p>
+      <p>${text(clinic.promises.answerHours)}</p>
+      <dl>
+        <dt>${clinic.words.emails.request}</dt>
+        <dd class="strong">${id}</dd>
+      </dl>
+      ${
+        clinic.whatsapp
+          ? html`<p>${chatText}</p>
+              <p>
+                <a class="button" href="${whatsappHref(clinic.whatsapp, chatMessages.request(id))}"
+                  >${chat}</a
+                >
+              </p>`
+          : ''
+      }`,
+  );
+}
+
 /** A day, a time, or empty. */
 const READABLE = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)?$/;
 
 function fieldRow(relay: Relay, name: AppointmentField, { typed, faults }: Shown) {
   const { clinic } = relay;
-  const { booking, hours } = clinic.words;
-  const { required, minLength }: FormField = APPOINTMENT_FIELDS[name];
+  const { booking, hours, optionalEmail } = clinic.words;
+  const { required: isUsual, minLength }: FormField = APPOINTMENT_FIELDS[name];
+  const isOptional = name === 'email' && acceptsNoEmail(clinic);
+  const required = isUsual && !isOptional;
   const fault = faults[name];
+  const description = [isOptional && 'email-hint', fault && `${name}-fault`].filter(Boolean);
   const closure = name === 'date' && isCivilDate(typed.date) && closureOn(clinic, typed.date);
   const attributes = html`id="${name}" name="${name}" ${required ? raw('required') : ''}
-  ${minLength ? html`minlength="${minLength}"` : ''}
-  ${fault ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''}`;
+  ${minLength ? html`minlength="${minLength}"` : ''} ${fault ? html`aria-invalid="true"` : ''}
+  ${description.length > 0 ? html`aria-describedby="${description.join(' ')}"` : ''}`;
   if (name === 'reminder') {
+    const label = acceptsNoEmail(clinic)
+      ? optionalEmail
+      : { reminderLabel: booking.labels.reminder, reminderHint: booking.reminderHint };
     return html`<label class="choice"
       ><input type="checkbox" ${attributes} value="${CHECKED}" ${typed.reminder ? raw('checked') : ''} /><span
-        >${booking.labels.reminder}. ${booking.reminderHint(clinic.reminders!.hours)}</span
+        >${label.reminderLabel}. ${label.reminderHint(clinic.reminders!.hours)}</span
       ></label
     >`;
   }
   return html`<div class="field">
     <label for="${name}">${booking.labels[name]}</label>
+    ${isOptional ? html`<p id="email-hint">${optionalEmail.hint}</p>` : ''}
     ${fault ? html`<p class="wrong" id="${name}-fault">${fault} ${closure ? hours.closedFor(closure.name) : ''}</p>` : ''}
     ${control(relay, name, attributes, typed)}
   </div>`;

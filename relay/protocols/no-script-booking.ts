@@ -15,6 +15,11 @@ import {
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { bookingWindow, slotsOn } from '../../domain/booking/opening-hours.ts';
+import {
+  acceptsNoEmail,
+  optionalEmailSchema,
+  type OptionalEmailIssue,
+} from '../../domain/booking/optional-email.ts';
 import { readTypedDate, readTypedTime } from '../../domain/booking/parse-typed-date.ts';
 import { toAppointmentParams, type FormIssue } from '../../domain/booking/form-protocols.ts';
 import { requestFingerprint, sendRequest } from '../appointment/send-request.ts';
@@ -23,9 +28,15 @@ import { TooManyEmailsError } from '../rate-limits.ts';
 import { fingerprint, DELIVERY_MEMORY_MS } from '../recent-deliveries.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { readAppointment } from './validate-appointment.ts';
+import { hasNoEmail } from '../without-email.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
 import { accept, refuse, wantsJson, type FormField } from './form-response.ts';
-import { noScriptBookingPage, type RequestFaults, type TypedRequest } from './no-script-booking-page.ts';
+import {
+  noScriptBookingPage,
+  thankWithoutEmail,
+  type RequestFaults,
+  type TypedRequest,
+} from './no-script-booking-page.ts';
 
 /** Whether a form is a booking. */
 export function isBooking(fields: readonly FormField[]): boolean {
@@ -34,8 +45,8 @@ export function isBooking(fields: readonly FormField[]): boolean {
 
 /**
  * Handles a booking form without scripts. It is validated by the rules of the form and of the relay, and
- * sends the same two e-mails. Redirects to the thank-you page once the mail server has accepted both;
- * otherwise shows the form again with messages and the typed values.
+ * sends the same two e-mails. Redirects to the thank-you page once the mail server has accepted both, and
+ * answers a request without an e-mail address with a page of its own, which names the request's id; otherwise shows the form again with messages and the typed values.
  */
 export async function handleNoScriptBooking(
   c: RelayContext,
@@ -56,7 +67,11 @@ export async function handleNoScriptBooking(
   const note = { event: 'form', appointmentId: asked.id } as const;
   let failure = failures.nothingSent;
   try {
-    await sendRequest('clinic', request, relay);
+    const first = await sendRequest('clinic', request, relay);
+    if (hasNoEmail(asked)) {
+      c.set('note', { ...note, outcome: first });
+      return wantsJson(c) ? accept(c) : thankWithoutEmail(c, asked);
+    }
     failure = failures.patientNotTold;
     const outcome = await sendRequest('patient', request, relay);
     c.set('note', { ...note, outcome });
@@ -92,12 +107,15 @@ function check(
   typed: TypedRequest,
   { clinic, now }: Relay,
 ): { appointment: Appointment } | { faults: RequestFaults } {
-  const { booking, relay } = clinic.words;
-  const result = v.safeParse(appointmentSchema(clinic, now), typed);
+  const { booking, language, optionalEmail, relay } = clinic.words;
+  const schema = acceptsNoEmail(clinic)
+    ? optionalEmailSchema(clinic, now, language.phones)
+    : appointmentSchema(clinic, now);
+  const result = v.safeParse(schema, typed);
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [AppointmentField, string[]][];
-    const texts = booking.issues(clinic.booking);
-    const textOf = (field: AppointmentField, code: AppointmentIssue) =>
+    const texts = { ...booking.issues(clinic.booking), ...optionalEmail.issues };
+    const textOf = (field: AppointmentField, code: AppointmentIssue | OptionalEmailIssue) =>
       code === 'tooLong'
         ? relay.fieldIssue(
             fieldLabel(field, clinic.words),
@@ -105,14 +123,14 @@ function check(
           )
         : texts[code];
     const faults: RequestFaults = Object.fromEntries(
-      found.map(([field, [code]]) => [field, textOf(field, code as AppointmentIssue)]),
+      found.map(([field, [code]]) => [field, textOf(field, code as AppointmentIssue | OptionalEmailIssue)]),
     );
     const { time, ...others } = faults;
     const isClosed = isCivilDate(typed.date) && slotsOn(clinic, typed.date, now).length === 0;
     return { faults: time && !others.date && isClosed ? { ...others, date: booking.closed } : faults };
   }
   const params = toAppointmentParams(result.output, newAppointmentId());
-  const read = readAppointment(params, clinic, now, relay.issues);
+  const read = readAppointment(params, clinic, now, clinic.words.language.phones, relay.issues);
   if ('appointment' in read) return read;
   const faults = appointmentFields.flatMap((field) => {
     const fault = read.faults[APPOINTMENT_FIELDS[field].param];

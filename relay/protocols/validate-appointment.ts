@@ -9,19 +9,28 @@ import { CHECKED } from '../../domain/booking/form-field.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/booking/form-protocols.ts';
+import { acceptsNoEmail, callableNumber } from '../../domain/booking/optional-email.ts';
+import type { Phones } from '../../domain/booking/message.ts';
 import { relay } from '#words/relay.ts';
 import type { Clinic, RelayWords } from '../localized-clinic.ts';
 import { ruleFor } from './field-rules.ts';
 
 const DATE = APPOINTMENT_FIELDS.date.param;
+const PHONE = APPOINTMENT_FIELDS.phone.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
 
-function paramsSchema(faults: RelayWords['relay']['issues']) {
+/** The rule of an optional field: of an e-mail address, for example, an empty text is none. */
+function emptyOr(rule: v.GenericSchema<unknown, string>): v.GenericSchema<unknown, string> {
+  return v.lazy((value) => (value === '' ? v.literal('') : rule));
+}
+
+function paramsSchema(faults: RelayWords['relay']['issues'], isEmailOptional: boolean) {
   const entries = Object.fromEntries(
     appointmentFields.map((field): [string, v.GenericSchema<unknown, string>] => {
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
       const rule = kind === 'checkbox' ? v.picklist(['', CHECKED], faults.text) : ruleFor(kind, faults);
-      return [param, required ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(rule, '')];
+      const isRequired = required && !(isEmailOptional && field === 'email');
+      return [param, isRequired ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(emptyOr(rule), '')];
     }),
   ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
   return v.object(
@@ -36,16 +45,18 @@ function paramsSchema(faults: RelayWords['relay']['issues']) {
  * (docs/product.md, Relay).
  *
  * @param now - the time of the request; its day in the clinic's time zone starts the booking window
+ * @param phones - the phone numbers of the page's readers
  * @param faults - messages in the reader's language; English for programs
  * @returns the appointment, or the messages by parameter; none by parameter if there are unknown parameters
  */
 export function readAppointment(
   params: Record<string, unknown>,
-  clinic: Schedule & Pick<Clinic, 'reminders'>,
+  clinic: Schedule & Pick<Clinic, 'booking' | 'reminders'>,
   now: Date,
+  phones: Phones,
   faults = relay.issues,
 ): { appointment: Appointment } | { faults: Record<string, string> } {
-  const schema = paramsSchema(faults);
+  const schema = paramsSchema(faults, acceptsNoEmail(clinic));
   const result = v.safeParse(schema, params);
   if (!result.success) {
     const found = Object.entries(v.flatten(result.issues).nested ?? {});
@@ -53,6 +64,9 @@ export function readAppointment(
   }
   if (Object.keys(params).some((param) => !Object.hasOwn(schema.entries, param))) return { faults: {} };
   const { date, time, reminder, ...others } = fromAppointmentParams(result.output);
+  if (!others.email && callableNumber(others.phone, phones) === null) {
+    return { faults: { [PHONE]: faults.phone } };
+  }
   if (date === null) return { faults: { [DATE]: faults.date } };
   const { first, last } = bookingWindow(clinic, now);
   // Tolerate a day, because the form's today comes from the visitor's clock.

@@ -6,6 +6,7 @@ import { chatMessages } from '#words/chat-messages.ts';
 import { dates } from '#words/dates.ts';
 import { fullSlots as fullSlotWords } from '#words/full-slots.ts';
 import { hours } from '#words/hours.ts';
+import { optionalEmail } from '#words/optional-email.ts';
 import { shared } from '#words/shared.ts';
 import {
   APPOINTMENT_FIELDS,
@@ -13,7 +14,9 @@ import {
   appointmentFields,
   ISSUE_IF_REFUSED,
   type AppointmentField,
+  type AppointmentIssue,
 } from '../../domain/booking/appointment-request.ts';
+import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { closureOn, isWithinHours, slotsOn } from '../../domain/booking/opening-hours.ts';
@@ -38,7 +41,9 @@ import { schedule } from './schedule.ts';
 import { useBookingForm, type RequestValues } from './use-booking-form.ts';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 
-const ERRORS = booking.issues(facts.booking);
+const ERRORS: Partial<Record<AppointmentIssue | OptionalEmailIssue, string>> = __EMAIL_OPTIONAL__
+  ? { ...booking.issues(facts.booking), ...optionalEmail.issues }
+  : booking.issues(facts.booking);
 
 /** Fields that share a row with the field before them. All others have a row of their own. */
 const SECOND_IN_ROW: readonly AppointmentField[] = ['phone', 'time'];
@@ -171,7 +176,7 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
       id: `booking-${name}`,
       label: booking.labels[name],
       error: error && ERRORS[error],
-      required,
+      required: __EMAIL_OPTIONAL__ && name === 'email' ? false : required,
     };
     if (kind === 'date') {
       return (
@@ -187,7 +192,17 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
       );
     }
     return (
-      <Field key={name} {...field} hint={name === 'name' ? booking.nameHint : undefined}>
+      <Field
+        key={name}
+        {...field}
+        hint={
+          __EMAIL_OPTIONAL__ && name === 'email'
+            ? optionalEmail.hint
+            : name === 'name'
+              ? booking.nameHint
+              : undefined
+        }
+      >
         {(attributes) =>
           kind === 'time' ? (
             <FormControl

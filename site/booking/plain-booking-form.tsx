@@ -1,6 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
+import { optionalEmail } from '#words/optional-email.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/booking/appointment-request.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
@@ -34,8 +35,14 @@ export function PlainBookingForm() {
             key={name}
             id={`plain-${name}`}
             label={booking.labels[name]}
-            hint={name === 'name' ? booking.nameHint : undefined}
-            required={required}
+            hint={
+              __EMAIL_OPTIONAL__ && name === 'email'
+                ? optionalEmail.hint
+                : name === 'name'
+                  ? booking.nameHint
+                  : undefined
+            }
+            required={required && !(__EMAIL_OPTIONAL__ && name === 'email')}
           >
             {(props) => (
               <FormControl

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { booking } from '#words/booking.ts';
+import { optionalEmail } from '#words/optional-email.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { REMINDERS } from './booking-fields.ts';
 
@@ -11,10 +12,10 @@ export function ReminderCheckbox(props: ComponentProps<'input'> & { id: string }
       <FormControl {...props} kind="checkbox" aria-describedby={hint} />
       <div>
         <label htmlFor={props.id} className="block py-1 font-semibold text-sea-deep">
-          {booking.labels.reminder}
+          {__EMAIL_OPTIONAL__ ? optionalEmail.reminderLabel : booking.labels.reminder}
         </label>
         <p id={hint} className="text-ink-soft">
-          {booking.reminderHint(REMINDERS!.hours)}
+          {(__EMAIL_OPTIONAL__ ? optionalEmail : booking).reminderHint(REMINDERS!.hours)}
         </p>
       </div>
     </div>

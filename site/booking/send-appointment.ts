@@ -53,7 +53,8 @@ async function sendWithRetry(send: () => Promise<void>): Promise<void> {
 
 /**
  * Sends a request as two e-mails: one to the clinic, and a second later a confirmation to the patient. Each
- * is tried up to twice, a second apart. If the clinic's e-mail fails, the patient's is not sent.
+ * is tried up to twice, a second apart. If the clinic's e-mail fails, the patient's is not sent. A request
+ * without an e-mail address is sent to the clinic only.
  *
  * @throws {BookingError} `nothingSent` if the clinic's e-mail failed, `patientNotTold` if the patient's did
  */
@@ -63,6 +64,7 @@ export async function sendAppointment(params: AppointmentParams, sendEmail: Send
   } catch (cause) {
     throw new BookingError('nothingSent', cause);
   }
+  if (__EMAIL_OPTIONAL__ && !params.patient_email) return;
   await pause(PAUSE_BETWEEN_EMAILS_MS);
   try {
     await sendWithRetry(() => sendEmail('patient', params));

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { dateNames } from '#words/date-names.ts';
+import { language } from '#words/language.ts';
 import {
   appointmentSchema,
   EMPTY_REQUEST,
@@ -9,6 +10,7 @@ import {
   type AppointmentIssue,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
+import { optionalEmailSchema, type OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { bookingWindow } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
@@ -35,7 +37,9 @@ export function useBookingForm(formRef: RefObject<HTMLFormElement | null>, reaso
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values, context, options) =>
-      valibotResolver(appointmentSchema(schedule, new Date()))(
+      (__EMAIL_OPTIONAL__
+        ? valibotResolver(optionalEmailSchema(schedule, new Date(), language.phones))
+        : valibotResolver(appointmentSchema(schedule, new Date())))(
         { ...EMPTY_REQUEST, ...values },
         context,
         options,
@@ -95,6 +99,9 @@ export function useBookingForm(formRef: RefObject<HTMLFormElement | null>, reaso
   const handleChange = useCallback(
     (name: AppointmentField) => {
       if (form.getFieldState(name).error) void form.trigger(name);
+      // Without an e-mail address, the telephone has a rule of its own.
+      if (__EMAIL_OPTIONAL__ && name === 'email' && form.getFieldState('phone').error)
+        void form.trigger('phone');
     },
     [form],
   );
@@ -114,7 +121,8 @@ export function useBookingForm(formRef: RefObject<HTMLFormElement | null>, reaso
     return form.register(name, { onChange: () => handleChange(name), onBlur: () => handleBlur(name) });
   }
 
-  const errorIn = (name: AppointmentField) => errors[name]?.message as AppointmentIssue | undefined;
+  const errorIn = (name: AppointmentField) =>
+    errors[name]?.message as AppointmentIssue | OptionalEmailIssue | undefined;
   return {
     form,
     now,

@@ -48,7 +48,12 @@ export function useSubmitBooking(
     lastAttempt.current = { values: '', id: '' };
     // Before the page is left, because browsers restore the values of a form on Back.
     emptyForm();
-    saveForNextPage({ requested: { id, date: request.date, time: request.time } });
+    saveForNextPage({
+      requested:
+        __EMAIL_OPTIONAL__ && !request.email
+          ? { id, date: request.date, time: request.time, withoutEmail: true }
+          : { id, date: request.date, time: request.time },
+    });
     location.assign(localizedPath(pathOf('thank-you')));
     // The form stays disabled until the next page is loaded, which may take long on a slow connection.
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));

@@ -6,7 +6,13 @@ import { NEXT_PAGE_DATA } from './has-next-page-data.ts';
 // which is removed when it is read.
 
 /** What the thank-you page shows about the request that was just sent. */
-export type SentRequest = { id: string; date: CivilDate; time: TimeOfDay };
+export type SentRequest = {
+  id: string;
+  date: CivilDate;
+  time: TimeOfDay;
+  /** the request has no e-mail address; only if the clinic accepts such requests */
+  withoutEmail?: boolean;
+};
 
 type NextPageData = {
   /** names and values of form fields, kept when the visitor changes to another language */
@@ -42,8 +48,11 @@ export function takeFormValues(): [name: string, value: string][] {
  * @returns the request that was just sent in this tab; null if there is none or the stored data is invalid
  */
 export function takeSentRequest(): SentRequest | null {
-  const { id, date, time } = takeNextPageData().requested ?? {};
+  const requested = takeNextPageData().requested ?? ({} as Partial<SentRequest>);
+  const { id, date, time } = requested;
   const isValid =
     /^DENT-[A-Z0-9]{6}$/.test(id ?? '') && isCivilDate(date ?? '') && /^\d\d:\d\d$/.test(time ?? '');
+  if (__EMAIL_OPTIONAL__ && isValid && requested.withoutEmail)
+    return { id: id!, date: date!, time: time!, withoutEmail: true };
   return isValid ? { id: id!, date: date!, time: time! } : null;
 }

@@ -3,6 +3,7 @@ import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
+import { optionalEmail } from '#words/optional-email.ts';
 import { visit } from '#words/visit.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
@@ -31,9 +32,17 @@ function show(appointment: SentRequest): void {
       link.href = whatsappHref(facts.whatsapp, chatMessages.request(id));
   }
 
+  if (__EMAIL_OPTIONAL__ && appointment.withoutEmail) {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-with-email]')) part.hidden = true;
+    document.querySelector<HTMLElement>('[data-without-email]')!.hidden = false;
+  }
+
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;
   const says = section.dataset.requested === 'confirmed' ? booking.bookedFor : booking.sentFor;
-  toast.querySelector('[data-toast-text]')!.textContent = says(date, time);
+  toast.querySelector('[data-toast-text]')!.textContent =
+    __EMAIL_OPTIONAL__ && appointment.withoutEmail
+      ? optionalEmail.bookedFor(dates.day(date), dates.slot(time))
+      : says(date, time);
   toast.hidden = false;
   toast.querySelector('button')!.addEventListener('click', () => (toast.hidden = true));
   hideLater(toast);

@@ -9,6 +9,8 @@ export const relay = {
     text: 'يجب إدخال نص',
     tooLong: (most: number) => `الحد الأقصى لعدد الأحرف هو ${most}`,
     email: 'يجب إدخال بريد إلكتروني صحيح',
+    /** of a request without e-mail */
+    phone: 'يجب إدخال رقم هاتف مع رمز البلد',
     date: "يجب إدخال تاريخ مثل 'Tuesday, March 4, 2025'",
     outsideWindow: (months: number) => `يجب اختيار يوم بين اليوم و${dates.months(months)} من الآن`,
     time: "يجب اختيار وقت من أوقات ذلك اليوم، مثل '03:30 PM'",

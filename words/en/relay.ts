@@ -9,6 +9,8 @@ export const relay = {
     text: 'should be text',
     tooLong: (most: number) => `should be at most ${most} characters`,
     email: 'should be an email',
+    /** of a request without e-mail */
+    phone: 'should be an Indian mobile number, or one with its country code',
     date: "should be a date such as 'Tuesday, March 4, 2025'",
     outsideWindow: (months: number) => `should be a day from today to ${dates.months(months)} ahead`,
     time: "should be one of the day's times, such as '03:30 PM'",

@@ -9,6 +9,8 @@ export const relay = {
     text: 'इथे मजकूर हवा',
     tooLong: (most: number) => `जास्तीत जास्त ${most} अक्षरे लिहा`,
     email: 'इथे ईमेलचा पत्ता हवा',
+    /** of a request without e-mail */
+    phone: 'इथे भारतातला मोबाइल नंबर, किंवा देशाच्या कोडसह नंबर हवा',
     date: "इथे 'Tuesday, March 4, 2025' अशी तारीख हवी",
     outsideWindow: (months: number) => `आजपासून पुढच्या ${spans.upToMonths(months)}चा दिवस निवडा`,
     time: "त्या दिवसाच्या वेळांपैकी एक निवडा, उदा. '03:30 PM'",

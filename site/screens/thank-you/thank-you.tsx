@@ -6,6 +6,8 @@ import { page } from '#clinic/pages/thank-you.ts';
 import { tellUsFirst } from '#clinic/tell-us-first.server.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { booking } from '#words/booking.ts';
+import { chatMessages } from '#words/chat-messages.ts';
+import { optionalEmail } from '#words/optional-email.ts';
 import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
@@ -19,7 +21,8 @@ import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { GettingIn } from '../../sections/fact-list.tsx';
 import { WindowPicture } from '../../sections/window-picture.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { whatsappHref } from '../../../domain/web/contact-links.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { Icon, phoneIcon, calendarAddIcon } from '../../ui/icons.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -57,13 +60,18 @@ export function ThankYou() {
         </div>
         <div className="grid content-start gap-8">
           <Requested />
+          {__EMAIL_OPTIONAL__ && <WithoutEmail />}
           <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
               {page.nextSteps.title}
             </h2>
             <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
               {page.nextSteps.steps.map(({ icon, title, description }) => (
-                <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5">
+                <li
+                  key={title}
+                  data-with-email={__EMAIL_OPTIONAL__ && icon === 'email' ? '' : undefined}
+                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5"
+                >
                   <NamedIcon name={icon} className="size-[min(2rem,9vw)] text-terracotta" />
                   <div>
                     <h3 className="text-card">{title}</h3>
@@ -79,7 +87,11 @@ export function ThankYou() {
                   email: <EmailLink className={contactLink} />,
                 })}
               />{' '}
-              {mailServices.emailjs.origin === null && thankYou.buttons}
+              {__EMAIL_OPTIONAL__ ? (
+                <span data-with-email="">{thankYou.buttons}</span>
+              ) : (
+                mailServices.emailjs.origin === null && thankYou.buttons
+              )}
             </p>
             <p className="mt-1 hidden items-center gap-2 text-small closed:flex">
               <Icon drawing={phoneIcon} className="text-terracotta" /> {shared.answered}
@@ -120,6 +132,42 @@ export function ThankYou() {
 const contactLink = 'font-semibold text-sea-deep underline underline-offset-4 wrap-anywhere';
 
 const words = thankYou.requested;
+
+/**
+ * How the clinic answers a request without an e-mail address, and a chat that mentions the request. Shown by
+ * client/thank-you.ts.
+ */
+function WithoutEmail() {
+  const { title, text, chatText, chat } = optionalEmail.thanks;
+  return (
+    <section
+      aria-labelledby="without-email"
+      hidden
+      data-without-email=""
+      className="large-sheet bg-white print:p-0"
+    >
+      <h2 id="without-email" className="text-card">
+        {title}
+      </h2>
+      <p className="mt-3">{text(facts.promises.answerHours)}</p>
+      {facts.whatsapp && (
+        <div className="print:hidden">
+          <p className="mt-3">{chatText}</p>
+          <p className="mt-4">
+            <ButtonAnchor
+              href={whatsappHref(facts.whatsapp, chatMessages.booking)}
+              data-chat=""
+              target="_blank"
+              rel="noopener"
+            >
+              {chat}
+            </ButtonAnchor>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** The requested appointment, with a calendar link. Filled in by client/thank-you.ts. */
 function Requested() {

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { appointmentSchema, type AppointmentRequest } from './appointment-request.ts';
+import type { ClinicFacts } from '../clinic/clinic.ts';
+import type { Phones } from './message.ts';
+import { withoutSeparators } from './indian-phone.ts';
+import type { Schedule } from './opening-hours.ts';
+
+// Requests without an e-mail address, for clinics with `booking.email: optional` (docs/product.md, Patients
+// without e-mail).
+
+/** The issue that only requests without an e-mail address can have. */
+export type OptionalEmailIssue = 'phoneNotCallable';
+
+/** Whether a clinic accepts requests without an e-mail address. */
+export function acceptsNoEmail({ booking }: Pick<ClinicFacts, 'booking'>): boolean {
+  return booking.email === 'optional';
+}
+
+/**
+ * Returns a telephone number that can be called and written to: an Indian mobile number, or an international
+ * number with its country code (ITU-T E.164).
+ *
+ * @param phones - whether a number without a country code is Indian
+ * @returns such as '+919820012345'; null if the text is anything else
+ */
+export function callableNumber(typed: string, phones: Phones): string | null {
+  const digits = withoutSeparators(typed);
+  const indian = /^(?:(?:\+|00)91)0?([6-9]\d{9})$/.exec(digits);
+  const local = phones === 'indian' ? /^(?:91|0)?([6-9]\d{9})$/.exec(digits) : null;
+  const mobile = (indian ?? local)?.[1];
+  if (mobile) return `+91${mobile}`;
+  const [, international] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];
+  return international && !international.startsWith('91') ? `+${international}` : null;
+}
+
+/**
+ * Builds the schema of a request in which the e-mail address may be empty. With an address, the rules are
+ * those of `appointmentSchema`; without one, the telephone must be one that can be called. An address of
+ * spaces counts as empty.
+ *
+ * @param now - decides which day is today at the clinic and which slots can still be booked
+ * @param phones - the phone numbers of the page's readers
+ */
+export function optionalEmailSchema(schedule: Schedule, now: Date, phones: Phones) {
+  const withEmail = appointmentSchema(schedule, now);
+  const { entries, pipe } = withEmail;
+  const withoutEmail = v.pipe(
+    v.object({
+      ...entries,
+      email: v.pipe(
+        v.string(),
+        v.transform(() => ''),
+      ),
+      phone: v.pipe(
+        entries.phone,
+        v.check(
+          (phone) => callableNumber(phone, phones) !== null,
+          'phoneNotCallable' satisfies OptionalEmailIssue,
+        ),
+      ),
+    }),
+    pipe[1],
+  );
+  return v.lazy((request) =>
+    (request as Partial<AppointmentRequest>).email?.trim() ? withEmail : withoutEmail,
+  );
+}

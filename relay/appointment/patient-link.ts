@@ -1,0 +1,86 @@
+import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
+import { patientMessage, type PatientMessage } from '../emails/patient-message.ts';
+import { fingerprint } from '../recent-deliveries.ts';
+import type { Relay } from '../relay-types.ts';
+import { hasNoEmail } from '../without-email.ts';
+import { encodeBase64Url } from 'hono/utils/encode';
+import type { Appointments } from './create-act-links.ts';
+import type { StoredAct } from './record-schema.ts';
+
+// The short link to the page of a patient without e-mail. Its token is derived from the request's hash with
+// the clinic's secret key, so it need not be stored: nobody without the key can compute it from the records,
+// which hold only its hash.
+
+/** The length of a token: 128 bits as base64url. */
+export const PATIENT_TOKEN = /^[\w-]{22}$/;
+
+/** Returns the hash of a token, under which the records hold the appointment. */
+export function patientLinkHash(token: string): Promise<string> {
+  return fingerprint(['patient page', token]);
+}
+
+/**
+ * Returns the address of a patient's page and the hash of its token.
+ *
+ * @param known - the hash of the link that the patient may have; it stays the same after a key was added
+ */
+export async function patientLink(
+  requestHash: string,
+  { links, siteUrl }: Appointments,
+  known?: string,
+): Promise<{ href: string; linkHash: string }> {
+  const hashes = await links.hashes(['patient page', requestHash]);
+  const all = await Promise.all(
+    hashes.map(async (hash) => {
+      const token = tokenFrom(hash);
+      return { href: siteUrl + PATIENT_PAGE_PATH + token, linkHash: await patientLinkHash(token) };
+    }),
+  );
+  return all.find(({ linkHash }) => linkHash === known) ?? all[0]!;
+}
+
+/** @param hash - in 32 hexadecimal digits */
+function tokenFrom(hash: string): string {
+  const bytes = Uint8Array.from(hash.match(/../g)!, (digits) => Number.parseInt(digits, 16));
+  return encodeBase64Url(bytes.buffer).replace(/={0,2}$/, '');
+}
+
+/** What the page of a patient without e-mail shows. */
+export type PatientPageState = { state: AppointmentState; reason: string };
+
+/** Returns what an act stores for the page of a patient without e-mail; nothing if the patient has e-mail. */
+export async function noEmailPart(
+  shown: PatientPageState,
+  appointments: Appointments,
+): Promise<Pick<StoredAct, 'noEmail'>> {
+  const { requestHash } = shown.state;
+  if (!hasNoEmail(shown.state)) return {};
+  const record = await appointments.records.latest(requestHash);
+  const known = (record?.current ?? record?.pending)?.noEmail?.linkHash;
+  const { linkHash } = await patientLink(requestHash, appointments, known);
+  return { noEmail: { linkHash, encrypted: await appointments.links.encrypt(JSON.stringify(shown)) } };
+}
+
+/** Decrypts what a stored act holds for the patient's page; null if its key is no longer listed. */
+export async function readNoEmailPart(
+  { noEmail, step }: Pick<StoredAct, 'noEmail' | 'step'>,
+  { links }: Appointments,
+): Promise<PatientPageState | null> {
+  const text = noEmail && (await links.decrypt(noEmail.encrypted));
+  if (!text) return null;
+  const { state, reason } = JSON.parse(text) as PatientPageState;
+  return { state: { ...state, step }, reason };
+}
+
+/** Composes the clinic's prepared text to a patient without e-mail; nothing if the patient has e-mail. */
+export async function messageToPatient(
+  kind: 'step' | 'reminder',
+  state: AppointmentState,
+  { appointments, clinicForLanguage }: Pick<Relay, 'clinicForLanguage'> & { appointments: Appointments },
+  noEmail?: StoredAct['noEmail'],
+): Promise<PatientMessage | undefined> {
+  if (!hasNoEmail(state)) return undefined;
+  const { href } = await patientLink(state.requestHash, appointments, noEmail?.linkHash);
+  return patientMessage(kind, state, clinicForLanguage(state.language), href);
+}

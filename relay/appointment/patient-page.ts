@@ -1,0 +1,187 @@
+import { html } from 'hono/html';
+import {
+  lastStart,
+  lateness,
+  rulesOf,
+  hasEnded,
+  type AppointmentState,
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
+import { pathOf } from '../../domain/web/screens.ts';
+import { accessFacts, factLines } from '../../words/visit-facts.ts';
+import { buttonOf } from '../emails/act-buttons.tsx';
+import { appointmentEvent, eventUid } from '../emails/calendar-event.ts';
+import { unlinked } from '../emails/visitor-text.tsx';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { RelayContext } from '../relay-types.ts';
+import { clinicFor } from '../without-email.ts';
+import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
+import { isPending } from './appointment-record.ts';
+import { actLinks, type Appointments } from './create-act-links.ts';
+import { patientLinkHash, PATIENT_TOKEN, readNoEmailPart, type PatientPageState } from './patient-link.ts';
+import type { AppointmentRecord, StoredAct } from './record-schema.ts';
+
+// The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
+// the appointment and leads to the pages of the patient's acts. GET changes nothing.
+
+const NO_EMAIL = { email: '' };
+
+/** Ends the link of the page's calendar file. */
+const CALENDAR = '.ics';
+// Accepts trailing punctuation, as act links do.
+const PATH_END = /^(.*?)(\.ics)?[\p{P}\p{S}]{0,3}$/u;
+
+/** Handles GET of a patient's page, and of its calendar file. */
+export async function handlePatientPage(c: RelayContext): Promise<Response> {
+  const { relay } = c.var;
+  c.set('relay', { ...relay, clinic: clinicFor(NO_EMAIL, 'patient', relay.clinic) });
+  const waitMs = await relay.limits.patientPage.take(c.env.clientAddress);
+  if (waitMs > 0) return refuseGuess(c, waitMs);
+  const [, token = '', end = ''] = PATH_END.exec(c.req.param('token') ?? '') ?? [];
+  const opened = await openPatientPage(c, token);
+  if (opened instanceof Response) return opened;
+  const { shown, stored, appointments } = opened;
+  return end === CALENDAR && shown.state.booked
+    ? calendarFile(c, shown.state, stored)
+    : showPatientPage(c, shown, token, appointments);
+}
+
+/** Answers an unexpected error with status 500 and a page that has the clinic's phone number. */
+export function showPatientPageError(c: RelayContext): Promise<Response> {
+  const clinic = clinicFor(NO_EMAIL, 'patient', c.var.relay.defaultClinic);
+  return appointmentPage(c, 500, pageWords(clinic).unexpected);
+}
+
+function refuseGuess(c: RelayContext, waitMs: number): Promise<Response> {
+  c.set('note', { event: 'patient-page', outcome: 'too-many-requests' });
+  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+  const { tooManyRequests } = pageWords(c.var.relay.clinic);
+  return appointmentPage(c, 429, {
+    ...tooManyRequests,
+    text: tooManyRequests.text(Math.ceil(waitMs / 60_000)),
+  });
+}
+
+type OpenedPage = { shown: PatientPageState; stored: StoredAct; appointments: Appointments };
+
+/** @returns the appointment, or a page that says why it cannot be shown */
+async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPage | Response> {
+  const { relay } = c.var;
+  const { appointments, now } = relay;
+  const records = appointments?.records;
+  if (records?.unavailable) await records.retry?.();
+  if (records?.unavailable) return appointmentPage(c, 503, pageWords(relay.clinic).recordsUnavailable);
+  const record =
+    records && PATIENT_TOKEN.test(token) ? await records.byPatientLink(await patientLinkHash(token)) : null;
+  const stored = record && whatStands(record);
+  const shown = stored && (await readNoEmailPart(stored, appointments!));
+  if (!stored || !shown) {
+    c.set('note', { event: 'patient-page', outcome: 'broken-link' });
+    return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
+  }
+  const clinic = clinicFor(NO_EMAIL, 'patient', relay.clinicForLanguage(shown.state.language));
+  c.set('relay', { ...relay, clinic });
+  if (now.getTime() >= lastStart(shown.state, clinic)) {
+    return appointmentPage(c, 410, pageWords(clinic).past, { book: true });
+  }
+  if (isUnsettled(record, now)) return appointmentPage(c, 409, pageWords(clinic).pending);
+  return { shown, stored, appointments: appointments! };
+}
+
+/**
+ * Returns the act whose outcome the patient's page shows. A first act whose delivery is not noted counts:
+ * only the clinic's copy of it or its page can have given the patient the link.
+ */
+function whatStands({ current, pending }: AppointmentRecord): StoredAct | null {
+  return current ?? (pending && pending.lockedUntil > 0 ? pending : null);
+}
+
+/**
+ * Whether it is not known what stands: an act is under way, or one of the clinic's was interrupted. A patient
+ * whose own act was interrupted can repeat it.
+ */
+function isUnsettled({ current, pending }: AppointmentRecord, now: Date): boolean {
+  if (!current || !pending || pending.lockedUntil === 0 || pending.step <= current.step) return false;
+  const { role } = rulesOf(pending.act);
+  return role === 'clinic' || isPending(pending, now.getTime());
+}
+
+async function showPatientPage(
+  c: RelayContext,
+  { state, reason }: PatientPageState,
+  token: string,
+  appointments: Appointments,
+): Promise<Response> {
+  const { clinic, now } = c.var.relay;
+  const { patientPage } = clinic.words.withoutEmail;
+  const { links } = await actLinks('patient', state, appointments);
+  const lateOf = ({ act, accepted }: (typeof links)[number]) => lateness(state, act, accepted, now, clinic);
+  const { tooClose } = pageWords(clinic);
+  const [title, text] = saidOf(state, clinic);
+  return answer(
+    c,
+    200,
+    title,
+    html`<h1>${title}</h1>
+      <p class="said">${text}</p>
+      ${reason ? html`<p>${clinic.words.appointmentPages.email.reason}: ${unlinked(reason)}</p>` : ''}
+      ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
+      ${state.booked ? html`<p><a href="${token}${CALENDAR}">${patientPage.calendar}</a></p>` : ''}
+      <p>
+        ${links
+          .filter((link) => lateOf(link) === null)
+          .map((link) => html`<a class="button" href="${link.href}">${buttonOf(link, state, clinic)}</a> `)}
+        ${hasEnded(state) ? html`<a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a>` : ''}
+      </p>
+      ${links.some((link) => lateOf(link) === 'tooClose') ? html`<p>${tooClose.text(clinic.booking.changeHours)}</p>` : ''}
+      <p>
+        <a class="button" href="${phoneHref(clinic.phone)}">${clinic.words.withoutEmail.tell.call}</a>
+      </p>
+      <p class="zone">${patientPage.secret}</p>`,
+  );
+}
+
+function saidOf(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {
+  const { titles, texts } = words.withoutEmail.patientPage;
+  const { stage, booked } = state;
+  switch (stage) {
+    case 'offered':
+      return [titles.offered, booked ? texts.offeredWhileBooked : texts.offered];
+    case 'change':
+      return [titles.change, booked ? texts.changeWhileBooked : texts.change];
+    case 'declined':
+    case 'cancelled':
+      return [titles[stage], texts[stage]];
+    default:
+      return [titles.confirmed, texts.confirmed];
+  }
+}
+
+/** How to find the clinic and get in. */
+function wayIn(clinic: LocalizedClinic) {
+  const { emails, visit } = clinic.words;
+  const lines = factLines(accessFacts(clinic.access, visit));
+  return html`<p><a href="${directionsHref(clinic)}">${emails.confirmation.directions}</a></p>
+    ${
+      lines.length > 0
+        ? html`<h2>${visit.gettingIn}</h2>
+            <ul>
+              ${lines.map((line) => html`<li>${line}</li>`)}
+            </ul>`
+        : ''
+    }`;
+}
+
+/** The event for the patient's calendar. */
+async function calendarFile(c: RelayContext, state: AppointmentState, stored: StoredAct): Promise<Response> {
+  const { clinic } = c.var.relay;
+  const uid = await eventUid(state.requestHash, clinic);
+  const done = new Date(stored.doneAt);
+  const { content, filename } = appointmentEvent('invite', 'patient', state, { uid, clinic, done });
+  return c.body(content, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+    'Content-Disposition': `attachment; filename="${filename}"`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+}

@@ -1,0 +1,54 @@
+import { hasEnded, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { callableNumber } from '../../domain/booking/optional-email.ts';
+import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+
+/**
+ * The prepared text by which the clinic tells a patient without e-mail about an appointment, and the links
+ * that open a conversation with that text.
+ */
+export type PatientMessage = {
+  text: string;
+  /** the code of the text's language */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** in the clinic's order of preference; a chat only if the clinic uses WhatsApp */
+  links: { by: 'whatsapp' | 'sms' | 'call'; href: string }[];
+};
+
+/** The most letters of a prepared text, with its link: two SMS of GSM letters, or five of others. */
+export const MAX_MESSAGE_LENGTH = 300;
+
+/**
+ * Composes the prepared text about an appointment as it stands.
+ *
+ * @param kind - `step` tells what the clinic did last; `reminder` reminds of the visit
+ * @param clinic - in the patient's language
+ * @param page - the address of the patient's page
+ */
+export function patientMessage(
+  kind: 'step' | 'reminder',
+  state: AppointmentState,
+  clinic: LocalizedClinic,
+  page: string,
+): PatientMessage {
+  const { language, appointmentPages, withoutEmail } = clinic.words;
+  const compose = withoutEmail.message[kind === 'reminder' ? kind : textOf(state)];
+  const textWith = (name: string) => compose(name, appointmentPages.when(state.visitTime), page);
+  const letters = Array.from(new Intl.Segmenter(language.tag).segment(clinic.name), ({ segment }) => segment);
+  let text = textWith(clinic.name);
+  while (text.length > MAX_MESSAGE_LENGTH && letters.pop()) text = textWith(`${letters.join('')}…`);
+  const number = callableNumber(state.phone, language.phones);
+  const links: PatientMessage['links'] = [];
+  if (number && clinic.whatsapp) links.push({ by: 'whatsapp', href: whatsappHref(number, text) });
+  // RFC 5724.
+  if (number) links.push({ by: 'sms', href: `sms:${number}?body=${encodeURIComponent(text)}` });
+  if (number) links.push({ by: 'call', href: phoneHref(number) });
+  return { text, language: language.tag, direction: language.direction, links };
+}
+
+function textOf(state: AppointmentState): keyof LocalizedClinic['words']['withoutEmail']['message'] {
+  if (hasEnded(state)) return state.stage === 'declined' ? 'declined' : 'cancelled';
+  if (state.stage === 'offered') return state.booked ? 'offeredWhileBooked' : 'offered';
+  return 'confirmed';
+}

@@ -1,0 +1,27 @@
+import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
+import { dates } from './dates.ts';
+
+/** Texts of the booking form and the thank-you page, used only if clinic.yaml has `booking.email`. */
+export const optionalEmail = {
+  hint: 'Without one, we call you or write to your phone. You get no confirmation e-mail.',
+  issues: {
+    phoneNotCallable:
+      'Please enter an Indian mobile number, or a number with its country code (+…), so that we can reach you without e-mail.',
+  } satisfies Record<OptionalEmailIssue, string>,
+  reminderLabel: 'Remind me of my visit',
+  reminderHint: (hours: number) =>
+    `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else; without an e-mail address, one message or call. Until then, our mail program keeps your appointment, sealed.`,
+  noticeEmail: { what: 'Your e-mail address, if you give one', why: 'to send you the confirmation' },
+  noticePhone: { what: 'Your phone number', why: 'to call you or write to you about this appointment' },
+  noticeHandling:
+    'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, or ask to be reminded, the program also keeps your appointment until your visit, sealed so that only it can read it. We sell it to nobody.',
+  thanks: {
+    title: 'We answer you by telephone',
+    text: (answerHours: number) =>
+      `You gave no e-mail address, so you get no e-mail. We call you or write to your phone within ${dates.hours(answerHours)}. Our message has a link by which you can see, change or cancel the appointment.`,
+    chatText: 'If you send your request on WhatsApp too, you have the conversation on your own phone.',
+    chat: 'Send it on WhatsApp too',
+  },
+  /** replaces the toast about a confirmation e-mail */
+  bookedFor: (day: string, time: string) => `You have asked for ${day} at ${time}. We answer by telephone.`,
+};
