@@ -54,6 +54,8 @@ const FINDINGS = {
       'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
     relayMissing:
       '<place>: <line> is for clinics whose forms the relay takes; through EmailJS it does nothing. Take the line out, or let the relay send (deploy/README.md).',
+    emailWithoutKeys:
+      '<place>: booking.email: optional needs APPOINTMENT_KEYS, because patients without e-mail are told by links (docs/developers.md). Set it where the relay runs, and in .env for this check; or take the line out.',
     policySilent:
       '<place>: clinic.yaml has the line <line>, and the privacy policy does not say what it keeps. Add the section with “keeps: <line>” of sample/pages/privacy-policy.yaml.',
     noMailServer:

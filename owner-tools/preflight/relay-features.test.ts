@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { SERVICES } from '../../tests/fixtures/environments.ts';
-import { ONE_CHAIR, prepareClinic, AUTOMATIC_EMAILS } from '../../tests/fixtures/write-clinics.ts';
+import {
+  ONE_CHAIR,
+  OPTIONAL_EMAIL,
+  prepareClinic,
+  AUTOMATIC_EMAILS,
+} from '../../tests/fixtures/write-clinics.ts';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { checkRelayFeatures } from './relay-features.ts';
@@ -18,8 +23,14 @@ test('features of the relay need the relay, its keys and a section of the privac
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
-  edit(folder, ONE_CHAIR);
-  for (const line of ['chairs', 'reminders'])
+  edit(folder, ONE_CHAIR, OPTIONAL_EMAIL);
+  expect(found({})).toEqual(expect.arrayContaining(['emailWithoutKeys ', 'keysMissing chairs']));
+  expect(found(SERVICES)).toContain('relayMissing email');
+  for (const line of ['chairs', 'email', 'reminders'])
     edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
-  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(['policySilent chairs', 'policySilent reminders']);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([
+    'policySilent chairs',
+    'policySilent email',
+    'policySilent reminders',
+  ]);
 });

@@ -34,7 +34,11 @@ export function checkRelayFeatures(
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
       ...findingIf(!isRelay, { kind: 'relayMissing', place, line }),
-      ...findingIf(isRelay && !env.APPOINTMENT_KEYS, { kind: 'keysMissing', place, line }),
+      // Without keys, the other features do nothing; this one would leave patients without an answer.
+      ...findingIf(isRelay && !env.APPOINTMENT_KEYS, {
+        ...(line === 'email' ? { kind: 'emailWithoutKeys' } : { kind: 'keysMissing', line }),
+        place,
+      }),
       ...findingIf(!isSaid, { kind: 'policySilent', place: `${folder}/pages/privacy-policy.yaml`, line }),
     ];
   });
