@@ -163,6 +163,7 @@ function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unk
     chairs: booking.chairs !== undefined,
     email: booking.email !== undefined,
     nudge: booking.nudge === true,
+    dayList: booking.dayList === true,
     reminders: reminders !== undefined,
   };
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;

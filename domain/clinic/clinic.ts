@@ -118,6 +118,11 @@ const ClinicFields = f.fields(
             'whether you get another e-mail about a request that nobody has answered when three quarters of promises.answerHours have passed',
           ),
         ),
+        dayList: v.optional(
+          f.yesOrNo(
+            'whether you get an e-mail before each open day with its visits, the patients to call, and the requests that wait',
+          ),
+        ),
       },
       'the rules of booking',
     ),

@@ -52,6 +52,7 @@ const FIELDS: Labels = {
   changeHours: 'Hours before which visits can be changed',
   chairs: 'Visits at the same time',
   nudge: 'Tell us of requests without an answer',
+  dayList: 'Send us a list before each open day',
   bring: ['What to bring', 'Thing to bring'],
   firstMinutes: 'Minutes of a first visit',
   lateMinutes: 'Minutes one may be late',

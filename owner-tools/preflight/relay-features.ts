@@ -13,12 +13,12 @@ const RELAY_FEATURES = {
   chairs: ['booking', 'chairs'],
   email: ['booking', 'email'],
   nudge: ['booking', 'nudge'],
+  dayList: ['booking', 'dayList'],
   reminders: ['reminders'],
 };
 
 /**
- * Checks that the relay's features (chairs, patients without e-mail, nudges, reminders) can work and that the privacy policy describes
- * them.
+ * Checks that the relay's features can work, and that the privacy policy describes them.
  */
 export function checkRelayFeatures(
   { clinic: { source, data }, pageFiles }: Clinic,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as f from '../field-schemas.ts';
 
 /** Optional features of a clinic for which the relay stores data longer. */
-const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders'] as const;
+const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders', 'dayList'] as const;
 
 const section = f.fields(
   {

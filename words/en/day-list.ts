@@ -1,0 +1,75 @@
+import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import { pluralsOf } from '../plurals.ts';
+import { appointmentPages } from './appointment-pages.ts';
+import { dates } from './dates.ts';
+
+const plural = pluralsOf('en');
+const { when } = appointmentPages;
+const list = (times: readonly CivilTime[]) => times.map(when).join('; ');
+
+/** The clinic's e-mail before each open day, and the page that its link opens. */
+export const dayList = {
+  email: {
+    /** the same for all days of a week, so that they are one conversation */
+    subject: (monday: CivilDate) => `Your days in the week of ${dates.date(monday)}`,
+    mark: 'The list of the day',
+    heading: (day: CivilDate) => dates.day(day),
+    preview: (day: CivilDate, visits: number) =>
+      `${dates.day(day)}: ${plural(visits, { one: `${visits} visit`, other: `${visits} visits` })}`,
+    visits: 'Visits',
+    noVisits: 'No visit is confirmed for this day.',
+    /** about a confirmed visit */
+    change: 'Has asked for another time',
+    offered: 'You have offered other times',
+    calls: 'Please call',
+    /** what a patient to call does not know, by the clinic's act */
+    tell: {
+      confirm: 'You confirmed this time; the e-mail has not reached the patient',
+      offer: 'You offered other times; the e-mail has not reached the patient',
+      decline: 'You declined or cancelled; the e-mail has not reached the patient',
+    },
+    remind: 'Could not be reminded by e-mail',
+    waiting: 'Waiting for your answer',
+    wishes: (times: readonly CivilTime[]) => `Would like: ${list(times)}`,
+    anyTime: 'Would like another time',
+    since: (since: CivilTime, { unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) => {
+      const days = plural(count, { one: `${count} day`, other: `${count} days` });
+      return `Since ${when(since)} (${unit === 'days' ? days : dates[unit](count)})`;
+    },
+    where: 'The buttons to answer are in the newest e-mail about each request.',
+    unreadable: (count: number) =>
+      `${plural(count, { one: `${count} appointment`, other: `${count} appointments` })} can't be read, because the key was removed from APPOINTMENT_KEYS. Please look in your mailbox.`,
+    takenTimes: 'Times taken',
+    takenNote:
+      "Tick there the times that you have given by telephone, so that nobody else gets them. The link works until the next list, for everybody who has it: please don't pass this e-mail on.",
+    footnote: "Sent by the clinic's website after the last closing before an open day.",
+  },
+
+  page: {
+    title: 'Times taken',
+    intro:
+      'Tick the times that you have given by telephone, then save. They are taken for the booking page and for Confirm. A tick that you remove frees the time.',
+    confirmed: (visits: number) => `${visits} confirmed`,
+    /** the tick of the nth chair, if there are several */
+    given: (nth: number) => `By telephone ${nth}`,
+    /** the number of ticks of a day */
+    count: (taken: number) => plural(taken, { one: `${taken} tick`, other: `${taken} ticks` }),
+    save: 'Save the times',
+    saved: { title: 'The times are saved', text: 'They hold from now on. You can change them below.' },
+    /** nothing was saved: what somebody else did since the page was opened */
+    notSaved: 'Nothing is saved yet.',
+    added: (times: readonly CivilTime[]) => `Ticked by somebody else meanwhile: ${list(times)}.`,
+    removed: (times: readonly CivilTime[]) => `Freed by somebody else meanwhile: ${list(times)}.`,
+    full: (times: readonly CivilTime[]) =>
+      `Already full with confirmed visits: ${list(times)}. Please remove these ticks, and give the patient on the telephone another time.`,
+    pressAgain: 'Your other ticks are still below. Please look at them and save again.',
+    oldLink: {
+      title: 'This link has ended',
+      text: 'It worked until the next list was sent, or for two weeks. Please use the link in the newest list.',
+    },
+    failed: {
+      title: 'The times could not be saved',
+      text: 'Nothing has been changed. Please go back and save again in a minute.',
+    },
+  },
+};

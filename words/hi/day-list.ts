@@ -1,0 +1,64 @@
+import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import { appointmentPages } from './appointment-pages.ts';
+import { dates } from './dates.ts';
+
+const { when } = appointmentPages;
+const list = (times: readonly CivilTime[]) => times.map(when).join('; ');
+
+/** The clinic's e-mail before each open day, and the page that its link opens. */
+export const dayList = {
+  email: {
+    subject: (monday: CivilDate) => `${dates.date(monday)} से शुरू होने वाले हफ़्ते के अपॉइंटमेंट`,
+    mark: 'दिन की सूची',
+    heading: (day: CivilDate) => dates.day(day),
+    preview: (day: CivilDate, visits: number) => `${dates.day(day)}: ${visits} अपॉइंटमेंट`,
+    visits: 'अपॉइंटमेंट',
+    noVisits: 'इस दिन के लिए कोई अपॉइंटमेंट पक्का नहीं है।',
+    change: 'दूसरा समय माँगा है',
+    offered: 'आपने दूसरे समय बताए हैं',
+    calls: 'कृपया फ़ोन करें',
+    tell: {
+      confirm: 'आपने यह समय पक्का किया; ईमेल मरीज़ तक नहीं पहुँचा',
+      offer: 'आपने दूसरे समय बताए; ईमेल मरीज़ तक नहीं पहुँचा',
+      decline: 'आपने मना किया या रद्द किया; ईमेल मरीज़ तक नहीं पहुँचा',
+    },
+    remind: 'ईमेल से याद नहीं दिलाया जा सका',
+    waiting: 'आपके जवाब का इंतज़ार',
+    wishes: (times: readonly CivilTime[]) => `ये समय ठीक रहेंगे: ${list(times)}`,
+    anyTime: 'कोई दूसरा समय चाहते हैं',
+    since: (since: CivilTime, { unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) =>
+      `${when(since)} से (${unit === 'days' ? `${count} दिन` : dates[unit](count)})`,
+    where: 'जवाब देने के बटन हर अनुरोध के सबसे नए ईमेल में हैं।',
+    unreadable: (count: number) =>
+      `${count} अपॉइंटमेंट पढ़े नहीं जा सकते, क्योंकि उनकी कुंजी APPOINTMENT_KEYS से हटा दी गई है। कृपया अपना मेलबॉक्स देखें।`,
+    takenTimes: 'दिए जा चुके समय',
+    takenNote:
+      'जो समय आपने फ़ोन पर दिए हैं, उन पर वहाँ निशान लगाएँ, ताकि वे किसी और को न मिलें। यह लिंक अगली सूची आने तक काम करता है, और जिसके पास भी हो, उसके लिए: कृपया यह ईमेल आगे न भेजें।',
+    footnote: 'क्लिनिक की वेबसाइट से भेजा गया, हर खुले दिन से पहले क्लिनिक बंद होने के बाद।',
+  },
+
+  page: {
+    title: 'दिए जा चुके समय',
+    intro:
+      'जो समय आपने फ़ोन पर दिए हैं, उन पर निशान लगाएँ और सेव करें। बुकिंग पेज पर और पक्का करते समय वे भरे हुए माने जाएँगे। निशान हटाने से समय फिर खाली हो जाता है।',
+    confirmed: (visits: number) => `${visits} पक्के`,
+    given: (nth: number) => `फ़ोन पर ${nth}`,
+    count: (taken: number) => `${taken} निशान`,
+    save: 'समय सेव करें',
+    saved: { title: 'समय सेव हो गए हैं', text: 'वे अभी से लागू हैं। आप उन्हें नीचे बदल सकते हैं।' },
+    notSaved: 'अभी कुछ सेव नहीं हुआ है।',
+    added: (times: readonly CivilTime[]) => `इस बीच किसी और ने निशान लगाया: ${list(times)}।`,
+    removed: (times: readonly CivilTime[]) => `इस बीच किसी और ने निशान हटाया: ${list(times)}।`,
+    full: (times: readonly CivilTime[]) =>
+      `पक्के अपॉइंटमेंट से भर चुके समय: ${list(times)}। कृपया ये निशान हटाएँ, और जिस मरीज़ से फ़ोन पर बात हुई है, उन्हें दूसरा समय दें।`,
+    pressAgain: 'आपके बाकी निशान नीचे बने हुए हैं। कृपया उन्हें देख लें और दोबारा सेव करें।',
+    oldLink: {
+      title: 'यह लिंक अब काम नहीं करता',
+      text: 'यह अगली सूची आने तक, या दो हफ़्ते तक ही काम करता है। कृपया सबसे नई सूची का लिंक खोलें।',
+    },
+    failed: {
+      title: 'समय सेव नहीं हो सके',
+      text: 'कुछ नहीं बदला गया है। कृपया पीछे जाएँ और एक मिनट बाद दोबारा सेव करें।',
+    },
+  },
+};
