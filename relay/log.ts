@@ -15,6 +15,8 @@ export type LogEntry = {
     | 'editor-sign-in'
     | 'nudge'
     | 'reminder'
+    | 'day-list'
+    | 'times-taken'
     | 'records'
     | 'unexpected-error';
   /** only of requests, as are `status` and `ms`; automatic e-mails have none */

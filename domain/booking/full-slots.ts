@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, type CivilTime } from './civil-date.ts';
+import { addDays, isSameTime, type CivilDate, type CivilTime } from './civil-date.ts';
 import { bookingWindow, slotMinutesOn, slotsOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
@@ -8,6 +8,24 @@ export type TimedVisit = CivilTime & { minutes: number };
 /** Returns a visit of the current slot length. */
 export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): TimedVisit {
   return { date, time, minutes: slotMinutesOn(clinic, date) };
+}
+
+/** Whether a visit ends after a time of the clinic. */
+export function endsAfter(visit: TimedVisit, clock: CivilTime): boolean {
+  return spanOf(visit).end > spanOf({ ...clock, minutes: 0 }).begin;
+}
+
+/** Returns the visits of a list without those of another; of equal times, one is removed for each. */
+export function withoutVisits<Visit extends CivilTime>(
+  visits: readonly Visit[],
+  removed: readonly CivilTime[],
+): Visit[] {
+  const left = [...removed];
+  return visits.filter((visit) => {
+    const at = left.findIndex((each) => isSameTime(each, visit));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** A visit in minutes of local time, because overlaps do not depend on the time zone. */

@@ -11,6 +11,9 @@ export const PATIENT_PAGE_PATH = '/a/';
  */
 export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
 
+/** The beginning of the link to the times that the clinic has given by telephone. A token follows. */
+export const TIMES_TAKEN_PATH = `${APPOINTMENT_PATH}times-taken/`;
+
 /** The path to which GitHub redirects after signing in to the editor. */
 export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';
 

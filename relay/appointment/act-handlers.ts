@@ -207,7 +207,8 @@ async function startAct(
   const { chairs } = clinic.booking;
   const needsChair =
     newlyBookedTime(before, after) !== null && !(filled?.allowFullSlot && rulesOf(act).role === 'clinic');
-  const ends = chairs && after.booked ? slotEnd(clinic, after.visitTime).getTime() : 0;
+  const ends =
+    (chairs || clinic.booking.dayList) && after.booked ? slotEnd(clinic, after.visitTime).getTime() : 0;
   const claim: Omit<Claim, 'noEmail'> = {
     linkStep,
     expectedStep: snapshot.before.step,
@@ -218,6 +219,7 @@ async function startAct(
     keepUntil: Math.max(lastStart(before, clinic), lastStart(after, clinic), ends),
     ...(await reminderOf(after, relay)),
     encryptedInput: await links.encrypt(JSON.stringify(snapshot)),
+    ...(clinic.booking.dayList && { encryptedState: await links.encrypt(JSON.stringify(after)) }),
     ...(chairs && after.booked && { visit: visitAt(after.visitTime, clinic) }),
     ...(chairs && needsChair && { chairs }),
     ...(overbookedTimes.length > 0 && { overbookedTimes }),

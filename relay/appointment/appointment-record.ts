@@ -74,6 +74,12 @@ export function isUntouched({ current, pending }: AppointmentRecord): boolean {
   return !current && !pending;
 }
 
+/** Whether a record says nothing. */
+export function isEmpty(record: AppointmentRecord): boolean {
+  const { nudge, request, clinic, hasMissingKey } = record;
+  return isUntouched(record) && !nudge && !request && !clinic && !hasMissingKey;
+}
+
 /** A record without content; stores delete it. */
 export const EMPTY_RECORD: AppointmentRecord = { current: null, pending: null, keepUntil: 0 };
 
@@ -83,13 +89,15 @@ export function isFullyDelivered({ act, step, notifiedStep }: CurrentAct): boole
 }
 
 /**
- * Returns the visits that take up chairs. A pending act already holds its slot, also while it moves a visit.
+ * Returns the visits that take up chairs: of an appointment, or those that the clinic has given by telephone.
+ * A pending act already holds its slot, also while it moves a visit.
  */
 export function visitsOf(record: AppointmentRecord, now: number): TimedVisit[] {
   const current = record.current?.visit;
   const pending = isPending(record.pending, now) ? record.pending.visit : undefined;
   const isOne = current && pending && isSameTime(current, pending);
-  return [current, isOne ? undefined : pending].filter((visit) => visit !== undefined);
+  const taken = record.clinic?.taken ?? [];
+  return [current, isOne ? undefined : pending, ...taken].filter((visit) => visit !== undefined);
 }
 
 /** Copies the fields of a stored act, without those of a pending or current one. */
@@ -104,35 +112,41 @@ export function storedAct({
   overbookedTimes,
   noEmail,
   reminder,
+  encryptedState,
 }: StoredAct): StoredAct {
   const optional = {
     ...(visit && { visit }),
     ...(overbookedTimes && { overbookedTimes }),
     ...(noEmail && { noEmail }),
     ...(reminder && { reminder }),
+    ...(encryptedState && { encryptedState }),
   };
   return { step, linkStep, act, inputHash, doneAt, encryptedInput, ...optional };
 }
 
 /** The features of `clinic.yaml` that need stored data. */
-export type RecordFeatures = { chairs: boolean; nudge: boolean; reminders: boolean };
+export type RecordFeatures = { chairs: boolean; nudge: boolean; reminders: boolean; dayList: boolean };
 
 /** Removes the data of unused features; returns the record itself if there is none. */
 export function withoutUnusedData(
   record: AppointmentRecord,
-  { chairs, nudge, reminders }: RecordFeatures,
+  { chairs, nudge, reminders, dayList }: RecordFeatures,
 ): AppointmentRecord {
   const needed = structuredClone(record);
   for (const act of [needed.current, needed.pending].filter((each) => each !== null)) {
     if (!chairs) delete act.visit;
     if (!chairs) delete act.overbookedTimes;
     if (!reminders) delete act.reminder;
+    if (!dayList) delete act.encryptedState;
   }
+  if (!dayList) delete needed.request;
+  if (!dayList) delete needed.clinic;
+  if (!chairs) delete needed.clinic?.taken;
   if (!nudge) delete needed.nudge;
   if (!reminders) delete needed.remindedVisit;
   if (!nudge && !reminders) delete needed.hasMissingKey;
   if (JSON.stringify(needed) === JSON.stringify(record)) return record;
-  return isUntouched(needed) && !needed.nudge && !needed.hasMissingKey ? EMPTY_RECORD : needed;
+  return isEmpty(needed) ? EMPTY_RECORD : needed;
 }
 
 /** How long a record is kept after `keepUntil`, counted from the first clock reading after it. */

@@ -13,6 +13,7 @@ import { messageToPatient } from './patient-link.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
 import type { Reminder, Retry } from './record-schema.ts';
 import type { RecordFeatures } from './appointment-record.ts';
+import { sendDayList } from './day-list.ts';
 import type { DueEmail } from './records.ts';
 
 /** The relay's options that automatic e-mails need. */
@@ -49,13 +50,14 @@ export function recordFeatures({ booking, reminders }: AutomaticEmailOptions['cl
   return {
     chairs: booking.chairs !== undefined,
     nudge: booking.nudge === true,
+    dayList: booking.dayList === true,
     reminders: reminders !== undefined,
   };
 }
 
 /** Whether a clinic uses automatic e-mails. */
 export function hasAutomaticEmails({ booking, reminders }: AutomaticEmailOptions['clinic']): boolean {
-  return booking.nudge === true || reminders !== undefined;
+  return booking.nudge === true || booking.dayList === true || reminders !== undefined;
 }
 
 /**
@@ -69,10 +71,11 @@ export async function sendDueEmails(options: AutomaticEmailOptions): Promise<voi
   for (;;) {
     const now = options.now?.() ?? new Date();
     const due = await records.takeDueEmail(now.getTime());
-    if (!due) return;
+    if (!due) break;
     const outcome = await sendOne(due, options, now);
     options.log({ time: now.toISOString(), event: due.kind, ...outcome });
   }
+  await sendDayList(options);
 }
 
 async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date): Promise<Outcome> {

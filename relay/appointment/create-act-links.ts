@@ -67,6 +67,7 @@ export function dueMessageId(
   return messageId([kind, requestHash, String(moment)], fromAddress);
 }
 
-async function messageId(texts: string[], fromAddress: string): Promise<string> {
+/** Returns a Message-ID made of texts; the same texts give the same one. */
+export async function messageId(texts: string[], fromAddress: string): Promise<string> {
   return `<${await fingerprint(texts)}@${fromAddress.split('@').at(-1)}>`;
 }

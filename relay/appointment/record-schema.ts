@@ -4,6 +4,7 @@ import { ACTS, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 // The record of an appointment, as stored until its visit. It does not say whose appointment it is.
 
 const TimeSchema = v.object({ date: v.string(), time: v.string() });
+const VisitSchema = v.object({ ...TimeSchema.entries, minutes: v.number() });
 
 /** Earlier failures of an e-mail that will be retried. */
 const RetrySchema = v.object({
@@ -41,6 +42,14 @@ const NudgeSchema = v.object({
   retry: v.exactOptional(RetrySchema),
 });
 
+/** A request, kept for the clinic's list of the day; only if the clinic has `booking.dayList`. */
+const KeptRequestSchema = v.object({
+  /** when it was made, in milliseconds */
+  since: v.number(),
+  /** the appointment's state and the notes, encrypted */
+  encrypted: v.string(),
+});
+
 /** An act on an appointment, stored when its button is clicked. */
 const StoredActSchema = v.object({
   /** the act's number; never reused, even if the act fails */
@@ -57,7 +66,7 @@ const StoredActSchema = v.object({
    */
   encryptedInput: v.nullable(v.string()),
   /** the visit that takes up a chair from then on; only if the clinic has `booking.chairs` */
-  visit: v.exactOptional(v.object({ ...TimeSchema.entries, minutes: v.number() })),
+  visit: v.exactOptional(VisitSchema),
   /** the offered times that were already full, with the clinic's knowledge */
   overbookedTimes: v.exactOptional(v.array(TimeSchema)),
   /**
@@ -74,6 +83,8 @@ const StoredActSchema = v.object({
   ),
   /** the reminder to send once the act is effective; only if the patient agreed */
   reminder: v.exactOptional(ReminderSchema),
+  /** the state after the act, encrypted; only if the clinic has `booking.dayList` */
+  encryptedState: v.exactOptional(v.string()),
 });
 
 /**
@@ -83,6 +94,26 @@ const StoredActSchema = v.object({
 const CurrentActSchema = v.object({
   ...StoredActSchema.entries,
   notifiedStep: v.object({ clinic: v.number(), patient: v.number() }),
+});
+
+/** The clinic's own entry, beside those of the appointments: its lists of the day, and times taken. */
+const ClinicEntrySchema = v.object({
+  /** the latest lists, by their day */
+  lists: v.array(
+    v.object({
+      day: v.string(),
+      /** when to try next, in milliseconds; null once it is delivered, given up, or there is nothing to list */
+      next: v.nullable(v.number()),
+      /** how often it was certainly not sent, because the mail server was away */
+      failures: v.number(),
+      /** how often it was refused, or the outcome is unknown */
+      doubts: v.number(),
+    }),
+  ),
+  /** the day of the last delivered list; links of earlier lists have ended */
+  link: v.exactOptional(v.string()),
+  /** the times that the clinic has given by telephone */
+  taken: v.exactOptional(v.array(VisitSchema)),
 });
 
 export const RecordSchema = v.object({
@@ -106,12 +137,18 @@ export const RecordSchema = v.object({
    * when the clock first showed a time after `keepUntil`, in milliseconds; the record is deleted a day later
    */
   ended: v.exactOptional(v.number()),
+  /** the request and its notes, until the visit ends or the appointment is declined or cancelled */
+  request: v.exactOptional(KeptRequestSchema),
+  /** only in the entry `CLINIC_ENTRY`, which is not an appointment's */
+  clinic: v.exactOptional(ClinicEntrySchema),
   /** a due e-mail could not be decrypted with any listed key */
   hasMissingKey: v.exactOptional(v.literal(true)),
 });
 
 export type Retry = v.InferOutput<typeof RetrySchema>;
 export type Reminder = v.InferOutput<typeof ReminderSchema>;
+export type KeptRequest = v.InferOutput<typeof KeptRequestSchema>;
+export type ClinicEntry = v.InferOutput<typeof ClinicEntrySchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;
 export type StoredAct = v.InferOutput<typeof StoredActSchema>;
 export type CurrentAct = v.InferOutput<typeof CurrentActSchema>;

@@ -76,7 +76,7 @@ test('an act that was claimed while the clock was ahead does not hold the others
 });
 
 test('what no line of the clinic asks for any more is dropped', async () => {
-  const all = { chairs: true, nudge: true, reminders: true };
+  const all = { chairs: true, nudge: true, reminders: true, dayList: true };
   const reminder = { due: 2, visit: 9, encrypted: 'encrypted' };
   const visit = { date: '2025-03-04', time: '15:30', minutes: 30 };
   async function withAll() {

@@ -1,8 +1,9 @@
-import type { Role } from '../../domain/booking/appointment-lifecycle.ts';
+import { rulesOf, type Role } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/booking/civil-date.ts';
 import { hasNoChair, type TimedVisit } from '../../domain/booking/full-slots.ts';
 import {
   EMPTY_RECORD,
+  isEmpty,
   isPending,
   isUntouched,
   LOCK_MS,
@@ -15,6 +16,7 @@ import {
   withoutUnusedData,
   type RecordFeatures,
 } from './appointment-record.ts';
+import { createDayRecords, type DayRecords } from './day-records.ts';
 import type { AppointmentRecord, Nudge, Reminder, StoredAct } from './record-schema.ts';
 
 /** A due automatic e-mail, taken out of its record. `keepUntil` is the record's. */
@@ -40,7 +42,7 @@ export type Claim = Omit<StoredAct, 'step'> & {
  * and old links are ignored. Also stores which slots are taken. Kept in a file on this machine, or in a store
  * that all instances share.
  */
-export type AppointmentRecords = {
+export type AppointmentRecords = DayRecords & {
   /**
    * Why records cannot be used at the moment, as `/health` reports it; then no act is performed. The file is
    * invalid (`broken`), could not be read or written at the last attempt, or is used by another process.
@@ -132,6 +134,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
   }
 
   return {
+    ...createDayRecords(store),
+
     async latest(requestHash) {
       return get(requestHash);
     },
@@ -180,8 +184,14 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       if (current.noEmail) current.notifiedStep.patient = current.notifiedStep.clinic;
       // The input is needed until both parties are notified: a party who is not continues from the previous
       // e-mail.
-      if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step)
+      if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step) {
         current.encryptedInput = null;
+        // Whoever declined or cancelled, nobody has to be called any more.
+        if (rulesOf(current.act).event === 'cancel') {
+          delete current.encryptedState;
+          delete rest.request;
+        }
+      }
       store.put([
         requestHash,
         { ...rest, current, pending: pending?.step === act.step ? null : pending, keepUntil },
@@ -191,10 +201,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     async release(requestHash, { step }) {
       const record = get(requestHash);
       if (record?.pending?.step !== step) return;
-      store.put([
-        requestHash,
-        { ...record, pending: { ...record.pending, lockedUntil: 0, encryptedInput: null } },
-      ]);
+      const { encryptedState: _, ...pending } = record.pending;
+      store.put([requestHash, { ...record, pending: { ...pending, lockedUntil: 0, encryptedInput: null } }]);
     },
 
     visits: async (now) => visits(now),
@@ -214,8 +222,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
         const { due } = pendingEmail(record) ?? { due: Infinity };
         if (keepUntil <= now || due > now || isPending(record.pending, now)) continue;
         if (nudge) {
-          // Without a nudge there is nothing left to store.
-          store.put([requestHash, isUntouched(record) ? EMPTY_RECORD : rest]);
+          store.put([requestHash, isEmpty(rest) ? EMPTY_RECORD : rest]);
           return { requestHash, keepUntil, kind: 'nudge', mail: nudge };
         }
         const { reminder, ...act } = current!;

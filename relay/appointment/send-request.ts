@@ -66,7 +66,7 @@ export async function sendRequest(
       isFull,
     );
     await deliver({ ...mail, messageId });
-    if (state) await expectAnswer(state, relay, messageId);
+    if (state) await expectAnswer(state, asked.notes ?? '', relay, messageId);
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -84,26 +84,37 @@ export async function sendRequest(
 }
 
 /**
- * Schedules the nudge, if the clinic has `booking.nudge`. A failure is only logged, because the request has
- * arrived.
+ * Keeps the request for the list of the day, if the clinic has `booking.dayList`, and schedules the nudge, if
+ * it has `booking.nudge`. A failure is only logged, because the request has arrived.
  */
 async function expectAnswer(
   state: AppointmentState,
+  notes: string,
   { defaultClinic, appointments, log, now }: Relay,
   messageId: string,
 ): Promise<void> {
   const { links, records } = appointments!;
+  const keepUntil = lastStart(state, defaultClinic);
+  const logFailure = (event: 'nudge' | 'day-list') => (error: unknown) =>
+    log({
+      time: now.toISOString(),
+      event,
+      outcome: 'not-kept',
+      appointmentId: state.id,
+      code: errorCode(error),
+    });
+  if (defaultClinic.booking.dayList) {
+    const encrypted = await links.encrypt(JSON.stringify({ state, notes }));
+    await records
+      .keepRequest(state.requestHash, { since: now.getTime(), encrypted }, keepUntil)
+      .catch(logFailure('day-list'));
+  }
   const due = defaultClinic.booking.nudge
     ? nudgeTime(defaultClinic, defaultClinic.promises.answerHours, state.visitTime, now)
     : null;
   if (due === null) return;
   const nudge = { due, since: now.getTime(), messageId, encrypted: await links.encrypt(state.id) };
-  await records
-    .scheduleNudge(state.requestHash, nudge, lastStart(state, defaultClinic))
-    .catch((error: unknown) => {
-      const code = errorCode(error);
-      log({ time: now.toISOString(), event: 'nudge', outcome: 'not-kept', appointmentId: state.id, code });
-    });
+  await records.scheduleNudge(state.requestHash, nudge, keepUntil).catch(logFailure('nudge'));
 }
 
 /** Returns the fingerprint of an e-mail about a request. */

@@ -61,9 +61,7 @@ export function ClinicButtons(props: {
   const { state } = actLinks;
   const words = clinic.words.appointmentPages.email;
   const call = telephoneHref(state.phone);
-  const number = dialableNumber(state.phone);
-  const hasCode = /^(\+|00)/.test(number);
-  const mobile = hasCode || isIndianByDefault(state.language) ? withPhonePrefix(number) : '';
+  const chat = chatHref(clinic, state);
   return (
     <Part last>
       <Subheading>{title}</Subheading>
@@ -74,11 +72,23 @@ export function ClinicButtons(props: {
           {words.call}
         </Button>
       )}
-      {clinic.whatsapp && !isTold && /^\+91 [6-9]\d{9}$/.test(mobile) && (
-        <Button clinic={clinic} href={whatsappHref(mobile, words.chat(clinic.name, state))} quiet>
+      {chat && !isTold && (
+        <Button clinic={clinic} href={chat} quiet>
           {words.whatsapp}
         </Button>
       )}
     </Part>
   );
+}
+
+/**
+ * Returns a link that opens a chat with a patient; null if the clinic does not use WhatsApp, or the number is
+ * not an Indian mobile number.
+ */
+export function chatHref(clinic: LocalizedClinic, state: AppointmentState): string | null {
+  const number = dialableNumber(state.phone);
+  const hasCode = /^(\+|00)/.test(number);
+  const mobile = hasCode || isIndianByDefault(state.language) ? withPhonePrefix(number) : '';
+  if (!clinic.whatsapp || !/^\+91 [6-9]\d{9}$/.test(mobile)) return null;
+  return whatsappHref(mobile, clinic.words.appointmentPages.email.chat(clinic.name, state));
 }

@@ -8,6 +8,7 @@ import {
   type ActInput,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
+import { mondayOf } from '../../domain/booking/day-list-times.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
@@ -22,6 +23,7 @@ import {
   type Unanswered,
   type VisitAlert,
 } from './automatic-emails.tsx';
+import { DayListEmail, type DayList } from './day-list.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { PatientConfirmation } from './patient-confirmation.tsx';
 import type { Mail } from './mail.ts';
@@ -143,6 +145,23 @@ export async function nudgeMail(of: Unanswered, clinic: LocalizedClinic): Promis
     ...toClinic(clinic),
     subject: clinic.words.emails.nudge.subject(of.id),
     ...(await parts(<NudgeEmail clinic={clinic} of={of} />)),
+  };
+}
+
+/**
+ * Composes the clinic's list of a day.
+ *
+ * @param timesTakenHref - the link to the times taken, if the clinic has `booking.chairs`
+ */
+export async function dayListMail(
+  list: DayList,
+  clinic: LocalizedClinic,
+  timesTakenHref: string | null,
+): Promise<Mail> {
+  return {
+    ...toClinic(clinic),
+    subject: clinic.words.dayList.email.subject(mondayOf(list.day)),
+    ...(await parts(<DayListEmail {...{ clinic, list, timesTakenHref }} />)),
   };
 }
 

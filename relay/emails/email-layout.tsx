@@ -55,18 +55,29 @@ const DARK = `
   }
 `;
 
+const PRINT = `
+  @media print {
+    .sky, [class^="sea-"], .button { display: none !important; }
+    .ground, .card { background: none !important; padding: 4px 0 !important; }
+    .text, .text td, .heading, .link { color: #000 !important; }
+    .fact { break-inside: avoid; }
+  }
+`;
+
 /**
  * The layout of all e-mails: the page, the header with the clinic's name, and the footer with its address.
  *
  * @param preview - the line that inboxes show after the subject
+ * @param printable - prints without the decoration, on as little paper as possible
  */
 export function Frame(props: {
   clinic: LocalizedClinic;
   preview: string;
   children: ReactNode;
   footnote: string;
+  printable?: boolean;
 }) {
-  const { clinic, preview, children, footnote } = props;
+  const { clinic, preview, children, footnote, printable = false } = props;
   return (
     <Html lang={clinic.code} dir={clinic.words.language.direction}>
       <Head>
@@ -75,7 +86,7 @@ export function Frame(props: {
         <meta name="supported-color-schemes" content="light dark" />
         {/* Stops mail programs from turning dates and numbers into links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
-        <style>{DARK}</style>
+        <style>{printable ? DARK + PRINT : DARK}</style>
       </Head>
       <Body className="ground" style={{ backgroundColor: light.ground, margin: 0, padding: 0 }}>
         <Preview>{preview}</Preview>

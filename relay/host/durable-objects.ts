@@ -2,8 +2,10 @@ import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
 import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
+import { currentList } from '../../domain/booking/day-list-times.ts';
 import type { AppointmentRecord } from '../appointment/record-schema.ts';
 import { expireRecord, nextWakeTime } from '../appointment/appointment-record.ts';
+import { CLINIC_ENTRY, nextListTime } from '../appointment/day-records.ts';
 import { createAppointmentRecords, type RecordsMethod } from '../appointment/records.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { appointmentOptions } from './configured-relay.ts';
@@ -114,7 +116,12 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
   }
 
   #wakeForNext(): void {
-    const moment = nextWakeTime(this.#kept.values(), this.#isSending);
+    const now = Date.now();
+    const list = this.#isSending && facts.booking.dayList && this.#kept.size > 0;
+    const moment = Math.min(
+      nextWakeTime(this.#kept.values(), this.#isSending),
+      list ? nextListTime(currentList(facts, new Date(now)), this.#kept.get(CLINIC_ENTRY), now) : Infinity,
+    );
     if (moment < Infinity) void this.ctx.storage.setAlarm(moment);
   }
 

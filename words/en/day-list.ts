@@ -24,9 +24,9 @@ export const dayList = {
     calls: 'Please call',
     /** what a patient to call does not know, by the clinic's act */
     tell: {
-      confirm: 'You confirmed this time; the e-mail has not reached the patient',
-      offer: 'You offered other times; the e-mail has not reached the patient',
-      decline: 'You declined or cancelled; the e-mail has not reached the patient',
+      confirm: 'You confirmed this time; the e-mail may not have reached the patient',
+      offer: 'You offered other times; the e-mail may not have reached the patient',
+      decline: 'You declined or cancelled; the e-mail may not have reached the patient',
     },
     remind: 'Could not be reminded by e-mail',
     waiting: 'Waiting for your answer',

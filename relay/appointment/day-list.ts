@@ -1,0 +1,134 @@
+import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
+import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
+import { slotEnd } from '../../domain/booking/opening-hours.ts';
+import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
+import { dayListMail } from '../emails/compose-mail.tsx';
+import type { CallReason, DayList, Listed } from '../emails/day-list.tsx';
+import { DeliveryError } from '../emails/mail.ts';
+import { localizedClinics } from '../localized-clinic.ts';
+import type { RelayOptions } from '../relay-types.ts';
+import { messageId, type Appointments } from './create-act-links.ts';
+import type { AppointmentLinks } from './link-encryption.ts';
+import type { AppointmentRecord, StoredAct } from './record-schema.ts';
+
+type Options = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'> & {
+  appointments: Appointments;
+};
+
+/**
+ * Sends the clinic the list of its next open day, if it has `booking.dayList` and the list is due
+ * (docs/product.md, The clinic's day). Sends nothing if there is nothing to list.
+ */
+export async function sendDayList(options: Options): Promise<void> {
+  const { clinic, languages, deliver, fromAddress, log, appointments } = options;
+  const { records } = appointments;
+  const now = options.now?.() ?? new Date();
+  const time = now.getTime();
+  const current = clinic.booking.dayList ? currentList(clinic, now) : null;
+  if (!current || !(await records.beginList(current, time))) return;
+  const { day } = current;
+  const list = await collectList(await records.listedRecords(time), day, options, now);
+  if (!list) return records.endList(day, 'nothing', time);
+  const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
+  const week = await messageId(['day-list', clinic.siteUrl, mondayOf(day)], fromAddress);
+  let outcome: { outcome: string; code?: string } = { outcome: 'delivered' };
+  try {
+    await deliver({
+      ...(await dayListMail(list, defaultClinic, await timesTakenHref(day, options))),
+      messageId: await messageId(['day-list', clinic.siteUrl, mondayOf(day), day], fromAddress),
+      inReplyTo: week,
+      references: [week],
+    });
+    await records.endList(day, 'sent', time);
+  } catch (error) {
+    const failure = error instanceof DeliveryError ? error : null;
+    outcome = { outcome: 'not-delivered', code: failure?.code ?? (error as Error).name };
+    // Other errors happen before the mail server is reached.
+    const isDoubtful = failure?.outcome === 'unknown' || failure?.outcome === 'rejected';
+    await records.endList(day, isDoubtful ? 'doubtful' : 'unsent', time);
+  }
+  log({ time: now.toISOString(), event: 'day-list', ...outcome });
+}
+
+/** Returns the link to the times taken, which only clinics with `booking.chairs` have. */
+async function timesTakenHref(day: string, { clinic, appointments }: Options): Promise<string | null> {
+  if (!clinic.booking.chairs) return null;
+  const { links, siteUrl } = appointments;
+  return siteUrl + TIMES_TAKEN_PATH + (await links.encrypt(JSON.stringify([TOKEN_KIND, day])));
+}
+
+/** Distinguishes the token of a link from other encrypted texts, such as those in the file of records. */
+const TOKEN_KIND = 'times-taken';
+
+/** Returns the day of the list that contained a link; null if the token is not such a link's. */
+export async function readTimesTakenToken(links: AppointmentLinks, token: string): Promise<string | null> {
+  const text = await links.decrypt(token);
+  if (!text?.startsWith(`["${TOKEN_KIND}",`)) return null;
+  return (JSON.parse(text) as [string, string])[1];
+}
+
+/** Collects what a day's list says; null if there is nothing. */
+async function collectList(
+  records: readonly AppointmentRecord[],
+  day: string,
+  { clinic, appointments }: Options,
+  now: Date,
+): Promise<DayList | null> {
+  const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
+  const decrypt = async (text: string | undefined) =>
+    text === undefined ? null : ((await appointments.links.decrypt(text)) ?? 'unreadable');
+  for (const record of records) {
+    const uncertain = uncertainAct(record);
+    const encrypted = (uncertain ?? record.current)?.encryptedState;
+    const [act, request] = [await decrypt(encrypted), await decrypt(record.request?.encrypted)];
+    if (act === 'unreadable' || (!act && request === 'unreadable')) list.unreadable += 1;
+    const kept = request && request !== 'unreadable' ? (JSON.parse(request) as Listed) : null;
+    const state =
+      act && act !== 'unreadable'
+        ? (JSON.parse(act) as AppointmentState)
+        : record.current
+          ? null
+          : kept?.state;
+    if (!state) continue;
+    // A link shortens long names and numbers; the request has them in full.
+    const { name, phone } = kept?.state ?? state;
+    const listed = { state: { ...state, name, phone }, notes: kept?.notes ?? '' };
+    const { booked, stage, visitTime } = state;
+    if (booked && visitTime.date === day && slotEnd(clinic, visitTime) > now) list.visits.push(listed);
+    const why = uncertain ? (uncertain.act as CallReason) : reasonToCall(record, state, clinic);
+    if (why) list.calls.push({ ...listed, why });
+    else if (stage === 'requested' || stage === 'change') {
+      const since = stage === 'change' ? record.current?.doneAt : record.request?.since;
+      list.waiting.push({ ...listed, since: since ?? now.getTime() });
+    }
+  }
+  const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);
+  list.visits.sort((one, other) => startsAt(one) - startsAt(other));
+  list.calls.sort((one, other) => startsAt(one) - startsAt(other));
+  list.waiting.sort((one, other) => one.since - other.since);
+  const { visits, calls, waiting, unreadable } = list;
+  return visits.length + calls.length + waiting.length + unreadable > 0 ? list : null;
+}
+
+/**
+ * Returns the clinic's act whose e-mail may not have reached the patient, if there is one: its outcome is
+ * unknown, or only the clinic's own copy was delivered.
+ */
+function uncertainAct({ current, pending }: AppointmentRecord): StoredAct | null {
+  const isLost = pending !== null && pending.lockedUntil > 0 && pending.step > (current?.step ?? 0);
+  const act = isLost ? pending : current && current.notifiedStep.patient < current.step ? current : null;
+  return act && rulesOf(act.act).role === 'clinic' ? act : null;
+}
+
+/** Returns why the clinic has to call the patient, although the patient knows of the latest act. */
+function reasonToCall(
+  { current }: AppointmentRecord,
+  state: AppointmentState,
+  clinic: Options['clinic'],
+): CallReason | null {
+  if (!state.booked) return null;
+  if (isOnClosedDay(clinic, startOf(state.visitTime, clinic))) return 'closedDay';
+  const { retry, givenUp } = current?.reminder ?? {};
+  return retry || givenUp ? 'remind' : null;
+}

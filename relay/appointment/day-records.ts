@@ -1,0 +1,196 @@
+import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CurrentList } from '../../domain/booking/day-list-times.ts';
+import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { EMPTY_RECORD, isPending, isUntouched, visitsOf } from './appointment-record.ts';
+import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
+
+// What the records store for the clinic's list of the day and for times taken (docs/product.md, The clinic's
+// day). The lists and the times are in one entry beside those of the appointments, so that a time and a
+// confirmation are stored in the same place, and older versions of the relay can read the file.
+
+/** The name of the clinic's own entry. The names of appointments are keyed hashes. */
+export const CLINIC_ENTRY = 'clinic';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Pause before the first retry; doubled with each further failure. */
+const FIRST_PAUSE_MS = 10 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 120 * MINUTE_MS;
+/** Attempts whose outcome is a refusal or unknown. */
+const MAX_DOUBTS = 2;
+/** How many lists are remembered, so that a clock that jumps does not send one again. */
+const MAX_LISTS = 10;
+/** How long the last list's link works if no other list follows. */
+const LINK_MS = 15 * DAY_MS;
+
+/** The clinic's times taken, and the link of a list that changes them. */
+export type TakenTimes = {
+  /** the ticked times; several are the same if the clinic has several chairs */
+  taken: TimedVisit[];
+  /** the confirmed visits */
+  confirmed: TimedVisit[];
+};
+
+/** A change of the times taken. */
+export type TakenChange = {
+  /** the day of the list whose link is used */
+  list: CivilDate;
+  /** the ticks as they were when the page was rendered */
+  before: TimedVisit[];
+  after: TimedVisit[];
+  chairs: number;
+  now: number;
+  /** the same moment at the clinic */
+  clock: CivilTime;
+};
+
+export type DayRecords = {
+  /** Keeps a request for the list, unless somebody has acted on it or it is kept already. */
+  keepRequest(requestHash: string, request: KeptRequest, keepUntil: number): Promise<void>;
+  /** Returns the records that a list is made of. @param now - in milliseconds */
+  listedRecords(now: number): Promise<AppointmentRecord[]>;
+  /**
+   * Begins to send a list. The attempt is stored before sending: if the relay ends before `endList`, the list
+   * is sent once more, with the same Message-ID.
+   *
+   * @returns false if the list is done, or it is too early to try again
+   */
+  beginList(list: CurrentList, now: number): Promise<boolean>;
+  /** @param outcome - `unsent`: certainly not sent, try again; `doubtful`: refused or unknown, try once more */
+  endList(day: CivilDate, outcome: 'sent' | 'nothing' | 'unsent' | 'doubtful', now: number): Promise<void>;
+  /** Returns the times taken, or null if the link of the list has ended. */
+  takenTimes(list: CivilDate, now: number, clock: CivilTime): Promise<TakenTimes | null>;
+  /**
+   * Replaces the times taken, all or nothing.
+   *
+   * @returns `ended` if the link has ended; `stored`, the current ticks, if somebody else has changed them;
+   *   `full`, the new ticks without a free chair
+   */
+  saveTaken(
+    change: TakenChange,
+  ): Promise<'saved' | 'ended' | { stored: TimedVisit[] } | { full: TimedVisit[] }>;
+};
+
+/** The part of a store of records that is needed here. */
+type Store = {
+  get(requestHash: string): AppointmentRecord | undefined;
+  put(...records: [requestHash: string, record: AppointmentRecord][]): void;
+  entries(): Iterable<[requestHash: string, record: AppointmentRecord]>;
+};
+
+export function createDayRecords(store: Store): DayRecords {
+  const entry = (): ClinicEntry => store.get(CLINIC_ENTRY)?.clinic ?? { lists: [] };
+
+  function put(clinic: ClinicEntry, now: number): void {
+    const ends = (clinic.taken ?? []).map(({ date }) => Date.parse(date) + 3 * DAY_MS);
+    store.put([CLINIC_ENTRY, { ...EMPTY_RECORD, clinic, keepUntil: Math.max(now + LINK_MS, ...ends) }]);
+  }
+
+  function putList(list: ClinicEntry['lists'][number], now: number, changes: Partial<ClinicEntry> = {}) {
+    const { lists, ...others } = entry();
+    const rest = lists.filter(({ day }) => day !== list.day);
+    put({ ...others, ...changes, lists: [...rest, list].slice(-MAX_LISTS) }, now);
+  }
+
+  /** A link works from the first attempt to send its list until the next list is delivered. */
+  function isLinkOpen(of: CivilDate): boolean {
+    const { lists, link = of } = entry();
+    return of >= link && lists.some(({ day }) => day === of);
+  }
+
+  const takenAt = (clock: CivilTime) => (entry().taken ?? []).filter((visit) => endsAfter(visit, clock));
+  const confirmedAt = (now: number) =>
+    Array.from(store.entries()).flatMap(([name, record]) =>
+      name === CLINIC_ENTRY ? [] : visitsOf(record, now),
+    );
+
+  return {
+    async keepRequest(requestHash, request, keepUntil) {
+      const record = store.get(requestHash) ?? EMPTY_RECORD;
+      if (!isUntouched(record) || record.request) return;
+      store.put([requestHash, { ...record, keepUntil: Math.max(record.keepUntil, keepUntil), request }]);
+    },
+
+    async listedRecords(now) {
+      return Array.from(store.entries(), ([, record]) => record).filter(
+        ({ request, current, pending, keepUntil }) =>
+          keepUntil > now && !isPending(pending, now) && (request || current || pending),
+      );
+    },
+
+    async beginList({ day, opens }, now) {
+      const { lists } = entry();
+      const known = lists.find((list) => list.day === day);
+      if (!known && lists.length === 0 && now >= opens) {
+        // The line was added during the day, or nothing was stored for weeks: begin with the next list.
+        putList({ day, next: null, failures: 0, doubts: 0 }, now);
+        return false;
+      }
+      const { next, failures, doubts } = known ?? { next: 0, failures: 0, doubts: 0 };
+      // A pause that is longer than the longest one: the clock has jumped back.
+      if (next === null || (now < next && next <= now + LONGEST_PAUSE_MS)) return false;
+      const isOver = doubts >= MAX_DOUBTS;
+      putList(
+        {
+          day,
+          failures,
+          ...(isOver ? { next: null, doubts } : { next: now + FIRST_PAUSE_MS, doubts: doubts + 1 }),
+        },
+        now,
+      );
+      return !isOver;
+    },
+
+    async endList(day, outcome, now) {
+      const { failures, doubts } = entry().lists.find((list) => list.day === day) ?? {
+        failures: 0,
+        doubts: 1,
+      };
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+      if (outcome === 'unsent') {
+        putList({ day, next: now + pause, failures: failures + 1, doubts: doubts - 1 }, now);
+      } else {
+        const isOver = outcome !== 'doubtful' || doubts >= MAX_DOUBTS;
+        const list = { day, next: isOver ? null : now + LONGEST_PAUSE_MS / 2, failures, doubts };
+        putList(list, now, outcome === 'sent' ? { link: day } : {});
+      }
+    },
+
+    async takenTimes(list, now, clock) {
+      return isLinkOpen(list) ? { taken: takenAt(clock), confirmed: confirmedAt(now) } : null;
+    },
+
+    async saveTaken({ list, before, after, chairs, now, clock }) {
+      if (!isLinkOpen(list)) return 'ended';
+      const stored = takenAt(clock);
+      const isSame = (one: TimedVisit[], other: TimedVisit[]) =>
+        withoutVisits(one, other).length + withoutVisits(other, one).length === 0;
+      // Saved already: the button was pressed twice.
+      if (isSame(stored, after)) return 'saved';
+      if (!isSame(stored, before)) return { stored };
+      const added = withoutVisits(after, stored);
+      const others = [...confirmedAt(now), ...withoutVisits(after, added)];
+      const full = added.filter((visit) => {
+        const isFull = hasNoChair(visit, others, chairs);
+        if (!isFull) others.push(visit);
+        return isFull;
+      });
+      if (full.length > 0) return { full };
+      put({ ...entry(), taken: after }, now);
+      return 'saved';
+    },
+  };
+}
+
+/** Returns when the clinic's entry next needs attention because of a list, in milliseconds. */
+export function nextListTime(
+  list: CurrentList | null,
+  record: AppointmentRecord | undefined,
+  now: number,
+): number {
+  if (!list) return Infinity;
+  const known = record?.clinic?.lists.find(({ day }) => day === list.day);
+  if (!known) return now;
+  return known.next === null ? list.closes : Math.min(known.next, now + LONGEST_PAUSE_MS);
+}

@@ -1,0 +1,176 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Column, Row } from '@react-email/components';
+import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
+import { chatHref } from './act-buttons.tsx';
+import { Button, Frame, Lines, Link, Paragraph, Part, styles, Subheading, Title } from './email-layout.tsx';
+import { telephoneHref, unlinked } from './visitor-text.tsx';
+
+/** An appointment in the list, with what the patient wrote. */
+export type Listed = { state: AppointmentState; notes: string };
+
+/** Why the clinic has to call a patient (`words.dayList.email`). */
+export type CallReason = 'confirm' | 'offer' | 'decline' | 'remind' | 'closedDay';
+
+/** What the clinic's list of a day says. */
+export type DayList = {
+  /** the open day, `YYYY-MM-DD` */
+  day: string;
+  now: Date;
+  /** the confirmed visits of the day, in order */
+  visits: Listed[];
+  calls: (Listed & { why: CallReason })[];
+  /** requests that wait for the clinic; `since` in milliseconds */
+  waiting: (Listed & { since: number })[];
+  /** how many appointments could not be decrypted */
+  unreadable: number;
+};
+
+/** The longest part of a patient's notes that is listed, so that the list fits on one sheet. */
+const NOTES_LENGTH = 120;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The clinic's list of an open day, which prints on one sheet.
+ *
+ * @param timesTakenHref - the link to the times taken, if the clinic has `booking.chairs`
+ */
+export function DayListEmail(props: {
+  clinic: LocalizedClinic;
+  list: DayList;
+  timesTakenHref: string | null;
+}) {
+  const { clinic, list, timesTakenHref } = props;
+  const { day, visits, calls, waiting, unreadable } = list;
+  const { appointmentPages, dates, dayList, emails } = clinic.words;
+  const words = dayList.email;
+  const reasons: Record<CallReason, string> = {
+    ...words.tell,
+    remind: words.remind,
+    closedDay: emails.visitAlert.closedDay.heading,
+  };
+  return (
+    <Frame clinic={clinic} preview={words.preview(day, visits.length)} footnote={words.footnote} printable>
+      <Title mark={words.mark}>{words.heading(day)}</Title>
+      <Part>
+        <Subheading>{words.visits}</Subheading>
+        {visits.length === 0 && <Paragraph>{words.noVisits}</Paragraph>}
+        {visits.map((listed) => (
+          <Entry
+            key={listed.state.requestHash}
+            {...{ clinic, listed }}
+            time={dates.slot(listed.state.visitTime.time)}
+          >
+            {listed.state.stage === 'change' && words.change}
+            {listed.state.stage === 'offered' && words.offered}
+          </Entry>
+        ))}
+        {unreadable > 0 && <Paragraph>{words.unreadable(unreadable)}</Paragraph>}
+      </Part>
+      {calls.length > 0 && (
+        <Part>
+          <Subheading>{words.calls}</Subheading>
+          {calls.map(({ why, ...listed }) => (
+            <Entry
+              key={listed.state.requestHash}
+              {...{ clinic, listed }}
+              time={appointmentPages.when(listed.state.visitTime)}
+            >
+              {reasons[why]}
+            </Entry>
+          ))}
+        </Part>
+      )}
+      {waiting.length > 0 && (
+        <Part>
+          <Subheading>{words.waiting}</Subheading>
+          {waiting.map(({ since, ...listed }) => (
+            <Entry
+              key={listed.state.requestHash}
+              {...{ clinic, listed }}
+              time={appointmentPages.when(listed.state.visitTime)}
+            >
+              {listed.state.stage === 'change' && wishesOf(listed.state, clinic)}
+              {words.since(
+                civilTimeAt(new Date(since), clinic.timeZone),
+                durationOf(list.now.getTime() - since),
+              )}
+            </Entry>
+          ))}
+          <Paragraph>{words.where}</Paragraph>
+        </Part>
+      )}
+      <Part last>
+        {timesTakenHref && (
+          <>
+            <Button clinic={clinic} href={timesTakenHref}>
+              {words.takenTimes}
+            </Button>
+            <Paragraph last>{words.takenNote}</Paragraph>
+          </>
+        )}
+      </Part>
+    </Frame>
+  );
+}
+
+const CELL: CSSProperties = {
+  ...styles.text,
+  fontSize: '14px',
+  lineHeight: '20px',
+  padding: '4px 0',
+  verticalAlign: 'top',
+};
+
+/** One appointment in a few short lines; `children` are further lines. */
+function Entry(props: { clinic: LocalizedClinic; listed: Listed; time: string; children: ReactNode }) {
+  const { clinic, listed, time, children } = props;
+  const { state, notes } = listed;
+  const { call, whatsapp } = clinic.words.appointmentPages.email;
+  const callHref = telephoneHref(state.phone);
+  const chat = chatHref(clinic, state);
+  const lines = [
+    <>
+      <strong>{unlinked(state.name)}</strong>
+      {state.language !== clinic.code && ` (${languageName(state.language, clinic)})`}
+    </>,
+    <>
+      {callHref ? <Link href={callHref}>{`${call} ${unlinked(state.phone)}`}</Link> : unlinked(state.phone)}
+      {chat && ' · '}
+      {chat && <Link href={chat}>{whatsapp}</Link>}
+    </>,
+    notes && shortened(unlinked(notes.replace(/\s+/g, ' '))),
+    ...(Array.isArray(children) ? (children as ReactNode[]) : [children]),
+  ];
+  return (
+    <Row className="text fact" style={{ tableLayout: 'fixed' }}>
+      <Column className="fact-label" width={120} style={{ ...CELL, width: '120px', fontWeight: 700 }}>
+        {time}
+        <span style={{ display: 'none' }}>: </span>
+      </Column>
+      <Column className="fact-value" style={CELL}>
+        <Lines of={lines.filter((line) => line)} />
+      </Column>
+    </Row>
+  );
+}
+
+function wishesOf({ times }: AppointmentState, { words }: LocalizedClinic): string {
+  const { wishes, anyTime } = words.dayList.email;
+  return times.length > 0 ? wishes(times) : anyTime;
+}
+
+/** Returns how long somebody waits, in the largest unit that says it well. */
+function durationOf(ms: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.max(Math.floor(ms / MINUTE_MS), 1);
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  return letters.length <= NOTES_LENGTH ? text : `${letters.slice(0, NOTES_LENGTH - 1).join('')}…`;
+}
