@@ -7,6 +7,7 @@ import {
   idForLanguage,
 } from '../domain/booking/form-protocols.ts';
 import { handleActPost, showActError, rejectAct, handleActGet } from './appointment/act-handlers.ts';
+import { handleTimesTakenGet, handleTimesTakenPost } from './appointment/times-taken.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';
 import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.ts';
@@ -21,6 +22,7 @@ import {
   EDITOR_SIGNED_IN_PATH,
   FULL_SLOTS_PATH,
   PATIENT_PAGE_PATH,
+  TIMES_TAKEN_PATH,
 } from '../domain/web/relay-paths.ts';
 import { isFromAnotherSite, isNotFromOwnPage } from './protocols/request-origin.ts';
 import { monotonicMs } from './monotonic-clock.ts';
@@ -29,12 +31,15 @@ import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';
 
 /** Maximum size of a request's body. The longest real request is far below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
+/** The same for the times taken: every slot of two weeks can be ticked. */
+const TIMES_TAKEN_LIMIT_BYTES = 256 * 1024;
 
 /** How often `/health` retries the store of appointments. */
 const RETRY_MS = 5_000;
 
 const FORM_PATH = '/f/:id';
 /** Matches slashes too, because mail programs may alter links. */
+const TIMES_TAKEN = `${TIMES_TAKEN_PATH}:token{.*}`;
 const ACT_PATH = `${APPOINTMENT_PATH}:token{.*}`;
 const PATIENT_PATH = `${PATIENT_PAGE_PATH}:token{.*}`;
 
@@ -42,11 +47,13 @@ type Answer = Response | Promise<Response>;
 
 /** A path that receives forms, and how it rejects them. */
 type PostRoute = {
-  event: 'email-send' | 'form' | 'appointment';
+  event: 'email-send' | 'form' | 'appointment' | 'times-taken';
   /** whether to reject the request as another site's; `isFromAnotherSite` by default */
   isCrossSite?(request: Request, siteUrl: string): boolean;
   refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
   answer(c: RelayContext): Answer;
+  /** maximum size of the body; `BODY_LIMIT_BYTES` by default */
+  maxBytes?: number;
 };
 
 const POST_ROUTES: Record<string, PostRoute> = {
@@ -78,6 +85,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   addFullSlots(app, options);
   logRequests(app, options, now);
   addEditorSignIn(app, options);
+  addTimesTaken(app, options);
   app.get(ACT_PATH, handleActGet);
   app.get(PATIENT_PATH, handlePatientPage);
   for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
@@ -175,6 +183,19 @@ function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOption
   if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, handleFullSlots);
 }
 
+/** Adds the page of the times taken, if the clinic has `booking.dayList` and `booking.chairs`. */
+function addTimesTaken(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
+  if (!clinic.booking.dayList || !clinic.booking.chairs || !appointments) return;
+  app.get(TIMES_TAKEN, handleTimesTakenGet);
+  addPostRoute(app, TIMES_TAKEN, {
+    event: 'times-taken',
+    isCrossSite: isNotFromOwnPage,
+    refuse: rejectAct,
+    answer: handleTimesTakenPost,
+    maxBytes: TIMES_TAKEN_LIMIT_BYTES,
+  });
+}
+
 function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date): void {
   app.use('*', async (c, next) => {
     const arrived = now().getTime();
@@ -203,8 +224,8 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
 }
 
 function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): void {
-  const { event, isCrossSite = isFromAnotherSite, refuse, answer } = entrance;
-  const limit = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'tooLarge') });
+  const { event, isCrossSite = isFromAnotherSite, refuse, answer, maxBytes = BODY_LIMIT_BYTES } = entrance;
+  const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
   app.post(
     path,
     async (c, next) => {

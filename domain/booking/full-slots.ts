@@ -15,6 +15,12 @@ export function endsAfter(visit: TimedVisit, clock: CivilTime): boolean {
   return spanOf(visit).end > spanOf({ ...clock, minutes: 0 }).begin;
 }
 
+/** Whether two visits overlap. */
+export function overlap(one: TimedVisit, other: TimedVisit): boolean {
+  const [first, second] = [spanOf(one), spanOf(other)];
+  return first.begin < second.end && second.begin < first.end;
+}
+
 /** Returns the visits of a list without those of another; of equal times, one is removed for each. */
 export function withoutVisits<Visit extends CivilTime>(
   visits: readonly Visit[],

@@ -21,7 +21,7 @@ const LONGEST_PAUSE_MS = 120 * MINUTE_MS;
 const MAX_DOUBTS = 2;
 /** How many lists are remembered, so that a clock that jumps does not send one again. */
 const MAX_LISTS = 10;
-/** How long the last list's link works if no other list follows. */
+/** How long a list's link works from the beginning of its day if no other list follows. */
 const LINK_MS = 15 * DAY_MS;
 
 /** The clinic's times taken, and the link of a list that changes them. */
@@ -36,6 +36,8 @@ export type TakenTimes = {
 export type TakenChange = {
   /** the day of the list whose link is used */
   list: CivilDate;
+  /** the random id of the rendered page */
+  page: string;
   /** the ticks as they were when the page was rendered */
   before: TimedVisit[];
   after: TimedVisit[];
@@ -94,9 +96,9 @@ export function createDayRecords(store: Store): DayRecords {
   }
 
   /** A link works from the first attempt to send its list until the next list is delivered. */
-  function isLinkOpen(of: CivilDate): boolean {
+  function isLinkOpen(of: CivilDate, now: number): boolean {
     const { lists, link = of } = entry();
-    return of >= link && lists.some(({ day }) => day === of);
+    return of >= link && now < Date.parse(of) + LINK_MS && lists.some(({ day }) => day === of);
   }
 
   const takenAt = (clock: CivilTime) => (entry().taken ?? []).filter((visit) => endsAfter(visit, clock));
@@ -158,16 +160,16 @@ export function createDayRecords(store: Store): DayRecords {
     },
 
     async takenTimes(list, now, clock) {
-      return isLinkOpen(list) ? { taken: takenAt(clock), confirmed: confirmedAt(now) } : null;
+      return isLinkOpen(list, now) ? { taken: takenAt(clock), confirmed: confirmedAt(now) } : null;
     },
 
-    async saveTaken({ list, before, after, chairs, now, clock }) {
-      if (!isLinkOpen(list)) return 'ended';
+    async saveTaken({ list, page, before, after, chairs, now, clock }) {
+      if (!isLinkOpen(list, now)) return 'ended';
+      // The button was pressed twice.
+      if (entry().savedPage === page) return 'saved';
       const stored = takenAt(clock);
       const isSame = (one: TimedVisit[], other: TimedVisit[]) =>
         withoutVisits(one, other).length + withoutVisits(other, one).length === 0;
-      // Saved already: the button was pressed twice.
-      if (isSame(stored, after)) return 'saved';
       if (!isSame(stored, before)) return { stored };
       const added = withoutVisits(after, stored);
       const others = [...confirmedAt(now), ...withoutVisits(after, added)];
@@ -177,7 +179,7 @@ export function createDayRecords(store: Store): DayRecords {
         return isFull;
       });
       if (full.length > 0) return { full };
-      put({ ...entry(), taken: after }, now);
+      put({ ...entry(), taken: after, savedPage: page }, now);
       return 'saved';
     },
   };

@@ -114,6 +114,8 @@ const ClinicEntrySchema = v.object({
   link: v.exactOptional(v.string()),
   /** the times that the clinic has given by telephone */
   taken: v.exactOptional(v.array(VisitSchema)),
+  /** the random id of the page by which they were last saved; identifies a repeated click */
+  savedPage: v.exactOptional(v.string()),
 });
 
 export const RecordSchema = v.object({

@@ -64,7 +64,7 @@ export const dayList = {
     intro:
       'ضعوا علامة على الأوقات التي أعطيتموها بالهاتف، ثم احفظوا. تظهر هذه الأوقات محجوزة في صفحة الحجز وعند تأكيد المواعيد. وإذا أزلتم العلامة أصبح الوقت متاحًا من جديد.',
     confirmed: (count: number) => `مؤكد: ${count}`,
-    given: (nth: number) => `بالهاتف ${nth}`,
+    another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => `العلامات: ${taken}`,
     save: 'حفظ الأوقات',
     saved: { title: 'حُفظت الأوقات', text: 'تسري من الآن، ويمكنكم تغييرها أدناه.' },
@@ -72,7 +72,7 @@ export const dayList = {
     added: (times: readonly CivilTime[]) => `وضع شخص آخر علامة في هذه الأثناء على: ${list(times)}.`,
     removed: (times: readonly CivilTime[]) => `أزال شخص آخر العلامة في هذه الأثناء عن: ${list(times)}.`,
     full: (times: readonly CivilTime[]) =>
-      `اكتملت هذه الأوقات بمواعيد مؤكدة: ${list(times)}. يُرجى إزالة علاماتها، وإعطاء المريض الذي اتصل وقتًا آخر.`,
+      `اكتملت هذه الأوقات من قبل: ${list(times)}. يُرجى إزالة علاماتها، وإعطاء المريض الذي اتصل وقتًا آخر.`,
     pressAgain: 'بقية علاماتكم ما زالت أدناه. يُرجى مراجعتها ثم الحفظ من جديد.',
     oldLink: {
       title: 'انتهت صلاحية هذا الرابط',

@@ -50,8 +50,8 @@ export const dayList = {
     intro:
       'Tick the times that you have given by telephone, then save. They are taken for the booking page and for Confirm. A tick that you remove frees the time.',
     confirmed: (visits: number) => `${visits} confirmed`,
-    /** the tick of the nth chair, if there are several */
-    given: (nth: number) => `By telephone ${nth}`,
+    /** the tick of a further chair */
+    another: (slot: string, nth: number) => `${slot} (${nth})`,
     /** the number of ticks of a day */
     count: (taken: number) => plural(taken, { one: `${taken} tick`, other: `${taken} ticks` }),
     save: 'Save the times',
@@ -61,7 +61,7 @@ export const dayList = {
     added: (times: readonly CivilTime[]) => `Ticked by somebody else meanwhile: ${list(times)}.`,
     removed: (times: readonly CivilTime[]) => `Freed by somebody else meanwhile: ${list(times)}.`,
     full: (times: readonly CivilTime[]) =>
-      `Already full with confirmed visits: ${list(times)}. Please remove these ticks, and give the patient on the telephone another time.`,
+      `Already full: ${list(times)}. Please remove these ticks, and give the patient on the telephone another time.`,
     pressAgain: 'Your other ticks are still below. Please look at them and save again.',
     oldLink: {
       title: 'This link has ended',

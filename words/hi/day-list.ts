@@ -42,7 +42,7 @@ export const dayList = {
     intro:
       'जो समय आपने फ़ोन पर दिए हैं, उन पर निशान लगाएँ और सेव करें। बुकिंग पेज पर और पक्का करते समय वे भरे हुए माने जाएँगे। निशान हटाने से समय फिर खाली हो जाता है।',
     confirmed: (visits: number) => `${visits} पक्के`,
-    given: (nth: number) => `फ़ोन पर ${nth}`,
+    another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => `${taken} निशान`,
     save: 'समय सेव करें',
     saved: { title: 'समय सेव हो गए हैं', text: 'वे अभी से लागू हैं। आप उन्हें नीचे बदल सकते हैं।' },
@@ -50,7 +50,7 @@ export const dayList = {
     added: (times: readonly CivilTime[]) => `इस बीच किसी और ने निशान लगाया: ${list(times)}।`,
     removed: (times: readonly CivilTime[]) => `इस बीच किसी और ने निशान हटाया: ${list(times)}।`,
     full: (times: readonly CivilTime[]) =>
-      `पक्के अपॉइंटमेंट से भर चुके समय: ${list(times)}। कृपया ये निशान हटाएँ, और जिस मरीज़ से फ़ोन पर बात हुई है, उन्हें दूसरा समय दें।`,
+      `ये समय पहले ही भर चुके हैं: ${list(times)}। कृपया ये निशान हटाएँ, और जिस मरीज़ से फ़ोन पर बात हुई है, उन्हें दूसरा समय दें।`,
     pressAgain: 'आपके बाकी निशान नीचे बने हुए हैं। कृपया उन्हें देख लें और दोबारा सेव करें।',
     oldLink: {
       title: 'यह लिंक अब काम नहीं करता',

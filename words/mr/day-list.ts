@@ -46,7 +46,7 @@ export const dayList = {
     intro:
       'तुम्ही फोनवर दिलेल्या वेळांवर खूण करा आणि सेव्ह करा. बुकिंगच्या पानावर आणि नक्की करताना त्या भरलेल्या धरल्या जातात. खूण काढली की वेळ पुन्हा मोकळी होते.',
     confirmed: (visits: number) => `${visits} नक्की`,
-    given: (nth: number) => `फोनवर ${nth}`,
+    another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => plural(taken, { one: `${taken} खूण`, other: `${taken} खुणा` }),
     save: 'वेळा सेव्ह करा',
     saved: {
@@ -57,7 +57,7 @@ export const dayList = {
     added: (times: readonly CivilTime[]) => `दरम्यान दुसऱ्या कोणी खूण केली: ${list(times)}.`,
     removed: (times: readonly CivilTime[]) => `दरम्यान दुसऱ्या कोणी खूण काढली: ${list(times)}.`,
     full: (times: readonly CivilTime[]) =>
-      `नक्की झालेल्या अपॉइंटमेंटनी आधीच भरलेल्या वेळा: ${list(times)}. कृपया या खुणा काढा, आणि फोनवर बोललेल्या रुग्णाला दुसरी वेळ द्या.`,
+      `या वेळा आधीच भरल्या आहेत: ${list(times)}. कृपया या खुणा काढा, आणि फोनवर बोललेल्या रुग्णाला दुसरी वेळ द्या.`,
     pressAgain: 'तुमच्या बाकीच्या खुणा खाली तशाच आहेत. कृपया त्या पाहा आणि पुन्हा सेव्ह करा.',
     oldLink: {
       title: 'ही लिंक आता चालत नाही',

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
+import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
+import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
+import { createFileRecords } from '../host/file-records.ts';
+import { createRelayWithLinks, KEY } from '../../tests/helpers/relay-with-links.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { ASKED, CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { sendDueEmails } from './automatic-emails.ts';
+
+// Times that the clinic has given by telephone (docs/product.md, The clinic's day). The list is that of
+// Tuesday, 4 March 2025, sent on Monday, 3 March, at 19:00.
+
+const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
+const instant = (text: string) => Date.parse(`${text}+05:30`);
+const DUE = instant('2025-03-03T19:00:00');
+
+function startRelay({
+  chairs = 1,
+  path = `${testFolder()}/appointments.json`,
+  keys = [KEY] as [string, ...string[]],
+  ms = DUE,
+  clinic = CLINIC,
+} = {}) {
+  const records = (now: () => number) => createFileRecords(path, now);
+  const withChairs = { ...clinic, booking: { ...clinic.booking, chairs, dayList: true } };
+  const testRelay = createRelayWithLinks({ clinic: withChairs, records, keys, ms, emailsPerHour: 100_000 });
+  const { links } = testRelay.options.appointments;
+  return {
+    ...testRelay,
+    path,
+    /** The link of the list that is sent at a moment. */
+    async linkAt(at: number): Promise<string> {
+      testRelay.clock.ms = at;
+      const now = () => new Date(testRelay.clock.ms);
+      await sendDueEmails({ ...testRelay.options, fromAddress: CLINIC.email, log: () => {}, now });
+      const html = testRelay.delivered.at(-1)!.html;
+      return new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(html)![0];
+    },
+    /** Confirms a visit for a time of 4 March. */
+    async confirm(id: string, time: string, date = '2025-03-04') {
+      const state = newRequestState({ ...ASKED, date, time, email: `${id}@example.com` }, id);
+      return testRelay.press(APPOINTMENT_PATH + (await links.createToken(state, 'confirm')));
+    },
+    fullSlots: async () => JSON.parse((await testRelay.ask(FULL_SLOTS_PATH)).text) as unknown,
+  };
+}
+
+/** A relay whose list was sent, because a request waits. */
+async function listed(options: Parameters<typeof startRelay>[0] = {}) {
+  const relay = startRelay({ ...options, ms: instant('2025-03-02T15:00:00') });
+  await relay.sendEmail();
+  const link = await relay.linkAt(DUE);
+  return { ...relay, link };
+}
+
+const before = (text: string) => /name="before" value="([\d ]*)"/.exec(text)![1]!;
+const ticked = (text: string) =>
+  Array.from(text.matchAll(/value="(\d{12})"\s+checked/g), ([, value]) => value!);
+
+/** The fields of a form: the ticks, and what was ticked when the page was rendered. */
+const form = (text: string, ...ticks: string[]): [string, string][] => [
+  ['page', /name="page" value="([\w-]+)"/.exec(text)![1]!],
+  ['before', before(text)],
+  ...ticks.map((value): [string, string] => ['tick', value]),
+];
+
+const TEN = '202503041000';
+const HALF_PAST_TEN = '202503041030';
+
+describe('the page of times taken', () => {
+  test('has the next fourteen open days with what is confirmed, and no names', async () => {
+    const relay = await listed({ chairs: 2 });
+    expect((await relay.confirm('priya', '10:00')).status).toBe(200);
+    const { status, text, headers } = await relay.ask(relay.link);
+    expect(status).toBe(200);
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(text.match(/<summary>/g)).toHaveLength(14);
+    expect(text).toContain('Tuesday, March 4, 2025');
+    expect(text).toContain('Monday, March 17, 2025');
+    expect(text.match(/1 confirmed/g)).toHaveLength(1);
+    expect(text.match(new RegExp(`value="${TEN}"`, 'g'))).toHaveLength(1);
+    expect(text.match(new RegExp(`value="${HALF_PAST_TEN}"`, 'g'))).toHaveLength(2);
+    expect(text).not.toMatch(/Priya|<script/);
+  });
+
+  test('saves the ticks: the time is full for the booking page and for Confirm, until it is freed', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    const saved = await relay.press(relay.link, form(text, TEN));
+    expect(saved.status).toBe(200);
+    expect(saved.text).toContain('The times are saved');
+    expect(ticked(saved.text)).toEqual([TEN]);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
+    expect((await relay.confirm('a', '10:00')).status).toBe(409);
+    // Another start of the relay knows it.
+    const again = startRelay({ path: relay.path });
+    expect(ticked((await again.ask(relay.link)).text)).toEqual([TEN]);
+    expect((await again.press(relay.link, form(saved.text))).status).toBe(200);
+    expect((await again.confirm('a', '10:00')).status).toBe(200);
+    expect(await again.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
+  });
+
+  test('saves all or nothing: a tick that a confirmation was faster than is shown', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    expect((await relay.confirm('a', '10:00')).status).toBe(200);
+    const refused = await relay.press(relay.link, form(text, TEN, HALF_PAST_TEN));
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Already full: Tuesday, March 4, 2025, 10:00 AM.');
+    expect(ticked(refused.text)).toEqual([TEN, HALF_PAST_TEN]);
+    expect(before(refused.text)).toBe('');
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
+    expect((await relay.press(relay.link, form(refused.text, HALF_PAST_TEN))).status).toBe(200);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00', '10:30'] });
+  });
+
+  test('shows what somebody else has changed meanwhile, and saves both changes on the next press', async () => {
+    const relay = await listed();
+    const first = await relay.ask(relay.link);
+    const withTen = await relay.press(relay.link, form(first.text, TEN));
+    const mine = await relay.ask(relay.link);
+    // Somebody frees 10:00 and ticks 10:30; this page still has 10:00, and adds 11:00.
+    await relay.press(relay.link, form(withTen.text, HALF_PAST_TEN));
+    const refused = await relay.press(relay.link, form(mine.text, TEN, '202503041100'));
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Nothing is saved yet.');
+    expect(refused.text).toContain('Ticked by somebody else meanwhile: Tuesday, March 4, 2025, 10:30 AM.');
+    expect(refused.text).toContain('Freed by somebody else meanwhile: Tuesday, March 4, 2025, 10:00 AM.');
+    expect(ticked(refused.text)).toEqual([HALF_PAST_TEN, '202503041100']);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30'] });
+    const saved = await relay.press(relay.link, form(refused.text, ...ticked(refused.text)));
+    expect(saved.status).toBe(200);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30', '11:00'] });
+  });
+
+  test('is saved once by two presses, and never by opening it', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    await relay.ask(`${relay.link}?tick=${TEN}&before=`);
+    expect(await relay.fullSlots()).toEqual({});
+    const fields = form(text, TEN);
+    const answers = await Promise.all([relay.press(relay.link, fields), relay.press(relay.link, fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('gives a time once, if two people tick it at the same time', async () => {
+    const relay = await listed();
+    const [mine, other] = [await relay.ask(relay.link), await relay.ask(relay.link)];
+    expect((await relay.press(relay.link, form(other.text, TEN))).status).toBe(200);
+    const refused = await relay.press(relay.link, form(mine.text, TEN));
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Ticked by somebody else meanwhile: Tuesday, March 4, 2025, 10:00 AM.');
+    expect((await relay.press(relay.link, form(refused.text, TEN, TEN))).text).toContain('Already full');
+  });
+
+  test('keeps ticks on a day that is closed since, and drops those that have ended', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    await relay.press(relay.link, form(text, TEN, '202503051000'));
+    const closures = [{ name: 'A feast', from: '2025-03-05' }];
+    const ms = instant('2025-03-04T10:30:00');
+    const later = startRelay({ path: relay.path, clinic: { ...CLINIC, closures }, ms });
+    const page = await later.ask(relay.link);
+    expect(ticked(page.text)).toEqual(['202503051000']);
+    expect((await later.press(relay.link, form(page.text))).status).toBe(200);
+    expect(ticked((await later.ask(relay.link)).text)).toEqual([]);
+  });
+});
+
+describe('the link of times taken', () => {
+  test('lasts until the next list, and under a new first key', async () => {
+    const relay = await listed();
+    const rotated = startRelay({ path: relay.path, keys: [NEWER_KEY, KEY] });
+    expect((await rotated.ask(relay.link)).status).toBe(200);
+    const next = await rotated.linkAt(instant('2025-03-04T19:00:00')).catch(() => null);
+    expect(next).toBeNull();
+    await rotated.sendEmail({
+      template_params: {
+        ...PARAMS,
+        appointment_date: 'Friday, March 7, 2025',
+        appointment_id: 'DENT-000009',
+      },
+    });
+    const newest = await rotated.linkAt(instant('2025-03-05T19:00:00'));
+    expect((await rotated.ask(newest)).status).toBe(200);
+    const ended = await rotated.ask(relay.link);
+    expect(ended.status).toBe(410);
+    expect(ended.text).toContain('This link has ended');
+    expect((await rotated.press(relay.link, [['page', 'x']])).status).toBe(410);
+    const removed = startRelay({ path: relay.path, keys: ['another-key-of-this-test-32-characters'] });
+    expect((await removed.ask(newest)).status).toBe(404);
+  });
+
+  test('ends after two weeks without another list', async () => {
+    const relay = await listed();
+    const open = startRelay({ path: relay.path, ms: instant('2025-03-19T05:00:00') });
+    expect((await open.ask(relay.link)).status).toBe(200);
+    const much = startRelay({ path: relay.path, ms: instant('2025-03-19T06:00:00') });
+    expect((await much.ask(relay.link)).status).toBe(410);
+  });
+
+  test('of a stranger does not work: nothing in the file, no act link and no other text is one', async () => {
+    const relay = await listed();
+    const { links } = relay.options.appointments;
+    const stored = /"encrypted":"([\w-]+)"/.exec(JSON.stringify(await relay.records.listedRecords(DUE)))![1]!;
+    const act = await links.createToken(newRequestState(ASKED, 'x'), 'confirm');
+    for (const token of [stored, act, '', 'x', `${relay.link.split('/').at(-1)}x`.slice(1)]) {
+      expect((await relay.ask(TIMES_TAKEN_PATH + token)).status, token).toBe(404);
+    }
+    // A mail program may add the end of a sentence.
+    expect((await relay.ask(`${relay.link}.`)).status).toBe(200);
+  });
+
+  test('is refused from another site, and to a clinic without chairs or without the line', async () => {
+    const relay = await listed();
+    const body = new URLSearchParams([['page', 'x']]);
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await relay.post(relay.link, { body, headers })).status).toBe(403);
+    for (const changes of [{ chairs: 1 }, { dayList: true }]) {
+      const clinic = { ...CLINIC, booking: { ...CLINIC.booking, ...changes } };
+      const other = createRelayWithLinks({ clinic });
+      expect((await other.ask(relay.link)).status).toBe(404);
+    }
+  });
+});
+
+test.each([1, 3])(
+  'of 200 ticks and 200 confirmations of 20 times at once, %i for each win',
+  async (chairs) => {
+    const relay = await listed({ chairs });
+    const slots = Array.from({ length: 20 }, (_, nth) => ({
+      date: addDays('2025-03-05', nth % 2),
+      time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 8)),
+    }));
+    const at = ({ date, time }: (typeof slots)[number]) => `${date}${time}`.replace(/\D/g, '');
+    const distinct = [...new Map(slots.map((slot) => [at(slot), slot])).values()];
+    /** Ticks a time as a person would: with the page's ticks, again if somebody else was faster. */
+    async function tick(value: string): Promise<number> {
+      for (let { text } = await relay.ask(relay.link); ;) {
+        const answer = await relay.press(
+          relay.link,
+          form(text, ...before(text).split(' ').filter(Boolean), value),
+        );
+        if (answer.status !== 409 || answer.text.includes('Already full')) return answer.status;
+        text = answer.text;
+      }
+    }
+    const each = Array.from({ length: 200 }, (_, nth) => distinct[nth % distinct.length]!);
+    const [ticks, confirmations] = await Promise.all([
+      Promise.all(each.map((slot) => tick(at(slot)))),
+      Promise.all(each.map(({ date, time }, nth) => relay.confirm(`p${nth}`, time, date))),
+    ]);
+    const won = each.filter((_, nth) => confirmations[nth]!.status === 200).map(at);
+    const stored = ticked((await relay.ask(relay.link)).text);
+    expect(ticks.filter((status) => status === 200)).toHaveLength(stored.length);
+    for (const slot of distinct.map(at)) {
+      const count = [...stored, ...won].filter((value) => value === slot).length;
+      expect(count, slot).toBe(chairs);
+    }
+  },
+);

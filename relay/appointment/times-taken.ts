@@ -1,0 +1,213 @@
+import { html, raw } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { civilTimeAt, isCivilDate, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
+import {
+  endsAfter,
+  overlap,
+  visitAt,
+  withoutVisits,
+  type TimedVisit,
+} from '../../domain/booking/full-slots.ts';
+import { errorCode } from '../log.ts';
+import { relayPage } from '../page-template.ts';
+import type { RelayContext } from '../relay-types.ts';
+import { appointmentPage, pageWords } from './act-pages.ts';
+import { readTimesTakenToken } from './day-list.ts';
+import type { TakenTimes } from './day-records.ts';
+
+// The page on which the clinic ticks the times that it has given by telephone (docs/product.md, The clinic's
+// day). Whoever has the link can use it; it shows no names. GET changes nothing.
+
+/** How many open days the page has. */
+const DAYS = 14;
+/** How many days are unfolded. */
+const OPEN_DAYS = 2;
+
+/** The field of a tick, and of the ticks as they were when the page was rendered. */
+const TICK = 'tick';
+const BEFORE = 'before';
+/** The field of the page's random id. */
+const PAGE = 'page';
+
+type Ticks = readonly TimedVisit[];
+
+/** What the page says above the form. */
+type Notice = { kind: 'said' | 'fault'; lines: string[] };
+
+/** Handles GET of the link: shows the form. */
+export async function handleTimesTakenGet(c: RelayContext): Promise<Response> {
+  const opened = await open(c);
+  if (opened instanceof Response) return opened;
+  return timesTakenPage(c, 200, opened, opened.taken);
+}
+
+/** Handles POST of the form: saves all ticks, or none. */
+export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
+  const opened = await open(c);
+  if (opened instanceof Response) return opened;
+  const { clinic, appointments, now } = c.var.relay;
+  const words = clinic.words.dayList.page;
+  const form = await c.req.formData().catch(() => null);
+  const page = String(form?.get(PAGE) ?? '').slice(0, 36);
+  if (!form || !page) return appointmentPage(c, 400, pageWords(clinic).incompleteForm);
+  const before = readTicks(String(form.get(BEFORE) ?? '').split(' '), opened.taken, c);
+  const known = [...knownSlots(c), ...before, ...opened.taken];
+  const after = readTicks(form.getAll(TICK).map(String), known, c).filter((visit) =>
+    known.some((slot) => isSameTime(slot, visit)),
+  );
+  const { list, clock } = opened;
+  const change = { list, page, before, after, chairs: clinic.booking.chairs!, now: now.getTime(), clock };
+  let answer;
+  try {
+    answer = await appointments!.records.saveTaken(change);
+  } catch (error) {
+    c.set('note', { event: 'times-taken', outcome: 'not-kept', code: errorCode(error) });
+    return appointmentPage(c, 503, words.failed);
+  }
+  if (answer === 'ended') return endedPage(c);
+  const outcome = answer === 'saved' ? 'saved' : 'stored' in answer ? 'changed' : 'full';
+  c.set('note', { event: 'times-taken', outcome });
+  // What is stored may be newer than what was read above.
+  const newest = await open(c);
+  if (newest instanceof Response) return newest;
+  if (answer === 'saved') {
+    const { title, text } = words.saved;
+    return timesTakenPage(c, 200, newest, newest.taken, { kind: 'said', lines: [title, text] });
+  }
+  if ('full' in answer) {
+    const lines = [words.notSaved, words.full(answer.full), words.pressAgain];
+    return timesTakenPage(c, 409, newest, after, { kind: 'fault', lines });
+  }
+  // Somebody else has saved since: their changes and this form's, together.
+  const { stored } = answer;
+  const [added, removed] = [withoutVisits(stored, before), withoutVisits(before, stored)];
+  const merged = [...withoutVisits(stored, withoutVisits(before, after)), ...withoutVisits(after, before)];
+  const lines = [
+    words.notSaved,
+    ...(added.length > 0 ? [words.added(added)] : []),
+    ...(removed.length > 0 ? [words.removed(removed)] : []),
+    words.pressAgain,
+  ];
+  return timesTakenPage(c, 409, { ...newest, taken: stored }, merged, { kind: 'fault', lines });
+}
+
+type Opened = TakenTimes & { list: string; clock: CivilTime };
+
+/** Opens the link. @returns what is stored, or a page that says why the link does not work */
+async function open(c: RelayContext): Promise<Opened | Response> {
+  const { clinic, appointments, now } = c.var.relay;
+  const { links, records } = appointments!;
+  const list = await readTimesTakenToken(links, (c.req.param('token') ?? '').replace(/[^\w-]+$/, ''));
+  if (!list) return appointmentPage(c, 404, pageWords(clinic).invalidLink);
+  if (records.unavailable) await records.retry?.();
+  if (records.unavailable) return appointmentPage(c, 503, clinic.words.dayList.page.failed);
+  const clock = civilTimeAt(now, clinic.timeZone);
+  const times = await records.takenTimes(list, now.getTime(), clock);
+  return times ? { ...times, list, clock } : endedPage(c);
+}
+
+function endedPage(c: RelayContext) {
+  return appointmentPage(c, 410, c.var.relay.clinic.words.dayList.page.oldLink);
+}
+
+/** Returns the slots that the page offers. */
+function knownSlots(c: RelayContext): TimedVisit[] {
+  const { clinic, now } = c.var.relay;
+  return nextOpenDays(clinic, now, DAYS).flatMap(({ date, slots }) =>
+    slots.map(({ time }) => visitAt({ date, time }, clinic)),
+  );
+}
+
+/** Formats a time as the value of a tick: '202503041530', short because there are many. */
+const tickOf = ({ date, time }: CivilTime) => `${date}${time}`.replace(/\D/g, '');
+
+/**
+ * Reads ticks that have not ended.
+ *
+ * @param known - visits whose length is known, because it may differ from today's
+ */
+function readTicks(values: readonly string[], known: Ticks, c: RelayContext): TimedVisit[] {
+  const { clinic, now } = c.var.relay;
+  const clock = civilTimeAt(now, clinic.timeZone);
+  const visits = new Map(known.map((visit) => [tickOf(visit), visit]));
+  return values.flatMap((value) => {
+    const [, year, month, day, hour, minute] =
+      /^(\d{4})(\d\d)(\d\d)([01]\d|2[0-3])([0-5]\d)$/.exec(value) ?? [];
+    const date = `${year}-${month}-${day}`;
+    if (!isCivilDate(date)) return [];
+    const visit = visits.get(value) ?? visitAt({ date, time: `${hour}:${minute}` }, clinic);
+    return endsAfter(visit, clock) ? [visit] : [];
+  });
+}
+
+/**
+ * Renders the form.
+ *
+ * @param ticks - the ticked times, which may differ from the stored ones
+ */
+function timesTakenPage(
+  c: RelayContext,
+  status: ContentfulStatusCode,
+  { taken, confirmed }: TakenTimes,
+  ticks: Ticks,
+  notice?: Notice,
+): Promise<Response> {
+  const { clinic } = c.var.relay;
+  const words = clinic.words.dayList.page;
+  // Times that were ticked before the clinic's hours changed stay on the page until somebody frees them.
+  const slots = knownSlots(c);
+  const others = [...taken, ...ticks].filter((visit) => !slots.some((slot) => isSameTime(slot, visit)));
+  const all = [...new Map([...slots, ...others].map((visit) => [tickOf(visit), visit])).values()].toSorted(
+    (one, other) => (tickOf(one) < tickOf(other) ? -1 : 1),
+  );
+  const days = Array.from(Map.groupBy(all, ({ date }) => date));
+  const differs = (date: string) =>
+    [...withoutVisits(ticks, taken), ...withoutVisits(taken, ticks)].some((visit) => visit.date === date);
+  const slot = (at: TimedVisit) => {
+    const time = clinic.words.dates.slot(at.time);
+    const busy = confirmed.filter((visit) => overlap(visit, at)).length;
+    const given = ticks.filter((visit) => isSameTime(visit, at)).length;
+    const boxes = Math.max(clinic.booking.chairs! - busy, given);
+    const box = (_: unknown, nth: number) =>
+      html`<label class="tick"
+        ><input type="checkbox" name="${TICK}" value="${tickOf(at)}" ${raw(nth < given ? 'checked' : '')} />
+        ${nth === 0 ? time : words.another(time, nth + 1)}</label
+      >`;
+    return html`<div>
+      ${boxes > 0 ? Array.from({ length: boxes }, box) : html`<span class="tick">${time}</span>`}
+      ${busy > 0 ? html`<span class="zone">${words.confirmed(busy)}</span>` : ''}
+    </div>`;
+  };
+  c.header('Referrer-Policy', 'no-referrer');
+  return relayPage(
+    c,
+    status,
+    notice ? `${notice.lines[0]} ${words.title}` : words.title,
+    html`<p class="whose">${pageWords(clinic).actsFor.clinic}</p>
+      <h1>${words.title}</h1>
+      ${
+        notice
+          ? html`<div class="${notice.kind}" role="${notice.kind === 'fault' ? 'alert' : 'status'}">
+              ${notice.lines.map((line) => html`<p>${line}</p>`)}
+            </div>`
+          : ''
+      }
+      <p>${words.intro}</p>
+      <p class="zone">${pageWords(clinic).zone(clinic.address.city)}</p>
+      <form method="post">
+        <input type="hidden" name="${PAGE}" value="${crypto.randomUUID()}" />
+        <input type="hidden" name="${BEFORE}" value="${taken.map(tickOf).join(' ')}" />
+        ${days.map(([date, visits], at) => {
+          const sum = ticks.filter((visit) => visit.date === date).length;
+          return html`<details class="day" ${raw(at < OPEN_DAYS || differs(date) ? 'open' : '')}>
+            <summary>${clinic.words.dates.day(date)} ${sum > 0 ? `(${words.count(sum)})` : ''}</summary>
+            <div class="slots" role="group" aria-label="${clinic.words.dates.day(date)}">
+              ${visits.map(slot)}
+            </div>
+          </details>`;
+        })}
+        <button>${words.save}</button>
+      </form>`,
+  );
+}
