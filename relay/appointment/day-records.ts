@@ -33,7 +33,7 @@ export type TakenTimes = {
 };
 
 /** A change of the times taken. */
-export type TakenChange = {
+type TakenChange = {
   /** the day of the list whose link is used */
   list: CivilDate;
   /** the random id of the rendered page */

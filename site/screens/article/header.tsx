@@ -26,7 +26,7 @@ type Props = { article: Article };
 /**
  * The article's links to headings. An urgent article without links of its own links to its emergency help.
  */
-export function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
+function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
   return urgent && help && jumps.length === 0 ? [{ heading: help.heading, part: 'emergency' }] : jumps;
 }
 
