@@ -30,7 +30,7 @@ import { Field } from '../ui/field.tsx';
 import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
-import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
+import { BOOKING_FIELDS, NOTICE, REMINDERS } from './booking-fields.ts';
 import { doctorAbsence } from './doctor-absence.ts';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
@@ -160,16 +160,18 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
   const { now, updateNow, date, time, fullSlots, isSubmitting, handleBlur, changeDate, control, errorIn } =
     props;
   const absence = doctorAbsence(props.doctor, date, time);
-  const isSoon =
-    isCivilDate(date) &&
-    time !== '' &&
-    isWithinHours(schedule, { date, time }, facts.promises.answerHours, now);
+  const isWithin = (hours: number) =>
+    isCivilDate(date) && time !== '' && isWithinHours(schedule, { date, time }, hours, now);
+  const isSoon = isWithin(facts.promises.answerHours);
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
 
   function renderField(name: AppointmentField) {
-    if (name === 'reminder') return <ReminderCheckbox key={name} id={`booking-${name}`} {...control(name)} />;
+    if (name === 'reminder') {
+      const isTooLate = REMINDERS !== undefined && isWithin(REMINDERS.hours);
+      return <ReminderCheckbox key={name} id={`booking-${name}`} {...control(name)} isTooLate={isTooLate} />;
+    }
     const { kind, required } = APPOINTMENT_FIELDS[name];
     const error = errorIn(name);
     const field = {

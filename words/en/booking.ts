@@ -46,6 +46,7 @@ export const booking = {
   /** the meaning of the checkbox */
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else. Until it has gone, our mail program keeps your appointment, sealed.`,
+  reminderTooLate: 'For this time it is too late for a reminder.',
   dateHint: 'Pick a day, or type day, month, year',
   noDate: 'Select date first',
   closed: 'Closed on selected day',

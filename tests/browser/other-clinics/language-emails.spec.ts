@@ -6,7 +6,7 @@ import { coveredText, expectNoViolations, overflowing } from '../../helpers/page
 import { newPatient } from '../../helpers/unique-patients.ts';
 import { accented, accentedMessages } from '../../fixtures/accents.ts';
 import { attachmentText, linkOf, newestEmails } from '../../helpers/inbox.ts';
-import { book, fillInBooking } from '../../helpers/booking-form.ts';
+import { book, fillInBooking, timeField } from '../../helpers/booking-form.ts';
 import { hasPlainWords } from '../../helpers/untranslated-text.ts';
 import { openDay } from '../../helpers/test-schedule.ts';
 import { open, stillness } from '../../helpers/browser-test.ts';
@@ -39,6 +39,19 @@ test('the reminder checkbox is off at first, explains itself, and is sent', asyn
     await book(page);
   }
   expect(sent).toEqual(['yes', 'yes', undefined, undefined]);
+});
+
+test('no reminder is offered for a time whose reminder would be due already', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
+  await page.goto('/book');
+  const checkbox = page.locator('[name="reminder"]').first();
+  await typeDate(page, '21/11/2026');
+  await timeField(page).selectOption({ index: 1 });
+  await expect(checkbox).toBeDisabled();
+  await expect(page.getByText(booking.reminderTooLate)).toBeVisible();
+  await typeDate(page, '24/11/2026');
+  await timeField(page).selectOption({ index: 1 });
+  await expect(checkbox).toBeEnabled();
 });
 
 test.describe('without JavaScript', () => {
