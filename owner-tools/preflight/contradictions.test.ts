@@ -10,17 +10,13 @@ import { checkWording } from './wording.ts';
 
 const base = join(testFolder({}, afterAll), 'clinic');
 
-// Both dentists are in on Tuesdays and Fridays, one of them sees children, and one does braces.
+// Both dentists are in on Tuesdays, the one who does braces on Fridays too; the other one sees children.
 beforeAll(() => {
   prepareClinic('small', base);
-  const practice = (id: string, treats: string) =>
-    edit(base, [
-      'doctors.yaml',
-      `id: ${id}\n`,
-      `id: ${id}\n    days: [tuesday, friday]\n    treats: [${treats}]\n`,
-    ]);
-  practice('dr-leena-gokhale', 'braces');
-  practice('dr-omkar-bhide', 'pediatric-dentistry, teeth-cleaning');
+  const practice = (id: string, fields: string) =>
+    edit(base, ['doctors.yaml', `id: ${id}\n`, `id: ${id}\n${fields}`]);
+  practice('dr-leena-gokhale', '    days: [tuesday, friday]\n    treats: [braces]\n');
+  practice('dr-omkar-bhide', '    days: [tuesday]\n    treats: [pediatric-dentistry, teeth-cleaning]\n');
   edit(
     base,
     [
@@ -94,6 +90,14 @@ const CONTRADICTIONS: Case[] = [
     'दर्द के लिए हर दिन समय खाली रखते हैं।',
     'दुखण्यासाठी रोज काही वेळा राखीव.',
     'أوقات محجوزة كل يوم لمن يتألم.',
+  ],
+  [
+    'dayWithoutDoctor',
+    'general',
+    'We treat children on Fridays.',
+    'हम शुक्रवार को भी बच्चों को देखते हैं।',
+    'आम्ही मुलांवर शुक्रवारी उपचार करतो.',
+    'نعالج الأطفال يوم الجمعة.',
   ],
   [
     'dayWithoutDoctor',

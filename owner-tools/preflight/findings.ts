@@ -35,10 +35,6 @@ const FINDINGS = {
       '<place>: “<sentence>”, but by the days in doctors.yaml none of the doctors for this (<what>) is in on <day>. Correct the text or the days.',
     figureDiffers:
       '<place>: “<sentence>”, but <name> in clinic.yaml is <figure>. Correct the one or the other; texts may name it in braces.',
-    priceDiffers:
-      '<place>: “<sentence>” names ₹<amount>, which is no fee of yours: neither in fees.yaml nor under fees of a service. Correct the one or the other.',
-    treatmentDiffers:
-      '<place>: “<sentence>” says <said> of <title>, but <file> says <own>. Correct the one or the other.',
     doctorDayClosed:
       '<place>: <name> is there on <day>, but hours.<day> in clinic.yaml is empty. Correct the days or the hours.',
     doctorHoursOutside:
@@ -119,6 +115,10 @@ const FINDINGS = {
       '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
     tellUsFirstMissing:
       '<place> is not there, or has nothing in it: patients are not told to speak of a heart valve, a blood thinner or an allergy before treatment. Take the file of the sample, and let a dentist of yours read it.',
+    priceDiffers:
+      '<place>: “<sentence>” names ₹<amount>, which is no fee of yours: neither in fees.yaml nor under fees of a service. Correct the one or the other.',
+    treatmentDiffers:
+      '<place>: “<sentence>” says <said> of <title>, but <file> says <own>. Correct the one or the other.',
     fieldNotThere:
       '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has, as in <count> of your sentences. Leave it out, say whom you send patients to, or add who it is.',
     noDoctors:
