@@ -94,3 +94,17 @@ test('requires ten characters in a message, without surrounding spaces', () => {
   expect(invalidField({ message: ' 123456789 ' })).toBe('message');
   expect(invalidField({ message: ' 1234567890 ' })).toBeNull();
 });
+
+test.each(['', '98765 43210', '+91 98765 43210', '+971 50 765 4321', '0044 20 7946 0958'])(
+  'a clinic with patients from abroad takes %j',
+  (phone) => {
+    expect(invalidField({ phone }, 'any')).toBeNull();
+  },
+);
+
+test.each(['12345', '971 50 765 4321', '+0 123 456 789', 'call me'])(
+  'a clinic with patients from abroad rejects %j',
+  (phone) => {
+    expect(invalidField({ phone }, 'any')).toBe('phone');
+  },
+);

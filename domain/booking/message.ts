@@ -16,25 +16,27 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 export const MIN_MESSAGE_LENGTH = 10;
 
 /**
- * The phone numbers that a message accepts, by the language of the page. `indian`: Indian mobile numbers,
- * with the prefix +91 preset. `international`: all numbers with a country code.
+ * The phone numbers that a message accepts, by the language of the page and by the clinic. `indian`: Indian
+ * mobile numbers, with the prefix +91 preset. `international`: all numbers with a country code. `any`: both,
+ * Indian numbers also without a code.
  */
-export type Phones = 'indian' | 'international';
+export type Phones = 'indian' | 'international' | 'any';
+
+const INDIAN_MOBILE = /^(\+91 [6-9]\d{9})?$/;
+// ITU-T E.164: at most 15 digits, including the country code.
+const WITH_COUNTRY_CODE = /^((\+|00)[1-9]\d{6,14})?$/;
 
 /** Returns the phone number as it is sent; empty if only the prefix was entered. */
 export function normalizePhone(typed: string, phones: Phones): string {
-  return phones === 'indian' ? normalizeIndianPhone(typed) : cleanText(typed);
+  const indian = normalizeIndianPhone(typed);
+  return phones === 'indian' || (phones === 'any' && INDIAN_MOBILE.test(indian)) ? indian : cleanText(typed);
 }
-
-const PHONES: Record<Phones, RegExp> = {
-  indian: /^(\+91 [6-9]\d{9})?$/,
-  // ITU-T E.164: at most 15 digits, including the country code.
-  international: /^((\+|00)[1-9]\d{6,14})?$/,
-};
 
 function isPhone(typed: string, phones: Phones): boolean {
   const phone = normalizePhone(typed, phones);
-  return PHONES[phones].test(phones === 'indian' ? phone : withoutSeparators(phone));
+  const isIndian = phones !== 'international' && INDIAN_MOBILE.test(phone);
+  const hasCode = phones !== 'indian' && WITH_COUNTRY_CODE.test(withoutSeparators(phone));
+  return isIndian || hasCode;
 }
 
 /**

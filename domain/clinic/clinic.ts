@@ -274,6 +274,9 @@ const ClinicFields = f.fields(
       ),
       ['en'],
     ),
+    foreignPhones: v.optional(
+      f.yesOrNo('whether the message form also takes telephone numbers of other countries, in every language'),
+    ),
     picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
     reviewsAreSamples: v.optional(f.yesOrNo(
         "says beside patients' words and cases that they are invented, and below reviewed texts that no dentist has read them",

@@ -72,6 +72,7 @@ export function clinicFile(answers: Answers): string {
     claims: document.createNode({}),
     map: map ? { latitude, longitude } : undefined,
     picturesAreIllustrations: false,
+    foreignPhones: idsIn(answers.also).includes('abroad') || undefined,
     access: parking || entrance ? accessOf(answers) : undefined,
     languages: others.length > 0 ? document.createNode(['en', ...others], { flow: true }) : undefined,
     badge: badge ? { title: badgeTitle(badge, answers), text: 'at our clinic', service: badge } : undefined,

@@ -326,6 +326,8 @@ test('writes a page for international patients if selected, without promises', a
   expect(without.pageFiles.map(({ source }) => nameOf(source))).not.toContain('international-patients');
   expect(joinedTexts(without, /./)).not.toMatch(/abroad|international/i);
   const read = createClinic({ ...answers, also: 'abroad' });
+  expect(read.clinic.data.foreignPhones).toBe(true);
+  expect(without.clinic.data.foreignPhones).toBeUndefined();
   const output = joinedTexts(read, /(international-patients|faqs)\.yaml$/);
   expect(output).not.toMatch(/saving|discount|24\/7|48 hours|coordinator|hotel|airport|within|implant/i);
   expect(output).toContain('Which visa do I need?');

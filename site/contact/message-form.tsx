@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { message } from '#words/message.ts';
 import { language } from '#words/language.ts';
+import { site } from '#clinic/site.ts';
 import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
 import {
   MESSAGE_FIELDS,
@@ -12,7 +13,10 @@ import { FormControl } from '../sections/form-control.tsx';
 import type { ControlProps } from '../ui/field.tsx';
 import { FormFrame, MESSAGE_ROWS } from './form-frame.tsx';
 
-const { phones } = language;
+const phones = language.phones === 'indian' && site.foreignPhones ? 'any' : language.phones;
+const { hint, issue } =
+  phones === 'any' ? message.anyPhone : { hint: message.phoneHint, issue: message.issues.phone };
+const words = { ...message, issues: { ...message.issues, phone: issue } };
 
 /** The message form of the contact section. */
 export function MessageForm({ chat }: { chat: string | undefined }) {
@@ -21,7 +25,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
       id="contact"
       chat={chat}
       fields={MESSAGE_FIELDS}
-      words={message}
+      words={words}
       findInvalidField={(values) => invalidMessageField(values, phones)}
       prepare={preparePhone}
     >
@@ -32,7 +36,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
             {field('email')}
           </div>
           {field('phone', {
-            hint: message.phoneHint,
+            hint,
             control: (props) =>
               phones === 'indian' ? (
                 <IndianPhoneInput {...props} />

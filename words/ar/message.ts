@@ -1,5 +1,11 @@
 import type { MessageField } from '../../domain/booking/message.ts';
 
+const PHONE = {
+  hint: 'اكتبوا الرقم من أي بلد مع رمز الدولة، مثل \u2066+971\u2069 أو \u2066+91\u2069.',
+  issue:
+    'يُرجى كتابة رقم الهاتف كاملًا مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069، أو ترك هذه الخانة فارغة.',
+};
+
 export const message = {
   form: 'رسالة',
   labels: {
@@ -8,12 +14,12 @@ export const message = {
     phone: 'رقم الهاتف',
     message: 'رسالتكم',
   } satisfies Record<MessageField, string>,
-  phoneHint: 'اكتبوا الرقم من أي بلد مع رمز الدولة، مثل \u2066+971\u2069 أو \u2066+91\u2069.',
+  phoneHint: PHONE.hint,
+  anyPhone: PHONE,
   phonePlaceholder: '\u2066+971 50 XXX XXXX\u2069',
   issues: {
     name: 'يُرجى إدخال اسم صحيح (من 2 إلى 50 حرفًا، حروف فقط)',
-    phone:
-      'يُرجى كتابة رقم الهاتف كاملًا مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069، أو ترك هذه الخانة فارغة.',
+    phone: PHONE.issue,
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
     message: 'يُرجى كتابة رسالة من 10 أحرف على الأقل',
   } satisfies Record<MessageField, string>,

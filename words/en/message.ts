@@ -9,6 +9,11 @@ export const message = {
     message: 'Your Message',
   } satisfies Record<MessageField, string>,
   phoneHint: 'Enter 10-digit mobile number',
+  /** for clinics that take numbers of other countries (`foreignPhones`) */
+  anyPhone: {
+    hint: 'Outside India: with the country code',
+    issue: 'Please enter a valid phone number, with the country code if it is not Indian',
+  },
   phonePlaceholder: '+91 XXXXX XXXXX',
   issues: {
     name: 'Please enter a valid name (2-50 characters, letters only)',

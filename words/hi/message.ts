@@ -9,6 +9,11 @@ export const message = {
     message: 'आपका संदेश',
   } satisfies Record<MessageField, string>,
   phoneHint: '10 अंकों का मोबाइल नंबर लिखें',
+  /** for clinics that take numbers of other countries (`foreignPhones`) */
+  anyPhone: {
+    hint: 'भारत के बाहर का नंबर हो, तो देश का कोड भी लिखें',
+    issue: 'कृपया सही फ़ोन नंबर लिखें, भारत के बाहर का हो तो देश के कोड के साथ',
+  },
   phonePlaceholder: '+91 XXXXX XXXXX',
   issues: {
     name: 'कृपया सही नाम लिखें (2 से 50 अक्षर, सिर्फ़ अक्षर)',

@@ -9,6 +9,11 @@ export const message = {
     message: 'तुमचा मेसेज',
   } satisfies Record<MessageField, string>,
   phoneHint: '10 अंकी मोबाइल नंबर लिहा',
+  /** for clinics that take numbers of other countries (`foreignPhones`) */
+  anyPhone: {
+    hint: 'भारताबाहेरचा नंबर असेल, तर देशाचा कोडही लिहा',
+    issue: 'कृपया योग्य फोन नंबर लिहा, भारताबाहेरचा असेल तर देशाच्या कोडसह',
+  },
   phonePlaceholder: '+91 XXXXX XXXXX',
   issues: {
     name: 'कृपया नाव बरोबर लिहा (फक्त अक्षरे, 2 ते 50)',
