@@ -8,17 +8,25 @@ import { Tabs } from '../ui/tabs.tsx';
 /** Value for the `sizes` attribute of the portraits on the sill; the panel uses the same file. */
 export const ON_SILL = '(width >= 76rem) 17rem, 9rem';
 
+type Person = { id: string; name: string; role: string; image: PictureSet | undefined };
+
 type Props = {
-  doctors: { id: string; name: string; image: PictureSet | undefined }[];
+  doctors: Person[];
+  /** doctors without a tab, who are introduced below the panels */
+  others: Person[];
   /** the panels, in the same order */
   children?: ReactNode;
 };
 
+/** More people than this do not fit beside the heading. */
+const BESIDE_HEADING = 6;
+
 /**
  * Tabs of the doctors, shown as portraits on one window sill; the selected doctor is in front. An address
- * ending in `#dr-asha-rao` opens that doctor's tab.
+ * ending in `#dr-asha-rao` opens that doctor's tab. The other doctors stand on the same sill, as links.
  */
-export function DoctorTabs({ doctors, children }: Props) {
+export function DoctorTabs({ doctors, others, children }: Props) {
+  const isLong = doctors.length + others.length > BESIDE_HEADING;
   return (
     <Tabs
       label={words.tabs}
@@ -31,20 +39,31 @@ export function DoctorTabs({ doctors, children }: Props) {
           <div className="line-up-sill sill" />
         </>
       }
-      barClassName="line-up"
+      barClassName={`line-up ${isLong ? 'line-up-long' : ''}`}
       listClassName="line-up-list"
       tabClassName="line-up-tab"
-      tabs={doctors.map(({ id, name, image }, index) => ({
-        id,
-        label: (
-          <>
-            <Portrait of={{ image, imageAlt: '' }} sizes={ON_SILL} eager={index === 0} />
-            <span>{name}</span>
-          </>
-        ),
+      tabs={doctors.map((doctor, index) => ({
+        id: doctor.id,
+        label: <OnSill {...doctor} eager={index === 0} />,
       }))}
+      beside={others.map((doctor) => (
+        <a key={doctor.id} href={`#${doctor.id}`} className="line-up-other print:hidden">
+          <OnSill {...doctor} />
+        </a>
+      ))}
     >
       {children}
     </Tabs>
+  );
+}
+
+function OnSill({ name, role, image, eager }: Omit<Person, 'id'> & { eager?: boolean }) {
+  return (
+    <>
+      <Portrait of={{ image, imageAlt: '' }} sizes={ON_SILL} {...(eager && { eager })} />
+      <span className="line-up-name">
+        <span>{name}</span> <span>{role}</span>
+      </span>
+    </>
   );
 }

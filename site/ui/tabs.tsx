@@ -22,6 +22,8 @@ type Props = {
   /** shown before the tabs in the bar; with it, a single tab's label is shown too */
   head?: ReactNode;
   tabs: Tab[];
+  /** shown after the tabs and scrolled with them; not tabs */
+  beside?: ReactNode;
   barClassName: string;
   listClassName: string;
   /** classes of a tab; `--selected` is 1 in the selected tab and 0 in the others */
@@ -37,7 +39,7 @@ type Props = {
  * single panel has no tabs.
  */
 export function Tabs(props: Props) {
-  const { label, head, tabs, barClassName, listClassName, tabClassName, children } = props;
+  const { label, head, tabs, beside, barClassName, listClassName, tabClassName, children } = props;
   const hasTabs = tabs.length > 1;
   const isReady = useHydrated() && hasTabs;
   const { selected, bar, list, select } = useSelection(tabs, isReady);
@@ -66,31 +68,33 @@ export function Tabs(props: Props) {
       {(head || hasTabs) && (
         <div ref={bar} className={barClassName}>
           {head}
-          {hasTabs ? (
-            <div
-              ref={list}
-              role={isReady ? 'tablist' : 'navigation'}
-              aria-label={label}
-              onKeyDown={moveBetweenTabs}
-              className={`tab-list ${listClassName}`}
-            >
-              {tabs.map((tab) => (
-                <a
-                  key={tab.id}
-                  href={`#${tab.id}`}
-                  onClick={(event) => selectByClick(event, tab.id)}
-                  className={`tab ${tabClassName}`}
-                  {...(isReady && tabAttributes(tab.id, tab.id === selected?.id))}
-                >
-                  {tab.label}
-                </a>
-              ))}
-            </div>
-          ) : (
-            <div className={`tab-list ${listClassName}`}>
-              <div className={`tab ${tabClassName}`}>{selected?.label}</div>
-            </div>
-          )}
+          <div ref={list} className={listClassName}>
+            {hasTabs ? (
+              <div
+                role={isReady ? 'tablist' : 'navigation'}
+                aria-label={label}
+                onKeyDown={moveBetweenTabs}
+                className="tab-list contents"
+              >
+                {tabs.map((tab) => (
+                  <a
+                    key={tab.id}
+                    href={`#${tab.id}`}
+                    onClick={(event) => selectByClick(event, tab.id)}
+                    className={`tab ${tabClassName}`}
+                    {...(isReady && tabAttributes(tab.id, tab.id === selected?.id))}
+                  >
+                    {tab.label}
+                  </a>
+                ))}
+              </div>
+            ) : (
+              <div className="tab-list contents">
+                <div className={`tab ${tabClassName}`}>{selected?.label}</div>
+              </div>
+            )}
+            {beside}
+          </div>
         </div>
       )}
       <div className="tab-panels">{children}</div>

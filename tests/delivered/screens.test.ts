@@ -211,12 +211,15 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
       if (tabs) expect(tabs.map(([, href]) => href)).toEqual(panels.map(({ id }) => `#${id}`));
       for (const [at, panel] of panels.entries()) {
         const name = textOf(panel.querySelector('h2'));
-        if (tabs) expect(tabs[at]![0]).toBe(name.split(' ')[1]);
+        // The label, then the specialty.
+        if (tabs) expect(tabs[at]![0].split(' ')[0]).toBe(name.split(' ')[1]);
         expect(link(panel, 'Book Consultation')).toBe(`/book?doctor=${panel.id}`);
         const headings = texts(panel, 'h3');
         const order = ['About', `Why Choose ${name}`, 'Career and Expertise', 'Book Your Consultation'];
         expect(headings).toEqual(order.filter((each) => headings.includes(each)));
       }
+      // Those below the panels are on the sill, too.
+      for (const { id } of all(page, 'li[id^="dr-"]')) expect(hrefs(page)).toContain(`#${id}`);
       expect(link(page, 'Book an Appointment')).toBe('/book-appointment');
     },
   );

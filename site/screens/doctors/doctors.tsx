@@ -17,7 +17,20 @@ import { saysWhoTreats, WhoTreats } from './who-treats.tsx';
 export const head = pageHead(pathOf('doctors'), { title: page.heading, description: page.description });
 
 /** Data of the tabs. */
-export const tabs = doctors.map(({ id, name, image }) => ({ id, name: words.tab(name), image }));
+export const tabs = doctors.map(({ id, name, title, image }) => ({
+  id,
+  name: words.tab(name),
+  role: title,
+  image,
+}));
+
+/** The doctors on the sill who have no tab. */
+export const others = otherDoctors.map(({ id, name, specialty, image }) => ({
+  id,
+  name: words.tab(name),
+  role: specialty,
+  image,
+}));
 
 /** @param tabs - island with the tabs of the doctors */
 export function Doctors({ tabs }: { tabs?: ReactNode }) {

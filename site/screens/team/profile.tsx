@@ -14,17 +14,21 @@ export function TeamProfile({ member }: { member: TeamMember }) {
   const heading = `profile-${id}-name`;
   return (
     <Dialog id={`profile-${id}`} labelledBy={heading}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar member={member} />
-        <div className="min-w-0 flex-1 basis-56">
-          <h2 id={heading} className="text-section">
-            {name}
-          </h2>
-          <p className="mt-1 font-semibold text-terracotta-deep">{role}</p>
-          {qualifications && <p className="mt-1 text-ink-soft">{qualifications}</p>}
+      {/* A wall with the window on its sill. If the text does not fit beside the portrait, it is above it. */}
+      <div className="-mx-6 bg-mist-deep sm:-mx-9">
+        <div className="flex flex-wrap-reverse items-start gap-x-6 px-6 sm:px-9">
+          <Avatar member={member} />
+          <div className="min-w-0 flex-1 basis-48 py-5">
+            <h2 id={heading} className="text-section">
+              {name}
+            </h2>
+            <p className="mt-1 font-semibold text-terracotta-deep">{role}</p>
+            {qualifications && <p className="mt-1">{qualifications}</p>}
+          </div>
         </div>
+        <div className="sill" />
       </div>
-      <Chips label={words.specialties} items={specialties} className="mt-6" />
+      <Chips label={words.specialties} items={specialties} className="mt-8" />
       <h3 className="mt-7 text-card">{words.about}</h3>
       {about.map((paragraph) => (
         <p key={paragraph} className="mt-2.5">
@@ -64,7 +68,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
  */
 function Avatar({ member: { name, image } }: { member: TeamMember }) {
   return (
-    <Portrait of={{ image, imageAlt: '' }} sizes="7rem" className="w-28 shrink-0">
+    <Portrait of={{ image, imageAlt: '' }} sizes="11.25rem" className="z-1 mt-5 -mb-2.5 w-45 shrink-0">
       <span aria-hidden="true" className="font-display text-4xl text-sea-deep">
         {initials(name)}
       </span>
