@@ -14,10 +14,10 @@ type Props = {
 };
 
 /**
- * Start position in percent. Not 50, because the divider would cover the midline of a face. Same value as
+ * Start position in percent: behind the midline of a face, so that the picture before shows it. Same value as
  * `--split` in ui/comparison.css.
  */
-const START = 40;
+const START = 60;
 /**
  * Size of the handle in pixels. A click closer to the divider than half of it counts as the end of a drag.
  */

@@ -1,17 +1,8 @@
-/** Grid of pictures in two sizes, in pairs; the larger one alternates between left and right. */
-export const PICTURE_GRID = 'grid gap-x-gap gap-y-12 md:grid-cols-12 wide:gap-x-14 wide:gap-y-20';
+/** Grid of before-and-after pictures, two in a row. */
+export const PICTURE_GRID = 'grid gap-x-gap gap-y-12 md:grid-cols-2 wide:gap-x-14 wide:gap-y-16';
 
 /** Value for the `sizes` attribute of a picture in the grid. */
-export const GRID_SIZES = '(width >= 76rem) 44rem, (width >= 48rem) 45vw, 92vw';
-
-const LARGE = 'md:col-span-6 wide:col-span-7';
-const SMALL = 'md:col-span-6 wide:col-span-5 wide:mt-32';
-
-/** Classes of the picture at `index`. A last picture without a partner is large. */
-export function gridCellAt(index: number, count: number): string {
-  const isLeftOver = index === count - 1 && count % 2 === 1;
-  return isLeftOver || index % 4 === 0 || index % 4 === 3 ? LARGE : SMALL;
-}
+export const GRID_SIZES = '(width >= 76rem) 38rem, (width >= 48rem) 45vw, 92vw';
 
 const PAIR_SPANS = [7, 5, 5, 7, 6, 6] as const;
 

@@ -9,7 +9,7 @@ import { CallLink } from '../../sections/contact-links.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { columnSpanAt, gridCellAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
+import { columnSpanAt, PICTURE_GRID } from '../../sections/picture-grid.ts';
 import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -121,7 +121,7 @@ function BeforeAfter({ pairs }: { pairs: Pairs }) {
     <>
       <ul className={PICTURE_GRID}>
         {beforeAfter.map(({ title }, index) => (
-          <li key={title} className={gridCellAt(index, beforeAfter.length)}>
+          <li key={title}>
             {pairs[`pair${index}`]}
             {index === 0 && <IllustrationNote of="page" className="mt-3" />}
             {index === 0 && <SampleReviewNote of="patients" />}

@@ -1,22 +1,8 @@
 import type { ReactNode } from 'react';
 import { alignerKinds } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
+import { PICTURE_GRID } from '../../sections/picture-grid.ts';
 import { Sentence } from '../../ui/sentence.tsx';
-
-// The first case of a kind is large. Pictures alternate sides from case to case and from kind to kind.
-const LOOKS = {
-  large: {
-    columns: [
-      'md:grid-cols-[3fr_2fr] wide:grid-cols-[8fr_4fr]',
-      'md:grid-cols-[2fr_3fr] wide:grid-cols-[4fr_8fr]',
-    ],
-    heading: 'text-card md:text-answer',
-  },
-  small: {
-    columns: ['md:grid-cols-2 wide:grid-cols-[5fr_7fr]', 'md:grid-cols-2 wide:grid-cols-[7fr_5fr]'],
-    heading: 'text-card',
-  },
-} as const;
 
 type AlignerCase = (typeof alignerKinds)[number]['cases'][number];
 
@@ -27,8 +13,8 @@ export function AlignerCases({ picturesOf }: { picturesOf: (each: AlignerCase) =
         <h2 id="aligners" className="text-section">
           {words.aligners}
         </h2>
-        <div className="mt-8 grid gap-y-14 wide:mt-10 wide:gap-y-20">
-          {alignerKinds.flatMap(({ title, description, cases }, kind) =>
+        <div className={`mt-8 wide:mt-10 ${PICTURE_GRID}`}>
+          {alignerKinds.flatMap(({ title, description, cases }) =>
             cases.map((each, at) => (
               <Case
                 key={each.id}
@@ -36,7 +22,6 @@ export function AlignerCases({ picturesOf }: { picturesOf: (each: AlignerCase) =
                 pictures={picturesOf(each)}
                 kind={title}
                 description={at === 0 ? description : null}
-                side={(kind + at) % 2}
               />
             )),
           )}
@@ -51,28 +36,25 @@ type CaseProps = AlignerCase & {
   kind: string;
   /** description of the kind, shown with its first case */
   description: string | null;
-  /** 1: the picture is to the right of its caption, if both fit side by side */
-  side: number;
 };
 
-function Case({ pictures, kind, description, side, title, treatment, months }: CaseProps) {
-  const look = LOOKS[description === null ? 'small' : 'large'];
+function Case({ pictures, kind, description, title, treatment, months }: CaseProps) {
   return (
-    <article className={`grid gap-x-gap gap-y-5 wide:gap-x-14 ${look.columns[side]}`}>
-      <div className={side === 1 ? 'md:order-last' : ''}>{pictures}</div>
-      <div className="max-w-[26em] md:self-end wide:pb-12">
-        <p className="font-semibold text-terracotta-deep">{kind}</p>
-        {description && <p className="text-small text-ink-soft">{description}</p>}
-        <h3 className={`mt-2 ${look.heading}`}>{title}</h3>
-        <dl className="mt-2">
-          <dt className="sr-only">{words.treatment}</dt>
-          <dd>{treatment}</dd>
-          <dt className="sr-only">{words.duration}</dt>
-          <dd className="mt-3 font-display text-card text-sea-deep">
-            <Sentence parts={words.months({ figure }, months)} />
-          </dd>
-        </dl>
-      </div>
+    <article>
+      {pictures}
+      <p className="mt-4 flex flex-wrap gap-x-3">
+        <span className="font-semibold text-terracotta-deep">{kind}</span>
+        {description && <span className="text-small text-ink-soft">{description}</span>}
+      </p>
+      <h3 className="mt-1 text-card">{title}</h3>
+      <dl className="mt-2">
+        <dt className="sr-only">{words.treatment}</dt>
+        <dd className="prose-width">{treatment}</dd>
+        <dt className="sr-only">{words.duration}</dt>
+        <dd className="mt-2 font-display text-card text-sea-deep">
+          <Sentence parts={words.months({ figure }, months)} />
+        </dd>
+      </dl>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { patients } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
-import { PICTURE_GRID, gridCellAt } from '../../sections/picture-grid.ts';
+import { PICTURE_GRID } from '../../sections/picture-grid.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 
 type Props = { picturesOf: (patient: (typeof patients)[number]) => ReactNode };
@@ -11,11 +11,11 @@ export function Patients({ picturesOf }: Props) {
   if (patients.length === 0) return null;
   return (
     <section aria-labelledby="patients" className={`page py-section ${PICTURE_GRID}`}>
-      <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-10">
+      <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-6">
         {words.patients}
       </h2>
-      {patients.map((each, index) => (
-        <article key={each.id} className={gridCellAt(index, patients.length)}>
+      {patients.map((each) => (
+        <article key={each.id}>
           {picturesOf(each)}
           <h3 className="mt-4 text-card">{headingOf(each)}</h3>
           <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

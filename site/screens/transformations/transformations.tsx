@@ -23,20 +23,12 @@ export const head = pageHead(pathOf('transformations'), {
   description: page.description,
 });
 
-/** Values for the `sizes` attribute of the aligner cases; the first of a kind is larger. */
-const ALIGNER_SIZES = {
-  large: '(width >= 76rem) 52rem, (width >= 48rem) 55vw, 92vw',
-  small: '(width >= 76rem) 32rem, (width >= 48rem) 45vw, 92vw',
-};
-
 const all = casesOf({ alignerKinds, patients });
 
 /** Before-and-after pictures of all cases. */
 export const comparisons = [
   ...alignerKinds.flatMap(({ cases }) =>
-    cases.map(({ title, before, after }, at) => {
-      return { title, before, after, sizes: ALIGNER_SIZES[at === 0 ? 'large' : 'small'] };
-    }),
+    cases.map(({ title, before, after }) => ({ title, before, after, sizes: GRID_SIZES })),
   ),
   ...patients.map(({ title: what, patientName, before, after }) => {
     const title = patientName ? words.name(patientName, what) : what;
