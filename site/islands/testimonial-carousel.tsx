@@ -27,14 +27,16 @@ function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
         shape="disc"
         className="mb-4 w-24 max-wide:@min-[21.5rem]:ms-auto wide:row-[1/span_2] wide:mb-0 wide:w-84"
       />
-      <blockquote className="font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep wide:self-center">
-        {shared.quoted(testimonial)}
-      </blockquote>
+      <div className="wide:self-center">
+        <SampleReviewNote look="tag" />
+        <blockquote className="font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
+          {shared.quoted(testimonial)}
+        </blockquote>
+      </div>
       <figcaption className="mt-3">
         <span className="block text-[1.15rem] font-semibold">{name}</span>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mt-1">
           <Stars rating={rating} />
-          <SampleReviewNote />
         </div>
       </figcaption>
     </figure>

@@ -69,6 +69,16 @@ test('combines search and category, and restores them from the address', async (
   await expect(box(page)).toHaveValue('');
 });
 
+test('on a phone, a search scrolls to its result', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/blog');
+  await box(page).fill('te');
+  await box(page).press('Enter');
+  await expect(summary(page)).toHaveText(/for "te"$/);
+  await expect(summary(page)).toBeInViewport();
+  await expect(cards(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+});
+
 test('runs a search that was submitted before the scripts loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog', { waitUntil: 'commit' });

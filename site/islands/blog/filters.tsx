@@ -9,18 +9,22 @@ import { Icon, closeIcon, searchIcon } from '../../ui/icons.tsx';
 import { changeAddress } from '../../ui/use-address.ts';
 import type { Choice } from './filter-articles.ts';
 
-type Props = { chosen: Choice; categories: ArticleCategory[] };
+type Props = {
+  chosen: Choice;
+  categories: ArticleCategory[];
+  /** called after the visitor has searched or chosen a category */
+  onChoose: () => void;
+};
 
-/** Writes the filter to the blog's address and adds a history entry. */
-function choose(choice: { search: string; category?: string }) {
-  changeAddress(localizedPath(blogChoicePath(choice)));
-}
+/** On a phone the chips are in one row that scrolls. */
+const ONE_ROW =
+  'max-md:-mx-edge max-md:overflow-x-auto max-md:px-edge max-md:pointer-coarse:[scrollbar-width:none]';
 
 /**
  * Search box and category chips. The filter is stored in the address. This is a real form, so it also works
  * before the JavaScript has loaded. Without JavaScript the list cannot be filtered, so both are hidden.
  */
-export function BlogFilters({ chosen, categories }: Props) {
+export function BlogFilters({ chosen, categories, onChoose }: Props) {
   const { search, category } = chosen;
   const box = useRef<HTMLInputElement>(null);
   const shownSearch = useRef(search);
@@ -33,11 +37,18 @@ export function BlogFilters({ chosen, categories }: Props) {
     box.current.value = search;
   }, [search]);
 
+  /** Writes the filter to the blog's address and adds a history entry. */
+  function choose(choice: { search: string; category?: string }) {
+    changeAddress(localizedPath(blogChoicePath(choice)));
+    onChoose();
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const typed = box.current!.value.trim();
     box.current!.value = typed;
-    if (typed !== search) choose({ search: typed, category: category?.name });
+    if (typed === search) onChoose();
+    else choose({ search: typed, category: category?.name });
   }
 
   return (
@@ -61,7 +72,11 @@ export function BlogFilters({ chosen, categories }: Props) {
         </Button>
       </div>
       {categories.length > 0 && (
-        <div role="group" aria-label={words.category} className="mt-5 flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={words.category}
+          className={`mt-4 flex gap-2 py-1 md:flex-wrap ${ONE_ROW}`}
+        >
           {categories.map(({ id, name }) => {
             const isChosen = id === category?.id;
             return (
@@ -74,7 +89,7 @@ export function BlogFilters({ chosen, categories }: Props) {
                   event.preventDefault();
                   choose({ search, category: isChosen ? '' : name });
                 }}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
+                className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium whitespace-nowrap text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
               >
                 <span>{name}</span>
                 {isChosen && <Icon drawing={closeIcon} className="size-4" />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
@@ -60,6 +60,14 @@ function prefetchArticles() {
   fetchArticles().catch(() => {});
 }
 
+/**
+ * Scrolls to an element unless it is in the upper part of the window, where what follows it is visible too.
+ */
+function scrollToAnswer(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight * 0.6) element.scrollIntoView({ behavior: 'instant' });
+}
+
 type Props = {
   /** the articles on this page of the list, newest first */
   articles: ArticleSummary[];
@@ -84,6 +92,8 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
   const chosen = articles && chooseArticles(articles, choice);
 
+  const summary = useRef<HTMLParagraphElement>(null);
+
   // Shows the list, which client/head-script.ts hides if the address contains a filter, once it can be
   // filtered.
   useEffect(() => {
@@ -100,7 +110,11 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
           className="bg-mist pt-6 pb-8 wide:pt-8 wide:pb-14"
         >
           <div className="page">
-            <BlogFilters chosen={choice} categories={categories} />
+            <BlogFilters
+              chosen={choice}
+              categories={categories}
+              onChoose={() => summary.current && scrollToAnswer(summary.current)}
+            />
           </div>
         </section>
       ) : (
@@ -110,7 +124,7 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
         aria-label={words.articles}
         className="page pt-6 pb-section in-data-query-pending:animate-[appear_1ms_4s_backwards] wide:pt-10"
       >
-        <p role="status" className={isSearched ? 'text-lead' : 'sr-only'}>
+        <p ref={summary} role="status" className={isSearched ? 'text-lead' : 'sr-only'}>
           {chosen
             ? words.summary(isFiltered ? chosen.length : total, { search, category: category?.name ?? '' })
             : failed

@@ -27,13 +27,11 @@ export function DoctorPanel({ doctor }: Props) {
       <div className="grid content-start gap-4 empty:hidden [&>p]:prose-width wide:col-start-2 wide:row-span-2 wide:row-start-1">
         {testimonial && (
           <figure className="mb-3 wide:py-4">
+            <SampleReviewNote look="tag" />
             <blockquote className="font-display text-quote text-balance text-sea-deep">
               {shared.quoted(testimonial)}
             </blockquote>
-            <figcaption className="mt-3 text-ink-soft">
-              {words.patientOf(name)}
-              <SampleReviewNote />
-            </figcaption>
+            <figcaption className="mt-3 text-ink-soft">{words.patientOf(name)}</figcaption>
           </figure>
         )}
         {about.length > 0 && <h3 className="text-card">{words.about}</h3>}

@@ -24,9 +24,12 @@ export function InternationalTestimonials() {
                 sizes="(width >= 76rem) 14rem, (width >= 48rem) 11rem, 7rem"
                 className="w-28 md:row-span-2 md:w-auto"
               />
-              <blockquote className="font-display text-quote text-sea-deep">
-                {shared.quoted(quote)}
-              </blockquote>
+              <div>
+                <SampleReviewNote look="tag" />
+                <blockquote className="font-display text-quote text-sea-deep">
+                  {shared.quoted(quote)}
+                </blockquote>
+              </div>
               <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-1">
                 <span>
                   <strong className="font-semibold text-sea-deep">{name}</strong>
@@ -40,7 +43,6 @@ export function InternationalTestimonials() {
                 </span>
                 <span>{treatment}</span>
                 <Stars rating={rating} />
-                <SampleReviewNote />
               </figcaption>
             </figure>
           </li>
