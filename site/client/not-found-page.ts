@@ -48,7 +48,11 @@ if (service !== null) {
   document.title = data.articleTitle;
 } else {
   console.error('Page not found:', location.pathname);
-  if (declaredAddress(path, data.declared)?.urgent) show('urgent');
+  if (declaredAddress(path, data.declared)?.urgent) {
+    show('urgent');
+    // No offer for somebody who needs help now.
+    document.querySelector('body > aside:not([lang])')?.remove();
+  }
   const nearest = nearestPage(path, data.declared, data.offered);
   const suggestion = nearest && main.querySelector<HTMLElement>(`[data-nearest="${nearest}"]`);
   if (suggestion) suggestion.hidden = false;

@@ -123,7 +123,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
               {state.step === 'sending' ? formStatus.sendingButton : words.submit}
             </Button>
             {words.submitPlainly && (
-              <Button ref={plainButton} type="submit" look="secondary" className="grow max-sm:px-3 sm:grow-0">
+              <Button ref={plainButton} type="submit" look="quiet" className="max-sm:grow sm:px-3">
                 {words.submitPlainly}
               </Button>
             )}

@@ -2,9 +2,11 @@ import { languages, offers } from '#clinic/languages.ts';
 import { languages as words } from '#words/languages.ts';
 import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
-import { Icon, translateIcon } from '../ui/icons.tsx';
+import { caretDownIcon, Icon, translateIcon } from '../ui/icons.tsx';
 
 const PANEL = 'language-menu';
+
+const CURRENT = languages.find(({ code }) => code === LANGUAGE)!;
 
 /** A button that opens a popover with links to the site's languages. */
 export function LanguageMenu({ path }: { path: string }) {
@@ -14,10 +16,13 @@ export function LanguageMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={PANEL}
         title={words.menu}
-        className="hidden size-11 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:grid over-dark-room:text-white over-dark-room:hover:bg-sea"
+        className="hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-1 text-small font-medium text-sea-deep hover:bg-mist-deep wide:flex over-dark-room:text-white over-dark-room:hover:bg-sea"
       >
-        <Icon drawing={translateIcon} className="text-xl" />
+        {/* The word where it fits. */}
+        <Icon drawing={translateIcon} className="text-xl min-[90rem]:hidden" />
         <span className="sr-only">{words.menu}</span>
+        <span className="hidden min-[90rem]:inline">{CURRENT.name}</span>
+        <Icon drawing={caretDownIcon} className="hidden text-sm min-[90rem]:block" />
       </button>
       <div id={PANEL} popover="auto">
         <LanguageLinks path={path} className="flex min-h-11 items-center hover:text-sea" />

@@ -78,7 +78,10 @@ test.describe('emergency help', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(/^404/);
     await expect(untilOpen(page)).toBeVisible();
     await expect(call(page)).toBeVisible();
+    const offer = page.getByRole('complementary', { name: 'Current offer' });
+    await expect(offer).toHaveCount(0);
     await open(page, '/faq');
+    await expect(offer).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(help(page)).toBeHidden();
   });
