@@ -5,13 +5,14 @@ import { parseHTML } from 'linkedom';
 import { ENGLISH } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
+import { keepWords } from './keep-words.ts';
 import { markLanguages } from './mark-languages.ts';
 import { addPagePolicy } from './page-policy.ts';
 import { pageStyles } from './page-styles.ts';
 import { copyPictures } from './pictures.ts';
 
 /**
- * An Astro integration that finishes the build of one language. It inlines the styles that each page uses,
+ * An Astro integration that finishes the build of one language. It keeps short words whole, inlines the styles that each page uses,
  * adds content security policies, and writes compressed copies of text files. The English build also gets the
  * pictures of all languages.
  *
@@ -40,6 +41,7 @@ async function finishDocuments(site: string, formOrigins: readonly string[]): Pr
   for (const file of globSync(`${site}/**/*.html`)) {
     const { document } = parseHTML(readFileSync(file, 'utf8'));
     if (LANGUAGE !== ENGLISH) markLanguages(document, untranslated);
+    keepWords(document);
     await inlineStyles(document);
     // Last, because the policy contains hashes of what is in the page.
     await addPagePolicy(document, formOrigins);

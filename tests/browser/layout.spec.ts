@@ -38,6 +38,11 @@ test('the footer is at most 900 px high on a phone', async ({ page }) => {
   }
 });
 
+test('the home page is at most 8,900 px long on a phone', async ({ page }) => {
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8900);
+});
+
 test.describe('the phone menu', () => {
   const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
