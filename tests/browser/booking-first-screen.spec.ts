@@ -31,13 +31,16 @@ for (const viewport of [
   });
 }
 
-test('nothing moves when opening status and doctors appear', async ({ page }) => {
+test('nothing moves when the doctor asked for, opening status and doctors’ days appear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 2400 });
   await page.clock.setFixedTime(OPEN);
+  await page.goto('/doctors');
+  const forDoctor = (await page.locator('a[href*="?doctor="]').first().getAttribute('href'))!;
   const shifts = await recordLayoutShifts(page);
-  await page.goto('/book');
+  await page.goto(forDoctor);
   await touch(page);
   const main = page.getByRole('main');
+  await expect(main.getByText(/^For: /)).toBeVisible();
   await expect(main.getByText(/^Open now · until /)).toBeVisible();
   await expect(main.getByText(/^In today: /)).toBeVisible();
   await drawn(page);

@@ -41,7 +41,7 @@ export function Book({ form }: { form?: ReactNode }) {
           <UrgentLink isShortOnPhones className="mt-3.5 md:mt-8 wide:max-w-108" />
         </div>
         <div
-          className={`relative large-sheet bg-white max-md:pt-4 lg:row-span-2 max-lg:in-data-query-pending:mt-5 ${saysDays ? 'in-data-query-pending:pt-18 md:in-data-query-pending:pt-16' : 'max-md:in-data-query-pending:pt-8'}`}
+          className={`relative large-sheet bg-white max-md:not-in-data-query-pending:pt-4 lg:row-span-2 max-lg:in-data-query-pending:mt-5 ${saysDays ? 'in-data-query-pending:pt-18 md:in-data-query-pending:pt-16' : 'max-md:in-data-query-pending:pt-8'}`}
         >
           <noscript>
             <PlainBookingForm />
