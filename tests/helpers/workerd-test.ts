@@ -30,7 +30,7 @@ export const { sendEmail, sendForm } = createRelayClient(url, (address) => ({ 'C
 export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 /**
- * A worker with `booking.chairs` (CHAIRS), with automatic e-mails (AUTOMATIC_EMAILS), and with access to its
+ * A worker with `booking.chairs` (CHAIRS), with bookings without e-mail (EMAIL_OPTIONAL), with automatic e-mails (AUTOMATIC_EMAILS), and with access to its
  * records.
  */
 export const TEST_WORKER = 'test-worker.ts';

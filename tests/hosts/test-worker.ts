@@ -12,6 +12,7 @@ export * from '../../relay/host/worker.ts';
 // records.
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
+if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
 if (process.env.AUTOMATIC_EMAILS) {
   facts.booking.nudge = true;
   facts.reminders = { hours: 24 };

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { appointmentPages } from '../../../words/en/appointment-pages.ts';
 import { booking } from '../../../words/en/booking.ts';
+import { optionalEmail } from '../../../words/en/optional-email.ts';
 import { dates } from '../../../words/en/dates.ts';
 import { coveredText, expectNoViolations, overflowing } from '../../helpers/page-checks.ts';
 import { newPatient } from '../../helpers/unique-patients.ts';
@@ -30,9 +31,9 @@ test('the reminder checkbox is off at first, explains itself, and is sent', asyn
   });
   for (const isChecked of [true, false]) {
     await open(page, '/book');
-    const checkbox = page.getByRole('checkbox', { name: booking.labels.reminder });
+    const checkbox = page.getByRole('checkbox', { name: optionalEmail.reminderLabel });
     await expect(checkbox).not.toBeChecked();
-    await expect(checkbox).toHaveAccessibleDescription(booking.reminderHint(48));
+    await expect(checkbox).toHaveAccessibleDescription(optionalEmail.reminderHint(48));
     await expect(page.getByText(booking.notice.reminder.what)).toBeAttached();
     await fillInBooking(page);
     if (isChecked) await checkbox.check();

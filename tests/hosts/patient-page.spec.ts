@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { facts } from '#clinic/facts.ts';
+import { APPOINTMENT_PATH, PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
+import { answerOf } from '../helpers/relay-client.ts';
+import { newAddress } from '../helpers/unique-patients.ts';
+import {
+  KEY,
+  newParams,
+  pageOf,
+  sendEmail,
+  submitAct,
+  TEST_WORKER,
+  test,
+  url,
+} from '../helpers/workerd-test.ts';
+
+// Patients without e-mail in workerd. All cases, on Node: relay/appointment/patient-page.test.ts.
+
+const SETTINGS = { EMAIL_OPTIONAL: 'yes' };
+
+test(
+  'the page of a patient without e-mail outlives restarts, also with a new first key',
+  { tag: '@edge' },
+  async ({ workerd: { log, mailServer, whileRunning } }) => {
+    test.setTimeout(180_000);
+    const params = { ...newParams(), patient_email: '' };
+    const address = newAddress();
+    const open = async (path: string) => {
+      const headers = { 'CF-Connecting-IP': address, Connection: 'close' };
+      const response = await fetch(url + path, { headers });
+      return { status: response.status, text: await response.text() };
+    };
+    const press = (link: string, fields: Record<string, string> = {}) =>
+      fetch(url + link, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address, Connection: 'close' },
+        body: new URLSearchParams(fields),
+      });
+    let [path, cancel] = ['', ''];
+
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        expect(await answerOf(sendEmail('clinic', params))).toEqual([200, 'OK']);
+        expect((await sendEmail('patient', params)).status).toBe(422);
+        const statuses = await Promise.all([submitAct(params, 'confirm'), submitAct(params, 'cancel')]);
+        expect(statuses.toSorted()).toEqual([200, 409]);
+        if (statuses[1] === 200) expect(await submitAct(params, 'confirm')).toBe(409);
+        expect(mailServer.recipients.splice(0)).toEqual([facts.email, facts.email]);
+      },
+      TEST_WORKER,
+    );
+
+    const booked = { ...newParams(), patient_email: '' };
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        expect(await submitAct(booked, 'confirm')).toBe(200);
+        const page = await pageOf(booked, 'confirm');
+        expect(page).toContain('The patient has no e-mail: tell them now');
+        [path] = new RegExp(`${PATIENT_PAGE_PATH}[\\w-]{22}`).exec(page)!;
+        expect((await open(path)).text).toContain('Your appointment is confirmed');
+        expect((await open(`${path}.ics`)).text).toContain('METHOD:PUBLISH');
+        expect((await open(`${PATIENT_PAGE_PATH}${'A'.repeat(22)}`)).status).toBe(404);
+
+        // The worker ends while the clinic's e-mail about the patient's cancellation is under way.
+        const { text } = await open(path);
+        [cancel] = new RegExp(`${APPOINTMENT_PATH}[\\w.-]+\\.cancel\\.[\\w-]+`).exec(text)!;
+        const recipientSent = Promise.withResolvers<void>();
+        mailServer.onRecipient = () => recipientSent.resolve();
+        void press(cancel).catch(() => {});
+        await recipientSent.promise;
+      },
+      TEST_WORKER,
+    );
+    mailServer.onRecipient = null;
+
+    await whileRunning(
+      { ...SETTINGS, APPOINTMENT_KEYS: `Qw7Ns3Yb8Rc5Xd1Mf6Vg2Lk9Tz4Hp0Ju ${KEY}` },
+      async () => {
+        expect((await open(path)).status).toBe(409);
+        expect((await press(cancel, { again: '1' })).status).toBe(200);
+        expect((await open(path)).text).toContain('The appointment is cancelled');
+        const statuses: number[] = [];
+        for (let count = 0; count < 60; count++)
+          statuses.push((await open(PATIENT_PAGE_PATH + String(count).padStart(22, 'x'))).status);
+        expect(statuses.at(-1)).toBe(429);
+      },
+      TEST_WORKER,
+    );
+    expect(log.join()).not.toMatch(/Priya|98200 ?12345/i);
+    expect(log.join()).not.toContain(path.slice(PATIENT_PAGE_PATH.length));
+  },
+);
