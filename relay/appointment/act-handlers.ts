@@ -209,7 +209,7 @@ async function startAct(
     newlyBookedTime(before, after) !== null && !(filled?.allowFullSlot && rulesOf(act).role === 'clinic');
   const ends =
     (chairs || clinic.booking.dayList) && after.booked ? slotEnd(clinic, after.visitTime).getTime() : 0;
-  const claim: Omit<Claim, 'noEmail'> = {
+  const claim: Claim = {
     linkStep,
     expectedStep: snapshot.before.step,
     act,

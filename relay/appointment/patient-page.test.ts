@@ -1,190 +1,28 @@
+import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { emailJsRequest, idForLanguage } from '../../domain/booking/form-protocols.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { OFFER } from '../../tests/helpers/booked-relay.ts';
+import {
+  conversationsIn,
+  HOUR_MS,
+  OPTIONAL,
+  pathIn,
+  startWithoutEmail,
+  visibleRecords,
+  VISIT,
+} from '../../tests/helpers/patient-without-email.ts';
 import { createRelayWithLinks, hrefIn, KEY } from '../../tests/helpers/relay-with-links.ts';
-import { CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
-import { MAX_MESSAGE_LENGTH } from '../emails/patient-message.ts';
-import { RELAY_LANGUAGES, type Clinic } from '../localized-clinic.ts';
-import type { AppointmentRecord } from './record-schema.ts';
-import { sendDueEmails } from './automatic-emails.ts';
-import { createAppointmentRecords, createMemoryRecords } from './records.ts';
+import { RELAY_LANGUAGES } from '../localized-clinic.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { createFileRecords } from '../host/file-records.ts';
+import { createMemoryRecords } from './records.ts';
 
-// Appointments of patients without e-mail: the clinic's acts, the prepared texts, and the patient's page.
+// The page of a patient without e-mail. The clinic's part: without-email.test.ts.
 
-const OPTIONAL: Clinic = { ...CLINIC, booking: { ...CLINIC.booking, email: 'optional' } };
-const { patient_email: _, ...WITHOUT_EMAIL } = PARAMS;
-const HOUR_MS = 3_600_000;
-const VISIT = Date.parse('2025-03-04T10:00:00Z');
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters';
-
-type Options = NonNullable<Parameters<typeof createRelayWithLinks>[0]>;
-
-/** The clinic's conversation links on its page or in its e-mail. */
-function conversationsIn(html: string) {
-  const hrefs = Array.from(html.matchAll(/href="((?:https:\/\/wa\.me\/|sms:|tel:)[^"]+)"/g), ([, href]) =>
-    href!.replaceAll('&amp;', '&'),
-  );
-  const of = (start: string) => hrefs.find((href) => href.startsWith(start));
-  const whatsapp = new URL(of('https://wa.me/') ?? 'about:blank');
-  const sms = new URL(of('sms:') ?? 'about:blank');
-  return { whatsapp, sms, text: sms.searchParams.get('body') ?? '', hrefs };
-}
-
-function pathIn(text: string): string {
-  return new RegExp(`${PATIENT_PAGE_PATH}[\\w-]+$`).exec(text)![0];
-}
-
-/** Records in memory, with their store. */
-function visibleRecords() {
-  const store = new Map<string, AppointmentRecord>();
-  const records = createAppointmentRecords({
-    get: (hash) => store.get(hash),
-    put: (...changed) => changed.forEach(([hash, record]) => store.set(hash, record)),
-    entries: () => store.entries(),
-  });
-  return { store, records };
-}
-
-/** Starts a relay with a request without e-mail, on the page of a language. */
-async function startWithoutEmail(changes: Options = {}, code = 'en', params: object = WITHOUT_EMAIL) {
-  const relay = createRelayWithLinks({ clinic: OPTIONAL, languages: RELAY_LANGUAGES, ...changes });
-  const request = { ...emailJsRequest('clinic', params), template_id: idForLanguage(code, 'clinic') };
-  const answer = await relay.sendEmail(request);
-  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-
-  /** Performs an act of the clinic, and returns its page, its e-mail and the prepared text. */
-  async function act(name: string, fields: [string, string][] = []) {
-    relay.news();
-    const page = await relay.press(relay.href(name), fields);
-    expect(page.status).toBe(200);
-    const [mail, ...others] = relay.news();
-    expect(others).toEqual([]);
-    expect(mail!.to.address).toBe(CLINIC.email);
-    const { text } = conversationsIn(page.text);
-    return { page: page.text, mail: mail!, text, path: text && pathIn(text) };
-  }
-  /** Opens the patient's page, follows the link of an act, and presses its button. */
-  async function actOfPatient(path: string, name: string, fields: [string, string][] = [], nth = 0) {
-    relay.news();
-    const page = await relay.ask(path);
-    const href = hrefIn([{ html: page.text } as Mail], name, nth);
-    expect(href, `${name} on ${page.text}`).toBeDefined();
-    const done = await relay.press(href!, fields);
-    return { ...done, mails: relay.news() };
-  }
-  return { ...relay, act, actOfPatient };
-}
-
-describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))('in %s', (code, words) => {
-  const { appointmentPages, withoutEmail } = words;
-
-  test('a round: confirmed, changed, offered, accepted and cancelled', async () => {
-    const round = await startWithoutEmail({}, code);
-    const [request, ...others] = round.news();
-    expect(others).toEqual([]);
-    expect(request!.replyTo).toBeUndefined();
-    expect(request!.text).toContain(RELAY_LANGUAGES[0].words.withoutEmail.noAddress);
-
-    const confirmed = await round.act('confirm');
-    const visitTime = { date: '2025-03-04', time: '15:30' };
-    const link = CLINIC.siteUrl + confirmed.path;
-    const when = appointmentPages.when(visitTime);
-    expect(confirmed.text).toBe(withoutEmail.message.confirmed(CLINIC.name, when, link));
-    expect(confirmed.path.slice(PATIENT_PAGE_PATH.length).length).toBeLessThanOrEqual(27);
-
-    const shown = await round.ask(confirmed.path);
-    expect(shown.status).toBe(200);
-    expect(shown.text).toContain(`lang="${code}"`);
-    expect(shown.text).toContain(withoutEmail.patientPage.titles.confirmed);
-
-    const changed = await round.actOfPatient(confirmed.path, 'change');
-    expect(changed.status).toBe(200);
-    expect(changed.text).toContain(withoutEmail.forPatient.appointmentPages.acts.change.doneText);
-    expect(changed.mails.map(({ to }) => to.address)).toEqual([CLINIC.email]);
-    expect((await round.ask(confirmed.path)).text).toContain(
-      withoutEmail.patientPage.texts.changeWhileBooked,
-    );
-
-    const offered = await round.act('offer', OFFER);
-    expect(offered.text).toBe(withoutEmail.message.offeredWhileBooked(CLINIC.name, when, link));
-    const accepted = await round.actOfPatient(offered.path, 'accept', [], 1);
-    expect(accepted.status).toBe(200);
-    expect(accepted.mails).toHaveLength(1);
-    const moved = await round.ask(offered.path);
-    expect(moved.text).toContain(words.dates.day('2025-03-06'));
-
-    const cancelled = await round.act('decline');
-    const movedTo = appointmentPages.when({ date: '2025-03-06', time: '16:30' });
-    expect(cancelled.text).toBe(withoutEmail.message.cancelled(CLINIC.name, movedTo, link));
-    const over = await round.ask(offered.path);
-    expect(over.text).toContain(withoutEmail.patientPage.titles.cancelled);
-    expect(hrefIn([{ html: over.text } as Mail], 'cancel')).toBeUndefined();
-    expect(round.delivered.every(({ to }) => to.address === CLINIC.email)).toBe(true);
-  });
-
-  test('declined without having been confirmed, with the reason on the page', async () => {
-    const round = await startWithoutEmail({}, code);
-    const { text, path } = await round.act('decline', [['own', 'The lift is out of order.']]);
-    const when = appointmentPages.when({ date: '2025-03-04', time: '15:30' });
-    expect(text).toBe(withoutEmail.message.declined(CLINIC.name, when, CLINIC.siteUrl + path));
-    expect((await round.ask(path)).text).toContain('The lift is out of order.');
-  });
-
-  test('every prepared text has at most 300 letters, even with long names', () => {
-    const name =
-      'The Very Long Name of a Dental Clinic and Implant Centre for All the Families of Navi Mumbai, East';
-    const link = `https://www.a-rather-long-name-of-a-clinic.example.com${PATIENT_PAGE_PATH}${'x'.repeat(22)}`;
-    const when = appointmentPages.when({ date: '2025-09-24', time: '12:30' });
-    for (const compose of Object.values(withoutEmail.message)) {
-      expect(compose('', when, link).length).toBeLessThan(MAX_MESSAGE_LENGTH - 60);
-      expect(compose(name, when, link)).toContain(link);
-    }
-  });
-});
-
-test('a clinic with a very long name has it shortened in the text, never the link', async () => {
-  const clinic = { ...OPTIONAL, name: 'Confident Dental Care '.repeat(20).trim() };
-  const { text, path } = await (await startWithoutEmail({ clinic })).act('confirm');
-  expect(text.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
-  expect(text).toMatch(/^Confident Dental Care .*…: your appointment/);
-  expect(text.endsWith(CLINIC.siteUrl + path)).toBe(true);
-});
-
-test("the clinic's page and its e-mail say to tell the patient, by WhatsApp, SMS and telephone", async () => {
-  const round = await startWithoutEmail();
-  const asked = await round.ask(round.href('confirm'));
-  expect(asked.text).toContain('The patient has no e-mail: you tell them yourself');
-  expect(asked.text).not.toContain('The patient gets an e-mail');
-  const { page, mail } = await round.act('confirm');
-  for (const html of [page, mail.html]) {
-    expect(html).toContain('The patient has no e-mail: tell them now');
-    const { whatsapp, sms, text, hrefs } = conversationsIn(html);
-    expect(whatsapp.pathname).toBe('/919820012345');
-    expect(whatsapp.searchParams.get('text')).toBe(text);
-    expect(sms.pathname).toBe('+919820012345');
-    expect(hrefs).toContain('tel:+919820012345');
-  }
-  expect(`${page} ${mail.html}`).not.toMatch(/has been told/);
-  expect(mail.replyTo).toBeUndefined();
-  // The page can be opened again, also after an act with a form.
-  expect(
-    conversationsIn((await round.ask(round.href('confirm', 0, [round.delivered[0]!]))).text).text,
-  ).not.toBe('');
-  await round.act('offer', OFFER);
-  const again = await round.ask(round.href('offer', 0, [mail]));
-  expect(conversationsIn(again.text).text).toContain('we offer you other times');
-});
-
-test('a clinic without WhatsApp gets no chat, and an international number is dialled as typed', async () => {
-  const { whatsapp: _chat, ...clinic } = OPTIONAL;
-  const params = { ...WITHOUT_EMAIL, patient_phone: '0044 20 7946 0958' };
-  const { page } = await (await startWithoutEmail({ clinic }, 'en', params)).act('confirm');
-  expect(page).not.toContain('wa.me');
-  expect(conversationsIn(page).sms.pathname).toBe('+442079460958');
-});
 
 test('opening the page changes nothing; only GET is answered', async () => {
   const { store, records } = visibleRecords();
@@ -274,27 +112,28 @@ test('the page ends with the visit', async () => {
   expect(over.text).toContain(CLINIC.phone);
 });
 
-test('the link and the text stay the same after a key was added', async () => {
-  const memory = createMemoryRecords();
-  const before = await startWithoutEmail({ records: () => memory });
-  const { path, mail } = await before.act('confirm');
+test('the link and the text stay the same after a restart with a newer first key', async () => {
+  const path = join(testFolder(), 'appointments.json');
+  const records = (now: () => number) => createFileRecords(path, now);
+  const before = await startWithoutEmail({ records });
+  const { path: page, mail } = await before.act('confirm');
   const after = createRelayWithLinks({
     clinic: OPTIONAL,
     languages: RELAY_LANGUAGES,
     keys: [NEWER_KEY, KEY],
-    records: () => memory,
+    records,
   });
-  expect((await after.ask(path)).status).toBe(200);
+  expect((await after.ask(page)).status).toBe(200);
   const offered = await after.press(hrefIn([mail], 'offer')!, OFFER);
-  expect(pathIn(conversationsIn(offered.text).text)).toBe(path);
-  expect((await after.ask(path)).text).toContain('Would one of these times suit you?');
+  expect(pathIn(conversationsIn(offered.text).text)).toBe(page);
+  expect((await after.ask(page)).text).toContain('Would one of these times suit you?');
   // Without its key, nothing can be shown.
   const without = createRelayWithLinks({
     clinic: OPTIONAL,
     keys: [NEWER_KEY.repeat(2)],
-    records: () => memory,
+    records,
   });
-  expect((await without.ask(path)).status).toBe(404);
+  expect((await without.ask(page)).status).toBe(404);
 });
 
 test('the records hold neither the link nor anything about the patient that can be read', async () => {
@@ -331,54 +170,6 @@ test("a patient's act that something has overtaken leads back to the patient's p
   expect([status, round.news()]).toEqual([409, []]);
   expect(text).toContain(`href="${CLINIC.siteUrl}${path}"`);
   expect(text).not.toMatch(/e-mail/);
-});
-
-describe('reminders', () => {
-  const clinic = { ...OPTIONAL, reminders: { hours: 24 } };
-  const params = { ...WITHOUT_EMAIL, reminder: 'yes' };
-  const DUE = VISIT - 24 * HOUR_MS;
-  const sendDue = ({ options, clock }: Awaited<ReturnType<typeof startWithoutEmail>>) =>
-    sendDueEmails({
-      ...options,
-      clinic,
-      languages: RELAY_LANGUAGES,
-      fromAddress: CLINIC.email,
-      log: () => {},
-      now: () => new Date(clock.ms),
-    });
-
-  test('go to the clinic, with the prepared text and once', async () => {
-    const round = await startWithoutEmail({ clinic }, 'hi', params);
-    const { path } = await round.act('confirm');
-    round.news();
-    round.clock.ms = DUE;
-    await sendDue(round);
-    await sendDue(round);
-    const [mail, ...others] = round.news();
-    expect(others).toEqual([]);
-    expect(mail!.to.address).toBe(CLINIC.email);
-    expect(mail!.subject).toMatch(/^Please remind: Priya Raghunathan, Tuesday, March 4/);
-    expect(mail!.text).toContain('Please remind this patient');
-    const { text, whatsapp } = conversationsIn(mail!.html);
-    expect(text).toMatch(/^Lighthouse Dental: याद दिला दें/);
-    expect(whatsapp.searchParams.get('text')).toBe(text);
-    expect(pathIn(text)).toBe(path);
-  });
-
-  test('are tried again, and are not given up as undelivered to the patient', async () => {
-    const round = await startWithoutEmail({ clinic }, 'en', params);
-    await round.act('confirm');
-    round.clock.ms = DUE;
-    round.mailServer.fails = () => 'unavailable';
-    await sendDue(round);
-    expect(round.news()).toEqual([]);
-    round.mailServer.fails = null;
-    round.clock.ms = VISIT - HOUR_MS;
-    await sendDue(round);
-    const [mail] = round.news();
-    expect(mail!.text).toContain('Please remind this patient');
-    expect(mail!.text).not.toMatch(/could not be|check the e-mail address/);
-  });
 });
 
 describe('interrupted', () => {
@@ -444,56 +235,5 @@ describe('interrupted', () => {
     expect((await round.ask(path)).text).toContain('Your appointment is confirmed');
     expect((await round.actOfPatient(path, 'cancel')).status).toBe(200);
     expect((await round.ask(path)).text).toContain('The appointment is cancelled');
-  });
-});
-
-describe('requests', () => {
-  const send = async (
-    params: object,
-    clinic: Clinic = OPTIONAL,
-    template: 'clinic' | 'patient' = 'clinic',
-  ) => {
-    const relay = createRelayWithLinks({ clinic });
-    const answer = await relay.sendEmail(emailJsRequest(template, params));
-    return [answer.status, await answer.text(), relay.delivered.length];
-  };
-
-  test('without the line in clinic.yaml an e-mail address is required', async () => {
-    expect(await send(WITHOUT_EMAIL, CLINIC)).toEqual([422, 'The recipients address is empty', 0]);
-  });
-
-  test.each([
-    '020 2543 1234',
-    '12345678901',
-    '98200 1234',
-    'call my wife on 98200 12345',
-    '+91 20 2543 1234',
-  ])('without an address, the telephone number %s is refused', async (patient_phone) => {
-    const [status, text, count] = await send({ ...WITHOUT_EMAIL, patient_phone });
-    expect([status, count]).toEqual([400, 0]);
-    expect(text).toContain('patient_phone should be an Indian mobile number');
-    expect((await send({ ...PARAMS, patient_phone }))[0]).toBe(200);
-  });
-
-  test('the patient gets no e-mail', async () => {
-    expect(await send(WITHOUT_EMAIL, OPTIONAL, 'patient')).toEqual([
-      422,
-      'The recipients address is empty',
-      0,
-    ]);
-  });
-
-  test('with an address, everything is as without the line', async () => {
-    const [optional, usual] = await Promise.all(
-      [OPTIONAL, CLINIC].map(async (clinic) => {
-        const relay = createRelayWithLinks({ clinic, languages: [ENGLISH], ms: NOW.getTime() });
-        await relay.sendBoth();
-        await relay.press(relay.href('confirm'));
-        // Links are encrypted with random bytes.
-        return relay.delivered.map(({ text, to }) => [to, text.replaceAll(/\S*\/appointment\/\S*/g, '')]);
-      }),
-    );
-    expect(optional).toHaveLength(4);
-    expect(optional).toEqual(usual);
   });
 });

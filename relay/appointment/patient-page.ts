@@ -6,7 +6,7 @@ import {
   hasEnded,
   type AppointmentState,
 } from '../../domain/booking/appointment-lifecycle.ts';
-import { directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
+import { directionsHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf } from '../emails/act-buttons.tsx';
@@ -134,9 +134,6 @@ async function showPatientPage(
         ${hasEnded(state) ? html`<a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a>` : ''}
       </p>
       ${links.some((link) => lateOf(link) === 'tooClose') ? html`<p>${tooClose.text(clinic.booking.changeHours)}</p>` : ''}
-      <p>
-        <a class="button" href="${phoneHref(clinic.phone)}">${clinic.words.withoutEmail.tell.call}</a>
-      </p>
       <p class="zone">${patientPage.secret}</p>`,
   );
 }

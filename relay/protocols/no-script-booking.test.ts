@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
+import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { booking } from '#words/booking.ts';
+import { optionalEmail } from '#words/optional-email.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
@@ -38,6 +40,47 @@ test('sends the same e-mails as the booking form, with links, and redirects to t
   expect(plain.delivered.map(said)).toEqual(scripted.delivered.map(said));
   expect(plain.delivered[0]!.html).toContain('.confirm.');
   expect(plain.delivered[1]!.html).toContain('.cancel.');
+});
+
+describe('without an e-mail address, where the clinic accepts that', () => {
+  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, email: 'optional' as const } };
+  const typed = { ...PLAIN, email: '' };
+
+  test.each([ENGLISH, ACCENTED])('sends the clinic an e-mail and names the id: $code', async (language) => {
+    const { code, words } = language;
+    const relay = createRelayWithLinks({ clinic, languages: [ENGLISH, ACCENTED] });
+    const id = code === 'en' ? RELAY_IDS.formId : `${RELAY_IDS.formId}-${code}`;
+    const answers = [
+      await relay.sendForm(typed, { ...BROWSER, id }),
+      await relay.sendForm(typed, { ...BROWSER, id }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [mail, ...others] = relay.delivered;
+    expect(others).toEqual([]);
+    const page = await answers[1]!.text();
+    expect(page).toContain(words.optionalEmail.thanks.title);
+    expect(page).toContain(idOf(mail!));
+    expect(page).toContain(
+      `href="${whatsappHref(CLINIC.whatsapp!, words.chatMessages.request(idOf(mail!)))}"`,
+    );
+  });
+
+  test('needs a telephone number that can be called', async () => {
+    const relay = createRelayWithLinks({ clinic });
+    const answer = await relay.sendForm({ ...typed, phone: '020 2543 1234' }, BROWSER);
+    expect([answer.status, relay.delivered]).toEqual([422, []]);
+    const page = await answer.text();
+    expect(page).toContain(optionalEmail.issues.phoneNotCallable);
+    expect(page).toContain(optionalEmail.hint);
+    expect(page).not.toMatch(/name="email"[^>]*required/);
+  });
+
+  test('is refused where the clinic does not', async () => {
+    const relay = createRelayWithLinks();
+    const answer = await relay.sendForm(typed, BROWSER);
+    expect([answer.status, relay.delivered]).toEqual([422, []]);
+    expect(await answer.text()).toContain(booking.issues(CLINIC.booking).emailInvalid);
+  });
 });
 
 // All rules: domain/booking/appointment-request.test.ts.

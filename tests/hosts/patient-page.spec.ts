@@ -14,7 +14,7 @@ import {
   url,
 } from '../helpers/workerd-test.ts';
 
-// Patients without e-mail in workerd. All cases, on Node: relay/appointment/patient-page.test.ts.
+// Patients without e-mail in workerd. All cases, on Node: relay/appointment/without-email.test.ts and patient-page.test.ts.
 
 const SETTINGS = { EMAIL_OPTIONAL: 'yes' };
 

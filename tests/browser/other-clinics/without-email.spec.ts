@@ -12,7 +12,7 @@ import { openDay } from '../../helpers/test-schedule.ts';
 import { newPatient } from '../../helpers/unique-patients.ts';
 
 // Bookings without an e-mail address (docs/product.md, Patients without e-mail). The relay's part:
-// relay/appointment/patient-page.test.ts.
+// relay/appointment/without-email.test.ts and patient-page.test.ts.
 
 /** Checks a page of the relay with axe and for overflow on a narrow screen. */
 async function expectGoodPage(page: Page, state: string) {
