@@ -12,9 +12,6 @@ import type { StoredAct } from './record-schema.ts';
 // the clinic's secret key, so it need not be stored: nobody without the key can compute it from the records,
 // which hold only its hash.
 
-/** The length of a token: 128 bits as base64url. */
-export const PATIENT_TOKEN = /^[\w-]{22}$/;
-
 /** Returns the hash of a token, under which the records hold the appointment. */
 export function patientLinkHash(token: string): Promise<string> {
   return fingerprint(['patient page', token]);

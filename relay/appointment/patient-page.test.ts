@@ -174,12 +174,14 @@ test("a patient's act that something has overtaken leads back to the patient's p
 
 describe('interrupted', () => {
   test('before the copy is sent, nothing has changed, and the act can be repeated', async () => {
-    const round = await startWithoutEmail();
+    const { store, records } = visibleRecords();
+    const round = await startWithoutEmail({ records: () => records });
     round.mailServer.fails = () => 'refused';
     const failed = await round.press(round.href('confirm'));
     expect(failed.status).toBe(502);
     expect(failed.text).toContain('Nothing has been changed');
     expect(failed.text).not.toContain('tell them now');
+    expect(JSON.stringify([...store])).not.toContain('noEmail');
     round.mailServer.fails = null;
     const { path } = await round.act('confirm');
     expect((await round.ask(path)).status).toBe(200);

@@ -18,7 +18,7 @@ import { clinicFor } from '../without-email.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
 import { isPending } from './appointment-record.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
-import { patientLinkHash, PATIENT_TOKEN, readNoEmailPart, type PatientPageState } from './patient-link.ts';
+import { patientLinkHash, readNoEmailPart, type PatientPageState } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 
 // The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
@@ -28,8 +28,8 @@ const NO_EMAIL = { email: '' };
 
 /** Ends the link of the page's calendar file. */
 const CALENDAR = '.ics';
-// Accepts trailing punctuation, as act links do.
-const PATH_END = /^(.*?)(\.ics)?[\p{P}\p{S}]{0,3}$/u;
+// A token of 128 bits as base64url. Accepts trailing punctuation, as act links do.
+const PATH_END = /^([\w-]{22})(\.ics)?[\p{P}\p{S}]{0,3}$/u;
 
 /** Handles GET of a patient's page, and of its calendar file. */
 export async function handlePatientPage(c: RelayContext): Promise<Response> {
@@ -71,8 +71,7 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
   const records = appointments?.records;
   if (records?.unavailable) await records.retry?.();
   if (records?.unavailable) return appointmentPage(c, 503, pageWords(relay.clinic).recordsUnavailable);
-  const record =
-    records && PATIENT_TOKEN.test(token) ? await records.byPatientLink(await patientLinkHash(token)) : null;
+  const record = records && token ? await records.byPatientLink(await patientLinkHash(token)) : null;
   const stored = record && whatStands(record);
   const shown = stored && (await readNoEmailPart(stored, appointments!));
   if (!stored || !shown) {

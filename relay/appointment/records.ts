@@ -201,7 +201,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     async release(requestHash, { step }) {
       const record = get(requestHash);
       if (record?.pending?.step !== step) return;
-      const { encryptedState: _, ...pending } = record.pending;
+      const { encryptedState: _state, noEmail: _noEmail, ...pending } = record.pending;
       store.put([requestHash, { ...record, pending: { ...pending, lockedUntil: 0, encryptedInput: null } }]);
     },
 
