@@ -6,6 +6,7 @@ import {
   OPTIONAL_EMAIL,
   prepareClinic,
   AUTOMATIC_EMAILS,
+  DAY_LIST,
 } from '../../tests/fixtures/write-clinics.ts';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -23,14 +24,13 @@ test('features of the relay need the relay, its keys and a section of the privac
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
-  edit(folder, ONE_CHAIR, OPTIONAL_EMAIL);
-  expect(found({})).toEqual(expect.arrayContaining(['emailWithoutKeys ', 'keysMissing chairs']));
-  expect(found(SERVICES)).toContain('relayMissing email');
-  for (const line of ['chairs', 'email', 'reminders'])
-    edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
-  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([
-    'policySilent chairs',
-    'policySilent email',
-    'policySilent reminders',
-  ]);
+  edit(folder, ONE_CHAIR, OPTIONAL_EMAIL, DAY_LIST);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
+  expect(found({})).toEqual(
+    expect.arrayContaining(['emailWithoutKeys ', 'keysMissing chairs', 'keysMissing dayList']),
+  );
+  expect(found(SERVICES)).toEqual(expect.arrayContaining(['relayMissing email', 'relayMissing dayList']));
+  const lines = ['chairs', 'email', 'dayList', 'reminders'];
+  for (const line of lines) edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
+  expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(lines.map((line) => `policySilent ${line}`));
 });

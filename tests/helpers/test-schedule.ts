@@ -1,5 +1,10 @@
 import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { slotsOn, type BookingRules, type Schedule } from '../../domain/booking/opening-hours.ts';
+import {
+  slotsOn,
+  type BookingRules,
+  type Closure,
+  type Schedule,
+} from '../../domain/booking/opening-hours.ts';
 import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/clinic/weekly-hours.ts';
 
 // A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span
@@ -42,4 +47,12 @@ export function openDay(of: Schedule, ahead: number): string {
   let day = addDays(civilTimeAt(new Date(), of.timeZone).date, ahead);
   while (slotsOn(of, day, new Date()).length === 0) day = addDays(day, 1);
   return day;
+}
+
+/** Hours of a clinic that is closed today and tomorrow (`dayListClosure`): its list is due at any time. */
+export const DAY_LIST_HOURS = openDaily({ opens: '09:00', closes: '19:00' });
+
+export function dayListClosure(): Closure {
+  const today = civilTimeAt(new Date(), 'Asia/Kolkata').date;
+  return { name: 'A feast', from: addDays(today, -1), to: addDays(today, 1) };
 }

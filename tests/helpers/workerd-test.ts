@@ -30,8 +30,8 @@ export const { sendEmail, sendForm } = createRelayClient(url, (address) => ({ 'C
 export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 /**
- * A worker with `booking.chairs` (CHAIRS), with bookings without e-mail (EMAIL_OPTIONAL), with automatic e-mails (AUTOMATIC_EMAILS), and with access to its
- * records.
+ * A worker with `booking.chairs` (CHAIRS), `booking.dayList` (DAY_LIST), bookings without e-mail
+ * (EMAIL_OPTIONAL), automatic e-mails (AUTOMATIC_EMAILS), and access to its records.
  */
 export const TEST_WORKER = 'test-worker.ts';
 

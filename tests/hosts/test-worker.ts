@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
-import { openDaily } from '../helpers/test-schedule.ts';
+import { DAY_LIST_HOURS, dayListClosure, openDaily } from '../helpers/test-schedule.ts';
 import type { ClinicRecords } from '../../relay/host/durable-objects.ts';
 import type { RecordsMethod } from '../../relay/appointment/records.ts';
 import worker from '../../relay/host/worker.ts';
@@ -13,6 +13,12 @@ export * from '../../relay/host/worker.ts';
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
+if (process.env.DAY_LIST) {
+  facts.booking.dayList = true;
+  facts.hours = DAY_LIST_HOURS;
+  facts.closures = [dayListClosure()];
+  facts.specialHours = [];
+}
 if (process.env.AUTOMATIC_EMAILS) {
   facts.booking.nudge = true;
   facts.reminders = { hours: 24 };

@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { facts } from '#clinic/facts.ts';
+import { DAY_LIST_HOURS, dayListClosure, openDay } from '../helpers/test-schedule.ts';
+import { civilTimeAt, timeOf } from '../../domain/booking/civil-date.ts';
+import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
+import { toAppointmentParams, fromAppointmentParams } from '../../domain/booking/form-protocols.ts';
+import { visitAt, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
+import type { ClinicEntry } from '../../relay/appointment/record-schema.ts';
+import {
+  callRecords,
+  KEY,
+  newParams,
+  sendEmail,
+  submitAct,
+  TEST_WORKER,
+  test,
+  url,
+} from '../helpers/workerd-test.ts';
+
+// The clinic's list of the day and its times taken, in Durable Objects. The clinic is closed today and
+// tomorrow, so that the list of the next open day is due. More: relay/appointment/day-list.test.ts.
+
+test.describe.configure({ timeout: 180_000 });
+
+const SETTINGS = { DAY_LIST: 'yes', CHAIRS: '1', EMAILS_PER_HOUR: '10000' };
+const schedule = { ...facts, hours: DAY_LIST_HOURS, closures: [dayListClosure()], specialHours: [] };
+const DAY = openDay(schedule, 1);
+
+/** A request for a time of the next open day. */
+function paramsAt(time: string) {
+  const appointment = { ...(fromAppointmentParams(newParams()) as Appointment), date: DAY, time };
+  return toAppointmentParams(appointment, newAppointmentId());
+}
+
+const isList = (text: string) => /^Subject: Your days/m.test(text);
+
+test(
+  'sends the list once over restarts; its link works under a new first key and takes times',
+  { tag: '@edge' },
+  async ({ workerd: { mailServer, whileRunning } }) => {
+    const lists = () => mailServer.received.filter(isList);
+    let link = '';
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        expect((await sendEmail('clinic', paramsAt('10:00'))).status).toBe(200);
+        await expect.poll(() => lists().length).toBe(1);
+        const text = lists()[0]!.replace(/=\r?\n/g, '');
+        expect(text).toContain('Waiting for your answer');
+        link = url + new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(text)![0];
+      },
+      TEST_WORKER,
+    );
+    const rotated = { ...SETTINGS, APPOINTMENT_KEYS: `Qw7Ns3Yb8Rc5Xd1Mf6Vg2Lk9Tz4Hp0Ju ${KEY}` };
+    await whileRunning(
+      rotated,
+      async () => {
+        const page = await (await fetch(link)).text();
+        expect(page).toContain('Times taken');
+        const id = /name="page" value="([\w-]+)"/.exec(page)![1]!;
+        const body = new URLSearchParams({ page: id, before: '', tick: `${DAY}11:00`.replace(/\D/g, '') });
+        const headers = { 'Sec-Fetch-Site': 'same-origin' };
+        expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(200);
+        expect(await (await fetch(url + FULL_SLOTS_PATH)).json()).toEqual({ [DAY]: ['11:00'] });
+        expect(await submitAct(paramsAt('11:00'), 'confirm')).toBe(409);
+        expect((await sendEmail('clinic', paramsAt('12:00'))).status).toBe(200);
+        await expect
+          .poll(async () => (await callRecords<{ clinic: ClinicEntry }>('latest', 'clinic')).clinic)
+          .toMatchObject({ link: DAY, lists: [{ day: DAY, next: null }] });
+      },
+      TEST_WORKER,
+    );
+    expect(lists()).toHaveLength(1);
+  },
+);
+
+test(
+  'plans a list again that was being sent when the worker ended',
+  { tag: '@edge' },
+  async ({ workerd: { mailServer, whileRunning } }) => {
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        // The first e-mail is the request's; the second is the list, which no answer lets go.
+        const listBegun = Promise.withResolvers<void>();
+        let count = 0;
+        mailServer.onRecipient = (done) => (count++ === 0 ? done() : listBegun.resolve());
+        expect((await sendEmail('clinic', paramsAt('10:00'))).status).toBe(200);
+        await listBegun.promise;
+      },
+      TEST_WORKER,
+    );
+    mailServer.onRecipient = null;
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        const { clinic } = await callRecords<{ clinic: ClinicEntry }>('latest', 'clinic');
+        expect(clinic).toEqual({ lists: [{ day: DAY, next: expect.any(Number), failures: 0, doubts: 1 }] });
+      },
+      TEST_WORKER,
+    );
+    expect(mailServer.received.filter(isList)).toEqual([]);
+  },
+);
+
+test(
+  'gives each of 20 times once, of 200 ticks and 200 confirmations at once',
+  { tag: '@edge' },
+  async ({ workerd: { whileRunning } }) => {
+    const times = Array.from({ length: 20 }, (_, nth) => timeOf(9 * 60 + nth * 30)).filter(
+      (time) => time < '19:00',
+    );
+    const visits = times.map((time) => visitAt({ date: DAY, time }, facts));
+    const now = Date.now();
+    const clock = civilTimeAt(new Date(now), facts.timeZone);
+    type Answer = string | { stored: TimedVisit[] } | { full: TimedVisit[] };
+
+    /** Ticks a time like a person who saves again when somebody else was faster. */
+    async function tick(visit: TimedVisit, page: string): Promise<boolean> {
+      for (let before: TimedVisit[] = []; ;) {
+        const change = { list: DAY, page, before, after: [...before, visit], chairs: 1, now, clock };
+        const answer: Answer = await callRecords('saveTaken', change);
+        if (answer === 'saved') return true;
+        if (typeof answer === 'string' || 'full' in answer) return false;
+        before = answer.stored;
+      }
+    }
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        const list = { day: DAY, opens: now + 1, closes: now + 2 };
+        await callRecords('beginList', list, now);
+        const nths = Array.from({ length: 200 }, (_, nth) => nth);
+        const [ticks, confirmations] = await Promise.all([
+          Promise.all(nths.map((nth) => tick(visits[nth % visits.length]!, `page ${nth}`))),
+          Promise.all(
+            nths.map(async (nth) => {
+              const params = paramsAt(times[nth % times.length]!);
+              let status: number;
+              // A busy mail server may time out; the page then asks to try again.
+              do status = await submitAct(params, 'confirm');
+              while (status === 502);
+              return status === 200;
+            }),
+          ),
+        ]);
+        const winners = times.map((_, slot) =>
+          nths
+            .filter((nth) => nth % times.length === slot)
+            .reduce((sum, nth) => sum + Number(ticks[nth]) + Number(confirmations[nth]), 0),
+        );
+        expect(winners).toEqual(times.map(() => 1));
+        expect(await (await fetch(url + FULL_SLOTS_PATH)).json()).toEqual({ [DAY]: times });
+      },
+      TEST_WORKER,
+    );
+  },
+);
