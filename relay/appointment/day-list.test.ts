@@ -236,6 +236,23 @@ describe('a patient whom no e-mail has told', () => {
     expect(mail!.text).not.toContain('Please call');
   });
 
+  test('for want of an e-mail address is to be called once, in the list after the answer', async () => {
+    const relay = startRelay({ booking: { ...CLINIC.booking, dayList: true, email: 'optional' } });
+    await relay.listsAt(NOW.getTime());
+    const template_params = { ...PARAMS, patient_email: '' };
+    expect((await relay.sendEmail({ template_id: 'clinic', template_params })).status).toBe(200);
+    const [toClinic] = relay.news();
+    expect(await relay.press(toClinic!, 'confirm')).toBe(200);
+    relay.news();
+    const words = ENGLISH.words.dayList.email;
+    const [after] = await relay.listsAt(instant('2025-02-20T19:00:00'));
+    expect(after!.text).toContain(words.calls);
+    expect(after!.text).toContain(words.noEmail);
+    const [ofTheDay] = await relay.listsAt(DUE);
+    expect(ofTheDay!.text).toContain('Priya');
+    expect(ofTheDay!.text).not.toContain(words.noEmail);
+  });
+
   test('of the visit, because the reminder fails, is to be called', async () => {
     const clinic = { ...LISTS, reminders: { hours: 24 } };
     const relay = startRelay(clinic);

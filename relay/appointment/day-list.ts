@@ -1,6 +1,6 @@
 import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
-import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
+import { currentList, mondayOf, previousListDue } from '../../domain/booking/day-list-times.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
@@ -78,6 +78,7 @@ async function collectList(
   const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
   const decrypt = async (text: string | undefined) =>
     text === undefined ? null : ((await appointments.links.decrypt(text)) ?? 'unreadable');
+  const previousDue = previousListDue(clinic, day);
   for (const record of records) {
     const uncertain = uncertainAct(record);
     const encrypted = (uncertain ?? record.current)?.encryptedState;
@@ -96,7 +97,7 @@ async function collectList(
     const listed = { state: { ...state, name, phone }, notes: kept?.notes ?? '' };
     const { booked, stage, visitTime } = state;
     if (booked && visitTime.date === day && slotEnd(clinic, visitTime) > now) list.visits.push(listed);
-    const why = uncertain ? (uncertain.act as CallReason) : reasonToCall(record, state, clinic);
+    const why = uncertain ? (uncertain.act as CallReason) : reasonToCall(record, state, clinic, previousDue);
     if (why) list.calls.push({ ...listed, why });
     else if (stage === 'requested' || stage === 'change') {
       const since = stage === 'change' ? record.current?.doneAt : record.request?.since;
@@ -121,12 +122,20 @@ function uncertainAct({ current, pending }: AppointmentRecord): StoredAct | null
   return act && rulesOf(act.act).role === 'clinic' ? act : null;
 }
 
-/** Returns why the clinic has to call the patient, although the patient knows of the latest act. */
+/**
+ * Returns why the clinic has to call the patient, although no e-mail about the latest act is missing.
+ *
+ * @param previousDue - when the list before this one was due, in milliseconds
+ */
 function reasonToCall(
   { current }: AppointmentRecord,
   state: AppointmentState,
   clinic: Options['clinic'],
+  previousDue: number,
 ): CallReason | null {
+  // Once, because whether somebody has told the patient is not known.
+  const isNewAnswer = current && rulesOf(current.act).role === 'clinic' && current.doneAt >= previousDue;
+  if (current?.noEmail && isNewAnswer) return 'noEmail';
   if (!state.booked) return null;
   if (isOnClosedDay(clinic, startOf(state.visitTime, clinic))) return 'closedDay';
   const { retry, givenUp } = current?.reminder ?? {};

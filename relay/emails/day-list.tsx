@@ -11,7 +11,7 @@ import { telephoneHref, unlinked } from './visitor-text.tsx';
 export type Listed = { state: AppointmentState; notes: string };
 
 /** Why the clinic has to call a patient (`words.dayList.email`). */
-export type CallReason = 'confirm' | 'offer' | 'decline' | 'remind' | 'closedDay';
+export type CallReason = 'confirm' | 'offer' | 'decline' | 'noEmail' | 'remind' | 'closedDay';
 
 /** What the clinic's list of a day says. */
 export type DayList = {
@@ -48,6 +48,7 @@ export function DayListEmail(props: {
   const words = dayList.email;
   const reasons: Record<CallReason, string> = {
     ...words.tell,
+    noEmail: words.noEmail,
     remind: words.remind,
     closedDay: emails.visitAlert.closedDay.heading,
   };

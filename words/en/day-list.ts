@@ -28,6 +28,7 @@ export const dayList = {
       offer: 'You offered other times; the e-mail may not have reached the patient',
       decline: 'You declined or cancelled; the e-mail may not have reached the patient',
     },
+    noEmail: 'Has no e-mail: give your answer by telephone, if nobody has yet',
     remind: 'Could not be reminded by e-mail',
     waiting: 'Waiting for your answer',
     wishes: (times: readonly CivilTime[]) => `Would like: ${list(times)}`,
