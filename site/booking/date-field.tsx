@@ -283,7 +283,7 @@ function CalendarPanel({ id, isOpen, panel, close, typeInstead, children }: Pane
         // Without a name while hidden: a search for the field by its label would also find the panel.
         aria-label={isOpen ? booking.calendar.title : undefined}
         tabIndex={-1}
-        className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain rounded-t-3xl bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-raised forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:rounded-2xl md:border md:border-mist-deep md:pb-4"
+        className="fixed inset-x-0 bottom-0 z-50 max-h-dvh scroll-mb-6 overflow-y-auto overscroll-contain bg-white px-4 pt-5 pb-[calc(1rem+env(safe-area-inset-bottom))] forced-colors:border md:absolute md:inset-x-auto md:max-h-none md:overflow-visible md:top-full md:bottom-auto md:start-0 md:mt-2 md:w-96 md:border md:border-mist-deep md:pb-4 md:shadow-large-sheet"
       >
         <div className="mx-auto max-w-md">
           {children}
