@@ -277,6 +277,7 @@ const ClinicFields = f.fields(
     foreignPhones: v.optional(
       f.yesOrNo('whether the message form also takes telephone numbers of other countries, in every language'),
     ),
+    view: v.optional(f.oneOf(['sea', 'hills'], "what the site's own drawing of a window shows, sea or hills; left out, hills")),
     picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
     reviewsAreSamples: v.optional(f.yesOrNo(
         "says beside patients' words and cases that they are invented, and below reviewed texts that no dentist has read them",
@@ -395,6 +396,7 @@ export const FACTS_OF_SOME_PAGES = [
   'doctors',
   'originals',
   'timeZone',
+  'view',
 ] as const satisfies (keyof ClinicFacts)[];
 
 /** The facts that every page needs. */

@@ -1,4 +1,7 @@
-import { WINDOW, WINDOW_SIZE } from '../ui/window-drawing.ts';
+import { facts } from '#clinic/facts.ts';
+import { WINDOW_SIZE, windowSheets } from '../ui/window-drawing.ts';
+
+const SHEETS = windowSheets(facts.view);
 
 /**
  * Drawing of the clinic's window with the light of the current time at the clinic (ui/window-drawing.css).
@@ -12,7 +15,7 @@ export function WindowPicture({ className }: { className: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {WINDOW.map(({ path, color, opacity, place, light }, at) => (
+      {SHEETS.map(({ path, color, opacity, place, light }, at) => (
         <path
           key={at}
           d={path}

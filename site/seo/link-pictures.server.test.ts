@@ -44,6 +44,13 @@ test('draws each service and article with its own title and picture', async () =
   expect(files[0]).toMatch(/^social\/service-a-[0-9a-f]{8}\.jpg$/);
 });
 
+test('shows the sea only in the window of a clinic that chose it', async () => {
+  const draw = async (view?: 'sea' | 'hills') =>
+    (await linkPictures({ name: 'A', address, view }, [{ kind: 'home' }])).get('home')!.file;
+  expect(await draw()).toBe(await draw('hills'));
+  expect(await draw('sea')).not.toBe(await draw('hills'));
+});
+
 test('keeps a gap between the window and names or places of any length', async () => {
   for (const name of [
     'A',

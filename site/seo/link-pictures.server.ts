@@ -11,7 +11,7 @@ import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import type { LinkPicture } from '../../domain/web/screens.ts';
-import { WINDOW, WINDOW_SIZE } from '../ui/window-drawing.ts';
+import { WINDOW_SIZE, windowSheets } from '../ui/window-drawing.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
 
 /** What a link's picture shows. */
@@ -24,6 +24,8 @@ export type LinkCard = {
   /** shown in the arch instead of the window */
   image?: PictureSet | undefined;
 };
+
+type CardFacts = Pick<ClinicFacts, 'name' | 'address' | 'view'>;
 
 /** A picture file. `file` is its path below the site's root, with a hash of the content. */
 export type DeliveredPicture = { file: string; content: Buffer };
@@ -120,8 +122,8 @@ function smallTextShapes(text: string, maxWidth: number, baseline: number, color
 }
 
 /** The window in the clinic's colours, in its own coordinates. */
-function windowShapes(): string {
-  const sheets = WINDOW.map(
+function windowShapes(view: ClinicFacts['view']): string {
+  const sheets = windowSheets(view).map(
     ({ path, color, opacity = 1, place: [x, y] = [0, 0] }) =>
       `<path fill="${colors[color]}" opacity="${opacity}" transform="translate(${x} ${y})" d="${path}"/>`,
   );
@@ -168,7 +170,7 @@ function addressOf(set: PictureSet): string {
 
 async function drawPicture(
   { kind, title, image }: LinkCard,
-  { name, address }: Pick<ClinicFacts, 'name' | 'address'>,
+  { name, address, view }: CardFacts,
 ): Promise<string> {
   const isOfClinic = kind === 'home';
   const maxWidth = image ? TEXT_WIDTH.arch : TEXT_WIDTH.window;
@@ -190,7 +192,7 @@ async function drawPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     band(0, SILL_TOP, `fill="${colors.mist}"`),
     `<svg x="${left}" y="${SILL_TOP - frame.height}" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${width} ${height}"${image ? ' overflow="visible"' : ''}>`,
-    image ? await archShapes(image) : windowShapes(),
+    image ? await archShapes(image) : windowShapes(view),
     '</svg>',
     band(SILL_TOP, HEIGHT - SILL_TOP, `fill="${colors.sand}"`),
     band(SILL_TOP, 14, `fill="${colors.sill}"`),
@@ -222,7 +224,7 @@ export function cardName({ kind, slug }: LinkCard): string {
  * @returns the pictures by `cardName`
  */
 export async function linkPictures(
-  clinic: Pick<ClinicFacts, 'name' | 'address'>,
+  clinic: CardFacts,
   cards: Iterable<LinkCard>,
 ): Promise<Map<string, DeliveredPicture>> {
   const pictures = new Map<string, DeliveredPicture>();

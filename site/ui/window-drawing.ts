@@ -41,6 +41,14 @@ function waveWithShadow(path: string, color: Sheet['color'], light?: Sheet['ligh
   return [{ path, color: 'night', opacity: 0.15, place: [12, -1] }, edge, { path, color, light }];
 }
 
+/** A hill with its shadow on what is behind it. */
+function hillWithShadow(path: string, color: Sheet['color'], light?: Sheet['light']): Sheet[] {
+  return [
+    { path, color: 'night', opacity: 0.1, place: [10, -5] },
+    { path, color, light },
+  ];
+}
+
 /**
  * A ring of the frame: an arch with a smaller arch cut out. Both numbers are distances from the picture's
  * edge.
@@ -54,11 +62,8 @@ function ring(outer: number, inner: number): string {
     .join('');
 }
 
-/**
- * The emblem, an arched window with a view of the sea: sheets of paper from back to front, to be filled by
- * the even-odd rule. It is drawn standing on a sill.
- */
-export const WINDOW: readonly Sheet[] = [
+/** The sky with the sun and its rings. */
+const SKY: readonly Sheet[] = [
   { path: 'M40 720V300a260 260 0 0 1 520 0v420z', color: 'mist-deep', light: 'sky' },
   // The sun's rings, then the sun.
   {
@@ -75,15 +80,48 @@ export const WINDOW: readonly Sheet[] = [
   },
   { path: SUN, color: 'sand', light: 'sun' },
   { path: SUN, color: 'terracotta', light: 'glow', opacity: 0.42 },
-  { path: sea(-20, 452, 0.05), color: 'sea-light', light: 'far-sea' },
-  ...withShadow({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
-  { path: 'M64 0c25 32 38 66 38 98l-28 1c2-34-2-66-10-99z', color: 'sand', place: BOAT },
-  { path: 'M61-6h4v110h-4z', color: 'sea', place: BOAT },
-  ...withShadow({ path: HULL, color: 'terracotta', place: BOAT }, [6, 4]),
-  ...waveWithShadow(sea(-120, 520, 0.07), 'sea-line', 'near-sea'),
-  ...waveWithShadow(sea(-60, 584, 0.085), 'sea'),
-  ...waveWithShadow(sea(-170, 648, 0.09), 'sea-deep'),
+];
+
+/** What is seen below the sky. */
+const VIEWS = {
+  sea: [
+    { path: sea(-20, 452, 0.05), color: 'sea-light', light: 'far-sea' },
+    ...withShadow({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
+    { path: 'M64 0c25 32 38 66 38 98l-28 1c2-34-2-66-10-99z', color: 'sand', place: BOAT },
+    { path: 'M61-6h4v110h-4z', color: 'sea', place: BOAT },
+    ...withShadow({ path: HULL, color: 'terracotta', place: BOAT }, [6, 4]),
+    ...waveWithShadow(sea(-120, 520, 0.07), 'sea-line', 'near-sea'),
+    ...waveWithShadow(sea(-60, 584, 0.085), 'sea'),
+    ...waveWithShadow(sea(-170, 648, 0.09), 'sea-deep'),
+  ],
+  hills: [
+    ...hillWithShadow(
+      'M-20 540c90-64 178-92 262-70 70 18 112 64 196 56 70-8 116-44 182-50v244H-20z',
+      'sea-light',
+      'far-sea',
+    ),
+    ...hillWithShadow(
+      'M-20 566c70-18 148-16 222 16 82 36 130 40 204 6 82-38 142-44 214-30v162H-20z',
+      'sea-line',
+      'near-sea',
+    ),
+    ...hillWithShadow('M-20 652c96-46 196-44 282-20 96 28 200 30 358-26v114H-20z', 'sea'),
+  ],
+} satisfies Record<string, readonly Sheet[]>;
+
+/** The frame, an arch. */
+const FRAME: readonly Sheet[] = [
   ...withShadow({ path: ring(38, 54), color: 'sea' }, [9, 11]),
   ...withShadow({ path: ring(20, 44), color: 'white' }, [7, 9]),
   ...withShadow({ path: ring(0, 27), color: 'sand' }, [7, 9]),
 ];
+
+/**
+ * The emblem, an arched window with a view: sheets of paper from back to front, to be filled by the even-odd
+ * rule. It is drawn standing on a sill.
+ *
+ * @param view - what is below the sky; hills by default
+ */
+export function windowSheets(view: keyof typeof VIEWS = 'hills'): readonly Sheet[] {
+  return [...SKY, ...VIEWS[view], ...FRAME];
+}
