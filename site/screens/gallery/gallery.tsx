@@ -98,7 +98,7 @@ function Pictures({ pictures, eager }: Props) {
           <figure>
             <Picture
               of={picture}
-              sizes="(width >= 76rem) 50rem, (width >= 40rem) 45vw, 92vw"
+              sizes="(width >= 76rem) 54rem, (width >= 40rem) 45vw, 92vw"
               eager={eager && index === 0}
               className="aspect-[3/2] w-full object-cover shadow-sheet wide:aspect-auto wide:h-[26rem]"
             />
