@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import type { Drawing, PictureSet } from '../../domain/clinic/field-schemas.ts';
+import { pictureAddress, type Drawing, type PictureSet } from '../../domain/clinic/field-schemas.ts';
 import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
 import { mistake } from '../validate.ts';
 import { drawingMarkup, isDrawing } from '../pictures.ts';
@@ -44,6 +44,7 @@ export async function designOutputs(
     { file: 'colors.ts', content: colorsModule(theme) },
     { file: 'heading-font.ts', content: headingFontModule(theme, fonts) },
     { file: 'moments.css', content: moments ?? '' },
+    { file: 'picture-files.ts', content: pictureFilesModule(`${folder}/images`, pictures) },
     windowOutput(edition, `${folder}/images`, pictures, moments !== undefined),
     ...mapOutputs(edition, `${folder}/images/map-sketch.svg`),
   ];
@@ -68,6 +69,13 @@ function windowOutput(
       followsTheHour: isDrawn && followsTheHour,
     },
   };
+}
+
+function pictureFilesModule(images: string, pictures: Map<string, PictureSet>): string {
+  const files = [...pictures].map(([name, set]) => [pictureAddress(set), `${images}/${name}`]);
+  return `/** The original files of pictures, by their addresses (\`pictureAddress\`). */
+export const pictureFiles: Record<string, string> = ${JSON.stringify(Object.fromEntries(files), null, 2)};
+`;
 }
 
 /** Outputs of the drawing that is shown until the map has loaded, if clinic.yaml describes one. */

@@ -313,6 +313,11 @@ export function listById<S extends v.GenericSchema<unknown, { id: string }>>(ite
 /** A picture for pages: a photograph in several widths and formats, or an unchanged drawing. */
 export type PictureSet = Photograph | Drawing;
 
+/** The address of a picture; for a photograph, without width and format. */
+export function pictureAddress(set: PictureSet): string {
+  return 'src' in set ? set.src : set.stem;
+}
+
 export type Photograph = {
   /** the path without width and extension, such as `/pictures/services/invisalign-1a2b3c4d` */
   stem: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import pictureSets from '#clinic/pictures.json' with { type: 'json' };
+import { services } from '#clinic/services.server.ts';
 import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { linkPictures } from './link-pictures.server.ts';
@@ -33,7 +33,7 @@ test('draws a picture for each kind of page, with a file name that changes with 
 });
 
 test('draws each service and article with its own title and picture', async () => {
-  const [pictured] = Object.values<PictureSet>(pictureSets);
+  const pictured = services.find(({ image }) => image)?.image;
   const card = (title: string, image?: PictureSet) =>
     linkPictures({ name: 'Northbank Dental', address }, [{ kind: 'service', slug: 'a', title, image }]);
   const files = (

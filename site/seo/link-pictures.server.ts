@@ -4,11 +4,10 @@ import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { colors, displayFontFiles } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
-import { clinicFolder } from '#clinic/folder.ts';
-import pictureSets from '#clinic/pictures.json' with { type: 'json' };
+import { pictureFiles } from '#clinic/picture-files.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import { pictureAddress, type PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import type { LinkPicture } from '../../domain/web/screens.ts';
 import { WINDOW_SIZE, windowSheets } from '../ui/window-drawing.ts';
@@ -142,10 +141,7 @@ function archPath(inset: number): string {
 
 /** A page's picture in the frame of the window, in the coordinates of the arch. */
 async function archShapes(image: PictureSet): Promise<string> {
-  const [name] = Object.entries<PictureSet>(pictureSets).find(
-    ([, set]) => addressOf(set) === addressOf(image),
-  )!;
-  const picture = await sharp(`${clinicFolder}/images/${name}`)
+  const picture = await sharp(pictureFiles[pictureAddress(image)]!)
     .autoOrient()
     .resize({ ...ARCH, fit: 'cover' })
     .png({ compressionLevel: 1 })
@@ -162,10 +158,6 @@ async function archShapes(image: PictureSet): Promise<string> {
     `<path fill="${colors.night}" fill-rule="evenodd" opacity=".15" transform="translate(6 7)" d="${archPath(0)}${archPath(34)}"/>`,
     '</g>',
   ].join('');
-}
-
-function addressOf(set: PictureSet): string {
-  return 'src' in set ? set.src : set.stem;
 }
 
 async function drawPicture(
