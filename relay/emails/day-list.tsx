@@ -28,7 +28,7 @@ export type DayList = {
 };
 
 /** The longest part of a patient's notes that is listed, so that the list fits on one sheet. */
-const NOTES_LENGTH = 120;
+const NOTES_LENGTH = 100;
 
 const MINUTE_MS = 60_000;
 
@@ -131,23 +131,27 @@ function Entry(props: { clinic: LocalizedClinic; listed: Listed; time: string; c
   const { state, notes } = listed;
   const { call, whatsapp } = clinic.words.appointmentPages.email;
   const callHref = telephoneHref(state.phone);
+  const gap = { [clinic.words.language.direction === 'rtl' ? 'paddingLeft' : 'paddingRight']: '12px' };
   const chat = chatHref(clinic, state);
   const lines = [
     <>
       <strong>{unlinked(state.name)}</strong>
       {state.language !== clinic.code && ` (${languageName(state.language, clinic)})`}
-    </>,
-    <>
+      {' · '}
       {callHref ? <Link href={callHref}>{`${call} ${unlinked(state.phone)}`}</Link> : unlinked(state.phone)}
-      {chat && ' · '}
-      {chat && <Link href={chat}>{whatsapp}</Link>}
+      {chat && (
+        <span className="on-screen">
+          {' · '}
+          <Link href={chat}>{whatsapp}</Link>
+        </span>
+      )}
     </>,
     notes && shortened(unlinked(notes.replace(/\s+/g, ' '))),
     ...(Array.isArray(children) ? (children as ReactNode[]) : [children]),
   ];
   return (
     <Row className="text fact" style={{ tableLayout: 'fixed' }}>
-      <Column className="fact-label" width={120} style={{ ...CELL, width: '120px', fontWeight: 700 }}>
+      <Column className="fact-label" width={120} style={{ ...CELL, ...gap, width: '120px', fontWeight: 700 }}>
         {time}
         <span style={{ display: 'none' }}>: </span>
       </Column>

@@ -57,9 +57,14 @@ const DARK = `
 
 const PRINT = `
   @media print {
-    .sky, [class^="sea-"], .button { display: none !important; }
-    .ground, .card { background: none !important; padding: 4px 0 !important; }
-    .text, .text td, .heading, .link { color: #000 !important; }
+    .sky, [class^="sea-"], .button, .on-screen { display: none !important; }
+    .ground, .card, .side { background: none !important; padding: 2px 0 !important; }
+    .ground table { width: 100% !important; max-width: none !important; }
+    .text, .text td, .soft, .heading, .link { color: #000 !important; }
+    .text, .text td, .soft { font-size: 12px !important; line-height: 15px !important; }
+    h1.heading { font-size: 20px !important; line-height: 24px !important; }
+    h2.heading { font-size: 15px !important; line-height: 18px !important; margin: 4px 0 2px !important; }
+    .text td { padding-top: 2px !important; padding-bottom: 2px !important; }
     .fact { break-inside: avoid; }
   }
 `;
