@@ -46,9 +46,9 @@ select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]) { disp
 div.fault { margin-bottom: 1.25rem; }
 .fault a { display: block; color: inherit; }
 .choice { display: flex; gap: .75rem; align-items: baseline; padding: .5rem 0; min-height: 2.75rem; }
-.slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: .25rem 1rem; }
+.slots { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: .25rem 1rem; }
 .tick { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; }
-.tick input { width: 1.25rem; height: 1.25rem; }
+.tick input { flex: none; width: 1.25rem; height: 1.25rem; }
 summary { padding: .625rem 0; color: ${colors['sea-deep']}; font: 500 1.25rem/1.3 ${headingFont.stack}; cursor: pointer; }
 details { border-top: 1px solid ${colors['sea-line']}; }
 button, .button { display: inline-block; min-height: 2.75rem; margin-top: 1.5rem; padding: .625rem 1.5rem; border: 0;

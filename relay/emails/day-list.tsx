@@ -138,7 +138,8 @@ function Entry(props: { clinic: LocalizedClinic; listed: Listed; time: string; c
       <strong>{unlinked(state.name)}</strong>
       {state.language !== clinic.code && ` (${languageName(state.language, clinic)})`}
       {' · '}
-      {callHref ? <Link href={callHref}>{`${call} ${unlinked(state.phone)}`}</Link> : unlinked(state.phone)}
+      {callHref && `${call} `}
+      {callHref ? <Link href={callHref}>{unlinked(state.phone)}</Link> : unlinked(state.phone)}
       {chat && (
         <span className="on-screen">
           {' · '}

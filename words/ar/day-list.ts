@@ -31,7 +31,7 @@ const days = (count: number) =>
 export const dayList = {
   email: {
     subject: (monday: CivilDate) => `مواعيد الأسبوع الذي يبدأ في ${dates.date(monday)}`,
-    mark: 'قائمة اليوم',
+    mark: 'قائمة مواعيد اليوم',
     heading: (day: CivilDate) => dates.day(day),
     preview: (day: CivilDate, count: number) => `${dates.day(day)}: ${visits(count)}`,
     visits: 'المواعيد',
