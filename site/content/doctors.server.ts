@@ -8,7 +8,7 @@ import type { DoctorHours } from '../../domain/booking/doctor-hours.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
-import { dayRuns } from '../../domain/clinic/weekly-hours.ts';
+import { dayRuns, WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
 
 /** The doctors of the home page who have no panel on the doctors page. */
 export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));
@@ -41,7 +41,7 @@ export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): strin
 
 /** A doctor's days in words; those with hours come last: 'Monday to Friday, Saturday 9 AM-1 PM'. */
 export function daysText({ days, hours: byDay = {} }: DoctorHours): string {
-  const withHours = days.filter((day) => byDay[day]?.length);
+  const withHours = WEEKDAYS.filter((day) => days.includes(day) && byDay[day]?.length);
   const lines = withHours.map((day) => hours.line({ days: [day], periods: byDay[day] ?? [] }));
   return joinList([
     ...[doctorSchedule.on(dayRuns(days.filter((day) => !withHours.includes(day))))].filter(Boolean),

@@ -34,51 +34,56 @@ const terms = (list: ParentNode | null) =>
 
 const valueOf = (row: Element) => plain(textOf(row.querySelector('dd')));
 
-type Title = { title: string; path: string };
+const JSON_LD = 'script[type="application/ld+json"]';
 
-/** Services with their titles; longer titles first, because a shorter one may be part of a longer one. */
-function serviceTitles(pages: readonly Page[]): Title[] {
+const nodesOf = (page: Page) => (page.document.querySelector(JSON_LD) ? structuredData(page) : []);
+
+/** The services with the name in their structured data; longer names first, as some contain others. */
+function servicesOf(pages: readonly Page[]) {
   return pages
     .filter(({ path }) => /^\/services\/./.test(path))
-    .map(({ path, document }) => ({ path, title: textOf(main({ document } as Page).querySelector('h1')) }))
+    .flatMap((page) => {
+      const node = nodesOf(page).find((each) => each['@type'] === 'Service');
+      return node ? [{ page, path: page.path, title: node.name as string }] : [];
+    })
     .toSorted((one, other) => other.title.length - one.title.length);
 }
 
 const SENTENCE = /[^.!?]+[.!?]?/g;
 const PRICE = /₹[\d,]+(?: to ₹[\d,]+)?/g;
-const MEASURE = /(?:\d+ to )?\d+ (?:minutes|weeks|months)/g;
-const AGE = /\bage of \d+/g;
+const AGES_AND_DURATIONS = /(?:\d+ to )?\d+ (?:minutes|weeks|months)|\bage of \d+/g;
 
-const MEASURES = { price: PRICE, duration: MEASURE, age: AGE };
+const sentencesOf = (page: Page) =>
+  texts(main(page), 'p, li, dd').flatMap((text) => plain(text).match(SENTENCE) ?? []);
 
-/** Collects what all pages state of services. */
-function serviceStatements(pages: readonly Page[]): Statements {
+/** Finds the sentences of all pages that name a service. */
+function sentencesAbout(pages: readonly Page[]) {
+  const services = servicesOf(pages).map((each) => ({
+    ...each,
+    name: new RegExp(`\\b${each.title}(?!\\d)`, 'i'),
+  }));
+  return pages.flatMap((page) =>
+    sentencesOf(page).flatMap((sentence) => {
+      const named = services.find(({ name }) => name.test(sentence));
+      return named ? [{ ...named, sentence, on: page.path }] : [];
+    }),
+  );
+}
+
+/** Collects the prices that all pages state of services. */
+function pricesOf(pages: readonly Page[]): Statements {
   const statements: Statements = new Map();
-  const titles = serviceTitles(pages);
-  const titleOf = (text: string) =>
-    titles.find(({ title }) => new RegExp(`\\b${title}(?!\\d)`, 'i').test(text));
+  const titles = new Set(servicesOf(pages).map(({ title }) => title));
+  for (const { path, title, page } of servicesOf(pages)) {
+    for (const [term, row] of terms(main(page).querySelector('dl[aria-label="At a glance"]')))
+      if (term === 'Fee') state(statements, title, valueOf(row).match(PRICE)![0], `${path} sheet`);
+  }
+  for (const { on, sentence, title } of sentencesAbout(pages))
+    for (const price of sentence.match(PRICE) ?? []) state(statements, title, price, `${on} sentence`);
   for (const page of pages) {
-    const { path } = page;
-    const own = titles.find((each) => each.path === path);
-    if (own) {
-      for (const [term, row] of terms(main(page).querySelector('dl[aria-label="At a glance"]')))
-        if (term !== 'Treated by')
-          for (const [kind, measure] of Object.entries(MEASURES))
-            for (const value of valueOf(row).match(measure) ?? [])
-              state(statements, `${own.title}: ${kind}`, value, `${path} sheet`);
-    }
     for (const [term, row] of terms(main(page).querySelector('#fees')))
-      if (titles.some(({ title }) => title === term))
-        state(statements, `${term}: price`, valueOf(row).match(PRICE)![0], `${path} fees`);
-    for (const text of texts(main(page), 'p, li, dd, summary'))
-      for (const sentence of plain(text).match(SENTENCE) ?? []) {
-        const named = titleOf(sentence);
-        if (named)
-          for (const [kind, measure] of Object.entries(MEASURES))
-            for (const value of sentence.match(measure) ?? [])
-              state(statements, `${named.title}: ${kind}`, value, `${path} sentence`);
-      }
-    for (const node of structuredData(page)) {
+      if (titles.has(term)) state(statements, term, valueOf(row).match(PRICE)![0], `${page.path} fees`);
+    for (const node of nodesOf(page)) {
       const { offers, name } = node as {
         name: string;
         offers?: { priceSpecification: Record<string, number> };
@@ -86,35 +91,53 @@ function serviceStatements(pages: readonly Page[]): Statements {
       if (node['@type'] !== 'Service' || !offers) continue;
       const { minPrice, maxPrice } = offers.priceSpecification;
       const amounts = [...new Set([minPrice!, maxPrice!])].map((each) => `₹${each.toLocaleString('en-IN')}`);
-      state(statements, `${name}: price`, amounts.join(' to '), `${path} structured data`);
+      state(statements, name, amounts.join(' to '), `${page.path} structured data`);
     }
   }
   return statements;
 }
 
-test.each([
+const SITES = [
   ['large', LARGE_SITE],
   ['small', readSite(SMALL.site)],
   ['alone', readSite(ALONE.site)],
-])('the %s clinic’s pages state one price, one age and one duration of a treatment', (_, site) => {
-  expect(contradictions(serviceStatements(site.pages))).toEqual([]);
+] as const;
+
+test.each(SITES)('the pages of the %s clinic state one price of a treatment', (_, site) => {
+  expect(contradictions(pricesOf(site.pages))).toEqual([]);
 });
 
-test('price, age and duration are read in each place where a page states them', () => {
-  const statements = serviceStatements(LARGE_SITE.pages);
-  const service = '/services/treatment-40';
-  expect(placesOf(statements, 'Treatment number 40: price').toSorted()).toEqual(
+test.each(SITES)(
+  'the pages of the %s clinic state ages and durations as the treatment’s page does',
+  (_, site) => {
+    const other = sentencesAbout(site.pages).flatMap(({ on, sentence, page }) => {
+      const own = new Set(sentencesOf(page).flatMap((each) => each.match(AGES_AND_DURATIONS) ?? []));
+      // An article or a page without figures of its own compares with nothing.
+      const stated = own.size > 0 ? (sentence.match(AGES_AND_DURATIONS) ?? []) : [];
+      return stated.filter((each) => !own.has(each)).map((each) => [each, on, sentence]);
+    });
+    expect(other).toEqual([]);
+  },
+);
+
+test('each place that states a price, an age or a duration is read', () => {
+  const title = 'Treatment number 40';
+  const path = '/services/treatment-40';
+  expect(placesOf(pricesOf(LARGE_SITE.pages), title)).toEqual(
     expect.arrayContaining([
-      `${service} sheet`,
-      `${service} structured data`,
+      `${path} sheet`,
+      `${path} structured data`,
       '/services fees',
       '/services sentence',
     ]),
   );
-  for (const kind of ['age', 'duration'])
-    expect(placesOf(statements, `Treatment number 40: ${kind}`)).toEqual(
-      expect.arrayContaining([`${service} sheet`, '/services sentence']),
-    );
+  const asked = sentencesAbout(LARGE_SITE.pages).filter(
+    (each) => each.on === '/services' && each.path === path,
+  );
+  expect(asked.flatMap(({ sentence }) => sentence.match(AGES_AND_DURATIONS) ?? [])).toEqual([
+    '30 to 45 minutes',
+    'age of 7',
+  ]);
 });
 
 test('no page names a price that the clinic’s data have not', () => {
@@ -132,18 +155,15 @@ function daysOf(doctor: { name: string; id: string; service: string }): Statemen
   for (const page of LARGE_SITE.pages) {
     const { path } = page;
     for (const [term, row] of terms(main(page)))
-      if (term === `${name}:`) state(statements, name, valueOf(row), `${path} list`);
+      if (term.replace(/ ?:$/, '') === name) state(statements, name, valueOf(row), `${path} list`);
     for (const [term, row] of terms(main(page).querySelector(`#${id} dl`)))
       if (term === 'Days') state(statements, name, valueOf(row), `${path} panel`);
     for (const [, days] of page.html.matchAll(new RegExp(`Days of ${name}: (.*?)\\.`, 'g')))
       state(statements, name, plain(days!), `${path} form`);
-    if (path === service)
-      state(
-        statements,
-        name,
-        plain(texts(main(page), 'dl[aria-label="At a glance"] dd .text-small')[0]!),
-        path,
-      );
+    if (path !== service) continue;
+    for (const [term, row] of terms(main(page).querySelector('dl[aria-label="At a glance"]')))
+      if (term === 'Treated by')
+        state(statements, name, plain(textOf(row.querySelector('dd .text-small'))), path);
   }
   return statements;
 }
@@ -187,7 +207,7 @@ test('pages list coming special hours, and mark no date before a script knows to
   for (const path of ['/book', '/contact', '/doctors']) {
     const list = main(LARGE_SITE.page(path)).querySelector('[data-unusual-dates]')!;
     expect(texts(list, '[data-from$="-12-30"]').join(), path).toMatch(
-      /, December 30, \d{4}: 9:00 AM - 12:00 PM/,
+      /, December 30, \d{4} ?: 9:00 AM - 12:00 PM/,
     );
   }
   for (const { document } of LARGE_SITE.pages) {
