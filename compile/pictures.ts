@@ -52,9 +52,8 @@ type NamedPicture = {
   steps: Step[];
   /** the path below `clinic/images` */
   name: string;
-  /** '' if there is none */
-  description: string;
-  descriptionSteps: Step[];
+  /** absent if a text beside the picture says the same; its text is '' if none is written */
+  description?: { text: string; steps: Step[] };
 };
 
 /** Finds the pictures in a file's data, with their descriptions. */
@@ -66,12 +65,11 @@ export function picturesIn({ schema, data }: Pick<CheckedFile, 'schema' | 'data'
       const place = steps.slice(0, -1).join();
       const description = visited.find(
         (each) => each.notes.picture === 'description' && each.steps.slice(0, -1).join() === place,
-      )!;
+      );
       return {
         steps,
         name: String(value),
-        description: String(description.value),
-        descriptionSteps: description.steps,
+        ...(description && { description: { text: String(description.value), steps: description.steps } }),
       };
     });
 }
@@ -87,9 +85,10 @@ export async function readPictures(files: CheckedFile[], folder: string): Promis
   const named = new Set<string>();
   const mistakes: string[] = [];
   for (const file of files) {
-    for (const { steps, name, description, descriptionSteps } of picturesIn(file)) {
+    for (const { steps, name, description } of picturesIn(file)) {
       const absent = `the name of a file in ${folder}, and there is no ${folder}/${name}`;
-      if (!description) mistakes.push(mistake(file.source, descriptionSteps, undefined, DESCRIPTION));
+      if (description?.text === '')
+        mistakes.push(mistake(file.source, description.steps, undefined, DESCRIPTION));
       else if (!filesOnDisk.has(name)) mistakes.push(mistake(file.source, steps, name, absent));
       named.add(name);
     }

@@ -14,7 +14,7 @@ const WORDS_PER_MINUTE = 180;
 /** Modules of the clinic's lists, pages and Markdown files. */
 export function contentOutputs(edition: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
   return [
-    ...helpModules(edition),
+    ...helpModules(edition, pictures),
     ...listModules(edition, pictures),
     ...pageModules(edition, pictures),
     { module: 'fees.server', exports: { fees: edition.content.fees } },
@@ -24,8 +24,8 @@ export function contentOutputs(edition: Edition, pictures: Map<string, PictureSe
   ];
 }
 
-function helpModules(edition: Edition): ModuleOutput[] {
-  const help = edition.content.urgent.urgent;
+function helpModules(edition: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
+  const { urgent: help } = putPictures(LIST_SCHEMAS.urgent, edition.content.urgent, pictures);
   if (!help) {
     return [
       { module: 'urgent-link', exports: { urgentLink: undefined } },

@@ -41,73 +41,148 @@ const sign = f.fields(
   {
     id: f.id('the id that services refer to, such as "mouth"'),
     sign: f.longText('one sign, in a few words'),
+    short: v.optional(
+      f.text('the sign in a few words, for the list above the cases; without it, the whole sign is there'),
+    ),
   },
-  'a sign: id and sign',
+  'a sign: id, sign and, with cases, short',
 );
+
+/** How soon somebody needs care, the soonest first. */
+const URGENCIES = ['now', 'today', 'wait'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+const BUTTONS = ['call', 'hospital', 'book'] as const;
+
+/** A text for somebody in pain has at most this number of words (docs/product.md, In pain). */
+const MAX_WORDS = 40;
+
+const helpCase = f.fields(
+  {
+    id: f.id('the id that entries of untilOpen refer to, such as "knocked-out"'),
+    name: f.text('what is wrong, such as "A toothache"'),
+    // Without a description, because the name beside the picture says what it shows.
+    image: v.optional(f.picture.image),
+    urgency: f.choice(URGENCIES, 'how soon the patient needs care'),
+    text: v.pipe(
+      f.longText(`what to do, in at most ${MAX_WORDS} words`),
+      v.maxWords(
+        'en',
+        MAX_WORDS,
+        ({ received }) => `what to do, in at most ${MAX_WORDS} words; it has ${received}`,
+      ),
+    ),
+    button: f.choice(
+      BUTTONS,
+      'what its button does: call (the clinic), hospital (the first number of the ambulance), or book (a visit)',
+    ),
+  },
+  'a case: id, name, urgency, text, button and, if there is one, image',
+);
+
+const help = f.fields(
+  {
+    heading: f.text('the heading of the help'),
+    hospital: f.fields(
+      {
+        heading: f.text('where to go at once, such as "Go to hospital now with:"'),
+        signs: v.pipe(
+          f.nonEmptyListOf(
+            sign,
+            'what cannot wait for a dentist, a sign each, the gravest first: every help shows the first, services show the first three',
+          ),
+          f.uniqueBy('id'),
+        ),
+        ambulance: v.optional(
+          f.fields(
+            {
+              label: f.text('the words before its numbers, such as "Ambulance in India:"'),
+              numbers: f.nonEmptyListOf(phoneNumber, 'the numbers that call it'),
+            },
+            'how to call an ambulance: label and numbers',
+          ),
+        ),
+      },
+      'what cannot wait for a dentist, and where to go with it: heading and signs',
+    ),
+    cases: f.listById(
+      helpCase,
+      'what can be wrong, a case each, the most urgent first; pages with the whole help show each as a picture that opens a card',
+    ),
+    openAtNight: f.listOf(
+      hospital,
+      'hospitals with a dentist at night; name none that you have not rung and asked',
+    ),
+    call: v.pipe(
+      f.longText('whom to call for which problem, true at any hour'),
+      f.notes({ formerly: ['open'] }),
+    ),
+    untilOpen: f.nonEmptyListOf(
+      f.fields(
+        {
+          when: f.text('what happened, such as "A toothache:"'),
+          help: f.longText('what to do about it, true at any hour'),
+          more: v.optional(more),
+          card: v.optional(f.slug('the id of the case whose card shows this')),
+        },
+        'what happened, and what helps: when, help and, where they apply, more and card',
+      ),
+      'what to do at once and until the clinic opens, a case each',
+    ),
+    articles: v.pipe(
+      f.listOf(firstAid, 'one or two articles on what to do, the likeliest first'),
+      f.uniqueBy('article'),
+    ),
+    lamp: f.fields(
+      {
+        title: f.text('a question and what is offered, true at any hour at which the clinic is closed'),
+        text: f.text('what readers find there'),
+      },
+      'the way to the help on the first screen of the home page, while the clinic is closed',
+    ),
+  },
+  'what helps somebody in pain: heading, hospital, call, untilOpen, articles, lamp and, if you like, cases',
+);
+
+type Help = v.InferOutput<typeof help>;
+
+/** Checks what the cases share with other fields: the ambulance's number, and the entries of `untilOpen`. */
+function checkCases({ dataset, addIssue }: v.RawCheckContext<Help>): void {
+  if (!dataset.typed) return;
+  const { cases, hospital: goTo, untilOpen } = dataset.value;
+  const ids = cases.map(({ id }) => id);
+  cases.forEach((each, at) => {
+    if (each.button !== 'hospital' || goTo.ambulance) return;
+    const message = 'call or book, as hospital.ambulance gives no number';
+    addIssue({ message, path: pathIn(dataset.value, 'cases', at, 'button') });
+  });
+  untilOpen.forEach((entry, at) => {
+    if (entry.card === undefined || ids.includes(entry.card)) return;
+    const message = `the id of a case: ${ids.join(', ') || 'there is none yet'}`;
+    addIssue({ message, path: pathIn(dataset.value, 'untilOpen', at, 'card') });
+  });
+}
+
+/** The path of a field in an entry of a list, as valibot's issues have it. */
+function pathIn<List extends 'cases' | 'untilOpen', Entry extends Help[List][number]>(
+  value: Help,
+  list: List,
+  at: number,
+  field: keyof Entry & string,
+): [v.ObjectPathItem, v.ArrayPathItem, v.ObjectPathItem] {
+  const entries: unknown[] = value[list];
+  const entry = entries[at] as Record<string, unknown>;
+  return [
+    { type: 'object', origin: 'value', input: value, key: list, value: entries },
+    { type: 'array', origin: 'value', input: entries, key: at, value: entry },
+    { type: 'object', origin: 'value', input: entry, key: field, value: entry[field] },
+  ];
+}
 
 /** Schema of `clinic/urgent.yaml`. */
 export const UrgentSchema = f.fields(
   {
-    urgent: v.optional(
-      f.fields(
-        {
-          heading: f.text('the heading of the help'),
-          hospital: f.fields(
-            {
-              heading: f.text('where to go at once, such as "Go to hospital now with:"'),
-              signs: v.pipe(
-                f.nonEmptyListOf(
-                  sign,
-                  'what cannot wait for a dentist, a sign each, the gravest first: every help shows the first, services show the first three',
-                ),
-                f.uniqueBy('id'),
-              ),
-              ambulance: v.optional(
-                f.fields(
-                  {
-                    label: f.text('the words before its numbers, such as "Ambulance in India:"'),
-                    numbers: f.nonEmptyListOf(phoneNumber, 'the numbers that call it'),
-                  },
-                  'how to call an ambulance: label and numbers',
-                ),
-              ),
-            },
-            'what cannot wait for a dentist, and where to go with it: heading and signs',
-          ),
-          openAtNight: f.listOf(
-            hospital,
-            'hospitals with a dentist at night; name none that you have not rung and asked',
-          ),
-          call: v.pipe(
-            f.longText('whom to call for which problem, true at any hour'),
-            f.notes({ formerly: ['open'] }),
-          ),
-          untilOpen: f.nonEmptyListOf(
-            f.fields(
-              {
-                when: f.text('what happened, such as "A toothache:"'),
-                help: f.longText('what to do about it, true at any hour'),
-                more: v.optional(more),
-              },
-              'what happened, and what helps: when, help and, if an article says more, more',
-            ),
-            'what to do at once and until the clinic opens, a case each',
-          ),
-          articles: v.pipe(
-            f.listOf(firstAid, 'one or two articles on what to do, the likeliest first'),
-            f.uniqueBy('article'),
-          ),
-          lamp: f.fields(
-            {
-              title: f.text('a question and what is offered, true at any hour at which the clinic is closed'),
-              text: f.text('what readers find there'),
-            },
-            'the way to the help on the first screen of the home page, while the clinic is closed',
-          ),
-        },
-        'what helps somebody in pain: heading, hospital, call, untilOpen, articles and lamp',
-      ),
-    ),
+    urgent: v.optional(v.pipe(help, v.rawCheck(checkCases))),
   },
   'help for somebody in pain; without it, none is shown',
 );

@@ -108,6 +108,9 @@ test.each([
   // Different from the file's label.
   ['articles.service', { label: 'Service' }],
   ['urgent.urgent.untilOpen.help', { widget: 'text' }],
+  ['urgent.urgent.cases', { label: 'Cases', label_singular: 'Case', thumbnail: 'image' }],
+  ['urgent.urgent.cases.text', { widget: 'text', hint: 'what to do, in at most 40 words' }],
+  ['urgent.urgent.cases.urgency', { widget: 'select', options: ['now', 'today', 'wait'] }],
   ['services.procedures', { label: 'Steps of the treatment', label_singular: 'Step' }],
   [
     'doctors.doctors.languages',

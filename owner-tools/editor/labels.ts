@@ -117,7 +117,10 @@ const FIELDS: Labels = {
 
   // Help in an emergency.
   urgent: 'Help in an emergency',
+  short: 'In a few words',
   openAtNight: ['Open at night', 'Hospital'],
+  urgency: 'How soon',
+  card: 'On the card of the case',
   untilOpen: ['Until the clinic opens', 'Case'],
   lamp: 'Light beside the name',
   way: 'How to get there',

@@ -54,7 +54,7 @@ const FILE_NAME =
 function checkPictures({ files }: Clinic): Finding[] {
   return files.flatMap((file) =>
     picturesIn(file)
-      .filter(({ description }) => FILE_NAME.test(description))
+      .filter(({ description }) => description && FILE_NAME.test(description.text))
       .map(({ steps, name }) => ({
         kind: 'pictureWithoutText',
         place: placeAt(file.source, ...steps),
