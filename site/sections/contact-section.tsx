@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
+import { urgent } from '#clinic/urgent.ts';
 import { words } from '#words/contact-section.ts';
 import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../words/visit-facts.ts';
@@ -26,16 +27,17 @@ type Props = {
 };
 
 /**
- * Contact: message form, address, hours, emergency help and map. On the home page the form comes first, on
- * the contact page the address. On wide screens they are side by side, and the emergency help overlaps the
- * map.
+ * Contact: message form, address, hours, map and emergency help. On the home page the form comes first, on
+ * the contact page the address; on wide screens the two are side by side. The short help of the home page is
+ * above the map, which it overlaps on wide screens; the full help of the contact page is below it.
  */
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
   const access = asPage ? accessFacts(facts.access, visit) : [];
   const saysWayIn = access.length > 0 || (asPage && Boolean(facts.reviews));
   const details = <ContactDetails asPage={asPage} />;
-  const Help = asPage ? UrgentHelp : HelpStrip;
+  // Otherwise the map is last, and ends at the top edge of the first wave.
+  const helpIsLast = asPage && urgent !== undefined;
   return (
     <section
       id="contact"
@@ -44,7 +46,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
     >
       <div className="page @container">
         <div
-          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:-mb-24 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-5 pt-section'}`}
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-5 pt-section lg:-mb-24'}`}
         >
           <div>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -70,16 +72,20 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
               <ReviewsLink className="" />
             </div>
           )}
-          <Help path={path} className="lg:col-span-2" />
+          {!asPage && <HelpStrip path={path} className="lg:col-span-2" />}
         </div>
       </div>
-      {/* Ends at the top edge of the first wave. */}
       <div
         id="clinic-map"
-        className="mt-6 -mb-(--waves-overlap) h-[480px] md:mt-section md:h-[640px] lg:mt-0"
+        className={`mt-6 h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? '' : 'lg:mt-0'}`}
       >
         {map}
       </div>
+      {helpIsLast && (
+        <div className="page pt-8 pb-10 md:py-section">
+          <UrgentHelp path={path} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,33 +1,19 @@
 import type { ReactNode } from 'react';
-import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
-import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { phoneHref } from '../../domain/web/contact-links.ts';
-import { phoneText } from './contact-links.tsx';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath } from '../../domain/web/screens.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
-import {
-  Icon,
-  arrowRightIcon,
-  firstAidIcon,
-  hospitalIcon,
-  minusIcon,
-  phoneIcon,
-  plusIcon,
-} from '../ui/icons.tsx';
+import { Icon, arrowRightIcon, firstAidIcon, hospitalIcon, minusIcon, plusIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { UnreviewedNote } from './unreviewed-note.tsx';
+import { UrgentCases } from './urgent-cases.tsx';
+import { Ambulance, Call, FirstAid, LINK_ON_DARK, OpenAtNight } from './urgent-help-parts.tsx';
 
 // Emergency help in three lengths, each with variants for open and closed hours (docs/product.md, In pain).
 
 /** Number of shared warning signs shown on a service and in a strip. */
 const ON_SERVICES = 3;
 const IN_A_STRIP = 1;
-
-const LINK =
-  'font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white';
 
 type Props = {
   /** of the current page */
@@ -38,24 +24,33 @@ type Props = {
 };
 
 type FullHelpProps = Props & {
-  /** whether the page itself lists the signs and first aid; here they are then collapsed */
+  /** level of the headings inside; not needed if the help has a heading of its own */
+  heading?: 'h2' | 'h3';
+  /** whether the page itself lists the signs and first aid; without cases, they are then collapsed here */
   isFolded?: boolean;
   /** whether the page already says that the translation is unreviewed */
   isNoted?: boolean;
 };
 
-/** Full emergency help: signs that need a hospital, whom to call, and first aid. */
-export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: FullHelpProps) {
+/** Full emergency help: signs that need a hospital, whom to call, and first aid, by case if there are cases. */
+export function UrgentHelp({ path, labelledBy, heading, isFolded, isNoted, className }: FullHelpProps) {
   if (!urgent) return null;
   const articles = urgent.articles
     .map(({ article, label }) => ({ to: articlePath(article), label }))
     .filter(({ to }) => to !== path);
+  if (urgent.cases.length > 0) {
+    return (
+      <UrgentCases {...{ urgent, articles, labelledBy, heading, className }}>
+        {!isNoted && <UnreviewedNote {...urgent} path={path} className="mb-3" />}
+      </UrgentCases>
+    );
+  }
   const calls = (
     <>
       <Ambulance />
       <OpenAtNight />
       <p className="mt-2">{urgent.call}</p>
-      <Call />
+      <Call look="onDark" />
       {articles.length > 0 && (
         <ul>
           {articles.map(({ to, label }) => (
@@ -72,7 +67,7 @@ export function UrgentHelp({ path, labelledBy, isFolded, isNoted, className }: F
   const firstAid = (
     <div>
       <Part title={urgentWords.firstAid} icon={firstAidIcon} isFolded={isFolded}>
-        <FirstAid />
+        <FirstAid entries={urgent.untilOpen} linkClass={LINK_ON_DARK} />
       </Part>
     </div>
   );
@@ -123,7 +118,7 @@ export function HelpStrip({ path, className }: Props) {
           <Ambulance />
         </div>
         <div className="grid gap-2">
-          <Call />
+          <Call look="onDark" />
           <AllHelp />
         </div>
       </div>
@@ -151,7 +146,7 @@ function Panel({ labelledBy, className = '', children }: Omit<Props, 'path'> & {
     <Element
       id="emergency"
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
-      className={`@container large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 ${className}`}
+      className={`@container large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 [&_strong]:text-white ${className}`}
     >
       {children}
     </Element>
@@ -189,7 +184,7 @@ function Part({ title, icon, isFolded, children }: PartProps) {
   return (
     <details className="group/fold">
       <summary
-        className={`flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden ${LINK}`}
+        className={`flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden ${LINK_ON_DARK}`}
       >
         <Icon drawing={plusIcon} className="group-open/fold:hidden" />
         <Icon drawing={minusIcon} className="hidden group-open/fold:block" />
@@ -218,86 +213,6 @@ function Signs({ signs, isFolded }: { signs: string[]; isFolded?: boolean | unde
   );
 }
 
-function Ambulance() {
-  const { ambulance } = urgent!.hospital;
-  if (!ambulance) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-2">
-      {ambulance.label}
-      <span className="flex flex-wrap gap-2 max-sm:grow">
-        {ambulance.numbers.map((number) => (
-          <a
-            key={number}
-            href={phoneHref(number)}
-            className="inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full border-2 border-white bg-white px-2 font-semibold text-sea-deep hover:bg-sand max-sm:grow sm:gap-2 sm:px-6"
-          >
-            <Icon drawing={phoneIcon} /> {number}
-          </a>
-        ))}
-      </span>
-    </p>
-  );
-}
-
-/** Hospitals listed by the clinic. */
-function OpenAtNight() {
-  const { openAtNight } = urgent!;
-  if (openAtNight.length === 0) return null;
-  return (
-    <div>
-      <p className="font-semibold text-white">{urgentWords.openAtNight}</p>
-      <ul>
-        {openAtNight.map(({ name, phone, way }) => (
-          <li key={name}>
-            {name}{' '}
-            <a
-              href={phoneHref(phone)}
-              className={`inline-flex min-h-11 items-center whitespace-nowrap ${LINK}`}
-            >
-              {phone}
-            </a>
-            {way && <span className="block text-small">{way}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Phone link. While the clinic is closed, says when the phone is answered. */
-function Call() {
-  return (
-    <div>
-      <ButtonAnchor look="onDark" href={phoneHref(site.phone)} className="max-sm:w-full">
-        <Icon drawing={phoneIcon} /> {urgentWords.callNow(phoneText)}
-      </ButtonAnchor>
-      <p className="mt-1 hidden text-small closed:block">
-        {shared.answered} <span data-opens-next="">{urgentWords.closed}</span>
-      </p>
-    </div>
-  );
-}
-
-function FirstAid() {
-  return (
-    <div className="grid gap-2">
-      {urgent!.untilOpen.map(({ when, help, more }) => (
-        <p key={when} className="whitespace-pre-line">
-          <strong className="font-semibold text-white">{when}</strong> {help}
-          {more && (
-            <>
-              {' '}
-              <Link to={articlePath(more.article) + (more.part ? `#${more.part}` : '')} className={LINK}>
-                {more.heading}
-              </Link>
-            </>
-          )}
-        </p>
-      ))}
-    </div>
-  );
-}
-
 function AllHelp() {
   return (
     <p className="print:hidden">
@@ -310,7 +225,7 @@ function AllHelp() {
 
 function HelpLink({ to, icon, children }: { to: string; icon: string; children: string }) {
   return (
-    <Link to={to} className={`inline-flex min-h-11 items-center gap-2.5 ${LINK}`}>
+    <Link to={to} className={`inline-flex min-h-11 items-center gap-2.5 ${LINK_ON_DARK}`}>
       <Icon drawing={icon} /> {children}
     </Link>
   );

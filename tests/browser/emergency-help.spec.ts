@@ -81,6 +81,32 @@ test('help is the same by day and by night', async ({ page }) => {
   }
 });
 
+test('a case opens its card below its picture by keyboard, and closes the card of another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  const cases = help(page).locator('details[name="help"]');
+  const card = (at: number) => cases.nth(at).getByRole('link').first();
+  const summary = (at: number) => cases.nth(at).locator('> summary');
+  await summary(0).press('Enter');
+  await expect(card(0)).toBeVisible();
+  await summary(1).press('Enter');
+  await expect(card(1)).toBeVisible();
+  await expect(card(0)).toBeHidden();
+  const [first, second] = await Promise.all([0, 1].map(async (at) => (await summary(at).boundingBox())!));
+  expect(second!.y).toBe(first!.y);
+  expect((await card(1).boundingBox())!.y).toBeGreaterThan(first!.y + first!.height);
+});
+
+test('the whole help is at most 1,250 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { code } of languages) {
+    await page.goto(`${inLanguage(code)}/contact`);
+    expect((await help(page).boundingBox())!.height, code).toBeLessThanOrEqual(1250);
+  }
+});
+
 test('help on a service page is at most 780 px high, and the page at most 8,500 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(NIGHT);

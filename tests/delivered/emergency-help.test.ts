@@ -1,26 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { IN_PAIN } from '../fixtures/write-clinics.ts';
 import { LARGE, SMALL } from '../helpers/clinics.ts';
-import { all, link, links, main, nameOf, readSite, textOf, texts } from '../helpers/delivered-pages.ts';
+import {
+  all,
+  link,
+  links,
+  main,
+  nameOf,
+  readDocument,
+  readSite,
+  textOf,
+  texts,
+} from '../helpers/delivered-pages.ts';
+import { urgentWords } from '../../words/en/urgent.ts';
 
 // docs/product.md, In pain: which length of the emergency help a page has, and where.
 
+type Help = {
+  hospital: { heading: string; signs: { sign: string; short?: string }[] };
+  cases: { id: string; name: string; text: string; button: 'call' | 'hospital' | 'book' }[];
+  call: string;
+  untilOpen: { when: string; help: string; card?: string }[];
+};
+
+/** The help in a clinic's data. */
+const helpIn = (clinic: { content: string }) =>
+  (parse(readFileSync(join(clinic.content, 'urgent.yaml'), 'utf8')) as { urgent: Help }).urgent;
+
 const small = readSite(SMALL.site);
+const written = helpIn(SMALL);
 
 const page = (path: string) => main(small.page(path));
 const help = (path: string) => page(path).querySelector('#emergency')!;
 const signs = (path: string) => texts(help(path).querySelector('ul')!, 'li');
 
-describe('emergency help', () => {
-  const allSigns = signs('/contact');
+/** The pages with the whole help, each with its help. `/emergency` is a part of the not-found page. */
+const withWholeHelp = () => {
+  const template = small.notFound.document.querySelector('template[data-view="urgent"]')!;
+  const emergency = readDocument(`<body>${template.innerHTML}</body>`, 'text/html');
+  return [
+    ...['/contact', '/thank-you', `/blog/${IN_PAIN.article.slug}`].map((path) => [path, help(path)] as const),
+    ['/emergency', emergency.querySelector('#emergency')!] as const,
+  ];
+};
 
-  test('is complete on the contact page and others: all signs, the call, and first aid', () => {
-    expect(allSigns.length).toBeGreaterThan(3);
-    for (const path of ['/contact', '/thank-you', `/blog/${IN_PAIN.article.slug}`]) {
-      expect(signs(path), path).toEqual(allSigns);
-      expect(link(help(path), /^Call now/), path).toMatch(/^tel:/);
-      expect(textOf(help(path)), path).toContain('never put it back');
+describe('emergency help', () => {
+  const allSigns = written.hospital.signs.map(({ sign }) => sign);
+
+  test('begins with all signs that mean a hospital, in a few words, and has the call', () => {
+    const short = written.hospital.signs.map((each) => each.short ?? each.sign);
+    expect(short).not.toEqual(allSigns);
+    for (const [path, element] of withWholeHelp()) {
+      const list = element.querySelector('ul')!;
+      expect(texts(list, 'li'), path).toEqual(short);
+      expect(list.closest('details'), path).toBeNull();
+      expect(link(element, /^Call now/), path).toMatch(/^tel:/);
     }
+  });
+
+  test('has every sentence of the clinic’s data on each page with the whole help', () => {
+    const sentences = [
+      written.hospital.heading,
+      ...allSigns,
+      ...written.cases.flatMap(({ name, text }) => [name, text]),
+      written.call,
+      ...written.untilOpen.flatMap((entry) => [entry.when, entry.help]),
+    ];
+    for (const [path, element] of withWholeHelp()) {
+      const text = textOf(element);
+      const missing = sentences.filter((each) => !text.includes(each.replace(/\s+/g, ' ')));
+      expect(missing, path).toEqual([]);
+    }
+  });
+
+  test('shows each case with its urgency in words, its text, one button, and its first aid below', () => {
+    const urgencies = Object.values(urgentWords.urgency);
+    const targets = { call: /^tel:\+/, hospital: /^tel:\d{3}$/, book: /^\/booknow$/ };
+    expect(written.cases).toHaveLength(6);
+    for (const [path, element] of withWholeHelp()) {
+      const cards = all(element, 'details[name="help"]');
+      expect(
+        cards.map((card) => textOf(card.querySelector('summary'))),
+        path,
+      ).toEqual(written.cases.map(({ name }) => name));
+      for (const [at, { id, text, button }] of written.cases.entries()) {
+        const card = cards[at]!;
+        const inFull = card.querySelector('details');
+        const firstAid = written.untilOpen.filter((entry) => entry.card === id).map(({ when }) => when);
+        expect(inFull ? texts(inFull, 'strong') : [], id).toEqual(firstAid);
+        inFull?.remove();
+        expect(texts(card, 'p'), id).toContain(text.replace(/\s+/g, ' '));
+        expect(
+          texts(card, 'p').filter((each) => urgencies.includes(each)),
+          id,
+        ).toHaveLength(1);
+        expect(
+          links(card).map(([, href]) => href),
+          id,
+        ).toEqual([expect.stringMatching(targets[button])]);
+      }
+    }
+  });
+
+  test('lists signs and first aid without cards, if the clinic describes no cases', () => {
+    const large = main(readSite(LARGE.site).page('/contact')).querySelector('#emergency')!;
+    const { hospital, untilOpen } = helpIn(LARGE);
+    expect(all(large, 'details')).toEqual([]);
+    expect(texts(large.querySelector('ul')!, 'li')).toEqual(hospital.signs.map(({ sign }) => sign));
+    expect(texts(large, 'strong')).toEqual(untilOpen.map(({ when }) => when));
   });
 
   test('has three signs, the service’s own and one link on a service page', () => {

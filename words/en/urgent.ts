@@ -11,4 +11,15 @@ export const urgentWords = {
   /** above the list of hospitals */
   openAtNight: 'With a dentist at night:',
   closed: 'We are closed now.',
+  /** heading of the cases */
+  cases: 'What is wrong?',
+  /** how soon somebody needs care */
+  urgency: { now: 'Go now', today: 'Today', wait: 'Can wait' },
+  /** heading of the collapsed first aid of a case */
+  inFull: 'What to do, in full',
+  /** heading of the collapsed signs in full, below the cases */
+  rest: 'All signs in full, and whom to call',
+  callAmbulance: (number: string) => `Call an ambulance: ${number}`,
+  /** where to go while the clinic is closed, after the time at which the phone is answered again */
+  elsewhere: 'Until then: a dentist who is open, or a hospital.',
 };

@@ -109,7 +109,7 @@ function View({ urgent }: { urgent?: string }) {
             <h1 id="help" className="text-title">
               {help.heading}
             </h1>
-            <UrgentHelp path={urgent} labelledBy="help" className="mt-4" />
+            <UrgentHelp path={urgent} labelledBy="help" heading="h2" className="mt-4" />
           </section>
         )}
         <div
