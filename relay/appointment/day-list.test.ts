@@ -220,6 +220,21 @@ describe('a patient whom no e-mail has told', () => {
     expect(mail!.text).not.toContain('Waiting for your answer');
   });
 
+  test('of an act that is being done is listed as before, and not to be called', async () => {
+    const relay = await confirmed();
+    relay.mailServer.isSilent = true;
+    relay.clock.ms = DUE - 1000;
+    void relay.press(
+      relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!,
+      'decline',
+    );
+    await expect.poll(() => relay.mailServer.waiting).toBe(1);
+    relay.mailServer.isSilent = false;
+    const [mail] = await relay.listsAt(DUE);
+    expect(mail!.text).toContain('03:30 PM: Priya Raghunathan');
+    expect(mail!.text).not.toContain('Please call');
+  });
+
   test('of an act that certainly failed waits for an answer', async () => {
     const relay = startRelay();
     await relay.listsAt(NOW.getTime());

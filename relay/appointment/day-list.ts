@@ -8,6 +8,7 @@ import type { CallReason, DayList, Listed } from '../emails/day-list.tsx';
 import { DeliveryError } from '../emails/mail.ts';
 import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
+import { isPending } from './appointment-record.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
@@ -80,7 +81,7 @@ async function collectList(
     text === undefined ? null : ((await appointments.links.decrypt(text)) ?? 'unreadable');
   const previousDue = previousListDue(clinic, day);
   for (const record of records) {
-    const uncertain = uncertainAct(record);
+    const uncertain = uncertainAct(record, now.getTime());
     const encrypted = (uncertain ?? record.current)?.encryptedState;
     const [act, request] = [await decrypt(encrypted), await decrypt(record.request?.encrypted)];
     if (act === 'unreadable' || (!act && request === 'unreadable')) list.unreadable += 1;
@@ -116,8 +117,10 @@ async function collectList(
  * Returns the clinic's act whose e-mail may not have reached the patient, if there is one: its outcome is
  * unknown, or only the clinic's own copy was delivered.
  */
-function uncertainAct({ current, pending }: AppointmentRecord): StoredAct | null {
-  const isLost = pending !== null && pending.lockedUntil > 0 && pending.step > (current?.step ?? 0);
+function uncertainAct({ current, pending }: AppointmentRecord, now: number): StoredAct | null {
+  const isRunning: boolean = isPending(pending, now);
+  const isLost =
+    pending !== null && !isRunning && pending.lockedUntil > 0 && pending.step > (current?.step ?? 0);
   const act = isLost ? pending : current && current.notifiedStep.patient < current.step ? current : null;
   return act && rulesOf(act.act).role === 'clinic' ? act : null;
 }

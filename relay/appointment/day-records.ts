@@ -1,7 +1,7 @@
 import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
 import type { CurrentList } from '../../domain/booking/day-list-times.ts';
 import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
-import { EMPTY_RECORD, isPending, isUntouched, visitsOf } from './appointment-record.ts';
+import { EMPTY_RECORD, isUntouched, visitsOf } from './appointment-record.ts';
 import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
 
 // What the records store for the clinic's list of the day and for times taken (docs/product.md, The clinic's
@@ -116,8 +116,7 @@ export function createDayRecords(store: Store): DayRecords {
 
     async listedRecords(now) {
       return Array.from(store.entries(), ([, record]) => record).filter(
-        ({ request, current, pending, keepUntil }) =>
-          keepUntil > now && !isPending(pending, now) && (request || current || pending),
+        ({ request, current, pending, keepUntil }) => keepUntil > now && (request || current || pending),
       );
     },
 
