@@ -35,7 +35,8 @@ const MARGIN = 80;
 const TEXT_WIDTH = { window: 630, arch: 545 };
 const MAX_LINES = { name: 3, title: 4 };
 const MAX_SIZE = { name: 104, title: 72 };
-const LINE_HEIGHT = 1.05;
+/** In font sizes; scripts with marks above their letters need more. */
+const LINE_HEIGHT = { latin: 1.05, other: 1.25 };
 const SMALL_TEXT_SIZE = 38;
 /** The top of the sill, on which the window stands. */
 const SILL_TOP = 540;
@@ -63,8 +64,9 @@ function layOutLine(text: string): Outlines {
   for (const character of text) {
     // Without its accent if no font has the accented letter.
     const letter = fontOf(character) ? character : character.normalize('NFD')[0]!;
-    const font = fontOf(letter);
     const last = runs.at(-1);
+    // A mark stays with its letter, because it cannot be shaped alone.
+    const font = last && /^\p{M}/u.test(letter) ? last.font : fontOf(letter);
     if (font && font === last?.font) last.text += letter;
     else if (font) runs.push({ font, text: letter });
   }
@@ -167,12 +169,14 @@ async function drawPicture(
   const isOfClinic = kind === 'home';
   const maxWidth = image ? TEXT_WIDTH.arch : TEXT_WIDTH.window;
   const role = isOfClinic ? 'name' : 'title';
-  const { lines, size } = layOutHeading(isOfClinic ? name : (title ?? words.cards[kind]), {
+  const heading = isOfClinic ? name : (title ?? words.cards[kind]);
+  const { lines, size } = layOutHeading(heading, {
     maxSize: MAX_SIZE[role],
     maxLines: MAX_LINES[role],
     width: maxWidth,
   });
-  const lineHeight = size * LINE_HEIGHT;
+  const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u.test(heading);
+  const lineHeight = size * LINE_HEIGHT[isLatin ? 'latin' : 'other'];
   const firstBaseline = SILL_TOP / 2 + 26 - ((lines.length - 1) * lineHeight) / 2;
   const lastBaseline = firstBaseline + (lines.length - 1) * lineHeight;
   const frame = image
