@@ -6,6 +6,7 @@ import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import * as f from './field-schemas.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
+import { booking, reminders } from './booking-settings.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
@@ -86,58 +87,8 @@ const ClinicFields = f.fields(
       f.listOf(specialDay, 'opening hours of single dates, instead of those of their weekday'),
       f.uniqueBy('date'),
     ),
-    booking: f.fields(
-      {
-        slotMinutes: f.wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
-        windowMonths: f.wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
-        noticeHours: f.wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
-        closingTimeBookable: f.yesOrNo('whether an appointment can begin at the closing time itself'),
-        changeHours: v.optional(
-          f.wholeNumber(
-            'how many hours before the visit patients can still change or cancel it by the links in their e-mails, 0 to 336; 4 if left out',
-            0,
-            336,
-          ),
-          4,
-        ),
-        chairs: v.optional(
-          f.wholeNumber(
-            'how many visits can take place at the same time, 1 to 99: a time with that many confirmed visits is full; left out, no time is ever full',
-            1,
-            99,
-          ),
-        ),
-        email: v.optional(
-          f.oneOf(
-            ['optional'],
-            'optional: patients without an e-mail address can book, and you tell them by telephone; only with the relay and its keys; left out, the form requires an address',
-          ),
-        ),
-        nudge: v.optional(
-          f.yesOrNo(
-            'whether you get another e-mail about a request that nobody has answered when three quarters of promises.answerHours have passed',
-          ),
-        ),
-        dayList: v.optional(
-          f.yesOrNo(
-            'whether you get an e-mail before each open day with its visits, the patients to call, and the requests that wait',
-          ),
-        ),
-      },
-      'the rules of booking',
-    ),
-    reminders: v.optional(
-      f.fields(
-        {
-          hours: f.wholeNumber(
-            'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours',
-            2,
-            336,
-          ),
-        },
-        'e-mails before a visit; left out, nobody is asked and there are none',
-      ),
-    ),
+    booking,
+    reminders,
     visit: v.optional(visit),
     promises: f.fields(
       {
