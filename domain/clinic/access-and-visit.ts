@@ -33,9 +33,7 @@ export const access = f.fields(
     wheelchair: v.optional(
       f.choice(['unaided', 'helped', 'no'], 'how a wheelchair gets from the street to the treatment chair'),
     ),
-    companion: v.optional(
-      f.choice(['treatment', 'waiting'], 'the room that has a seat for a companion'),
-    ),
+    companion: v.optional(f.choice(['treatment', 'waiting'], 'the room that has a seat for a companion')),
   },
   'how patients get in; what is left out is not mentioned',
 );
@@ -49,7 +47,11 @@ export const visit = f.fields(
     ),
     firstMinutes: v.optional(f.wholeNumber('about how many minutes a first visit takes, 5 to 480', 5, 480)),
     lateMinutes: v.optional(
-      f.wholeNumber('how many minutes late patients may arrive without losing the appointment, 1 to 120', 1, 120),
+      f.wholeNumber(
+        'how many minutes late patients may arrive without losing the appointment, 1 to 120',
+        1,
+        120,
+      ),
     ),
     accompaniedUnder: v.optional(
       f.wholeNumber('below what age patients have to come with a parent or guardian, 1 to 21', 1, 21),

@@ -28,7 +28,9 @@ export const ArticleSchema = v.pipe(
           'the service whose pictures of its steps are shown below the first numbered list of the text, or below a text without one',
         ),
       ),
-      urgent: v.optional(f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml')),
+      urgent: v.optional(
+        f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml'),
+      ),
       jumps: f.listOf(
         f.text('a heading of it, word for word'),
         'the headings to link at the top of the article: what somebody in pain needs first',

@@ -19,7 +19,9 @@ const group = f.fields(
   {
     title: f.text("the group's name"),
     landing: v.optional(
-      f.slug('such as orthodontics-in-worli: the last part of the address /services/… that its link leads to'),
+      f.slug(
+        'such as orthodontics-in-worli: the last part of the address /services/… that its link leads to',
+      ),
     ),
     category: v.optional(
       f.reference('service-category', 'the id of the category of services that its link opens'),

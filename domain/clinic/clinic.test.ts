@@ -134,6 +134,8 @@ test('rejects special hours on a date of a closure of the same year, not on one 
   ]);
   expect(closedFrom('11-07', '11-10')).toBeUndefined();
   specialHours[0]!.date = '11-09';
-  expect(closedFrom('11-07', '11-10')).toMatchObject([{ message: expect.stringMatching(/^without 11-09, or/) }]);
+  expect(closedFrom('11-07', '11-10')).toMatchObject([
+    { message: expect.stringMatching(/^without 11-09, or/) },
+  ]);
   expect(closedFrom('2026-11-07', '2026-11-10')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { includesDate } from '../booking/yearly-days.ts';
 import type { Part } from '../web/screens.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import * as f from './field-schemas.ts';
+import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 import { booking, reminders } from './booking-settings.ts';
@@ -43,8 +44,6 @@ const LANGUAGES =
 
 const HOURS = 'a number of hours';
 
-const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
-
 /** Kinds of places where a site is published. */
 export const SITE_HOSTS = ['static', 'machine', 'cloudflare'] as const;
 
@@ -77,7 +76,10 @@ const ClinicFields = f.fields(
     timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
     hours: v.pipe(
       f.fields(
-        Object.fromEntries(WEEKDAYS.map((each) => [each, openingPeriods])) as Record<Weekday, typeof openingPeriods>,
+        Object.fromEntries(WEEKDAYS.map((each) => [each, openingPeriods])) as Record<
+          Weekday,
+          typeof openingPeriods
+        >,
         'the sittings of each weekday, monday to sunday',
       ),
       v.check((week) => WEEKDAYS.some((each) => week[each].length > 0), 'open on at least one weekday'),
@@ -184,39 +186,7 @@ const ClinicFields = f.fields(
     host: v.optional(
       f.choice(SITE_HOSTS, 'where the site is published; npm run publish asks for it and writes this line'),
     ),
-    editor: v.optional(
-      v.pipe(
-        f.fields(
-          {
-            host: f.choice(REPOSITORY_HOSTS, 'who hosts the repository'),
-            repository: f.matching(
-              /^[\w.-]+(\/[\w.-]+)+$/,
-              "the repository's owner and name, such as asha-dental/website",
-            ),
-            branch: v.optional(f.name("the branch that is published; left out, the repository's usual one")),
-            server: v.optional(f.httpsUrl('the address of your own GitLab or Gitea')),
-            sameOrigin: v.optional(
-              f.yesOrNo(
-                'whether the site serves it at /admin; left out, it is built for an origin of its own',
-              ),
-            ),
-            accounts: v.optional(
-              f.yesOrNo(
-                'whether owners sign in with a GitHub account, through the relay; left out, only with a token',
-              ),
-            ),
-          },
-          'the repository that the published editor writes to; left out, none is published',
-        ),
-        v.forward(
-          v.check(
-            ({ host, accounts }) => !accounts || host === 'github',
-            'left out, unless the host is github',
-          ),
-          ['accounts'],
-        ),
-      ),
-    ),
+    editor,
     languages: v.optional(
       v.pipe(
         v.array(f.matching(LANGUAGE, LANGUAGES), LANGUAGES),
@@ -226,13 +196,22 @@ const ClinicFields = f.fields(
       ['en'],
     ),
     foreignPhones: v.optional(
-      f.yesOrNo('whether the message form also takes telephone numbers of other countries, in every language'),
+      f.yesOrNo(
+        'whether the message form also takes telephone numbers of other countries, in every language',
+      ),
     ),
-    view: v.optional(f.oneOf(['sea', 'hills'], "what the site's own drawing of a window shows, sea or hills; left out, hills")),
+    view: v.optional(
+      f.oneOf(
+        ['sea', 'hills'],
+        "what the site's own drawing of a window shows, sea or hills; left out, hills",
+      ),
+    ),
     picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
-    reviewsAreSamples: v.optional(f.yesOrNo(
+    reviewsAreSamples: v.optional(
+      f.yesOrNo(
         "says beside patients' words and cases that they are invented, and below reviewed texts that no dentist has read them",
-      )),
+      ),
+    ),
   },
   'the fields of a clinic',
 );
@@ -252,9 +231,7 @@ export const ClinicSchema = v.pipe(
     const { closures, specialHours } = dataset.value;
     for (const { date } of specialHours) {
       // A closure of every year can have special hours in one year, and the other way round.
-      const nth = closures.findIndex(
-        (each) => each.from.length === date.length && includesDate(each, date),
-      );
+      const nth = closures.findIndex((each) => each.from.length === date.length && includesDate(each, date));
       if (nth < 0) continue;
       addIssue({
         message: `without ${date}, or without its entry in specialHours: the clinic is either closed on that date or open`,

@@ -42,7 +42,9 @@ export type CompiledModules = ListModules &
   };
 
 type ListModules = {
-  [Name in Exclude<keyof Contents, 'urgent' | 'fees' | 'tell-us-first'> as `${Name}.server`]: Compiled<Contents[Name]>;
+  [Name in Exclude<keyof Contents, 'urgent' | 'fees' | 'tell-us-first'> as `${Name}.server`]: Compiled<
+    Contents[Name]
+  >;
 };
 
 type PageModules = {

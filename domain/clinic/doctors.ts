@@ -108,10 +108,26 @@ const homeDoctor = f.fields(
 export const DoctorsSchema = f.fields(
   {
     doctors: f.listById(
-      v.pipe(doctor, v.forward(v.check((each) => areHoursOnDays(each), HOURS_ON_DAYS), ['hours'])), 'the doctors of the Doctors page, a tab each'),
+      v.pipe(
+        doctor,
+        v.forward(
+          v.check((each) => areHoursOnDays(each), HOURS_ON_DAYS),
+          ['hours'],
+        ),
+      ),
+      'the doctors of the Doctors page, a tab each',
+    ),
     homeDoctors: v.optional(
       v.pipe(
-        v.array(v.pipe(homeDoctor, v.forward(v.check((each) => areHoursOnDays(each), HOURS_ON_DAYS), ['hours']))),
+        v.array(
+          v.pipe(
+            homeDoctor,
+            v.forward(
+              v.check((each) => areHoursOnDays(each), HOURS_ON_DAYS),
+              ['hours'],
+            ),
+          ),
+        ),
         f.uniqueBy('id'),
         v.description('the shorter cards of the home page; left out, those of the Doctors page'),
       ),

@@ -262,7 +262,10 @@ export function fields<const E extends v.ObjectEntries>(entries: E, what: string
     v.strictObject(entries, (issue) => {
       const key = String(issue.path?.[0].key);
       if (issue.expected === 'never')
-        return currentNameMessage(entries, key) ?? 'removed: the site knows no such field (or its name is misspelt)';
+        return (
+          currentNameMessage(entries, key) ??
+          'removed: the site knows no such field (or its name is misspelt)'
+        );
       const field = entries[key];
       return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
     }),

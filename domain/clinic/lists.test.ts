@@ -39,7 +39,11 @@ test.each<[string, readonly [v.GenericSchema, unknown], string | undefined]>([
   ['no doctors', doctors(), undefined],
   ['a doctor with the fewest fields', doctors(doctor), undefined],
   ['an id without dr-', doctors({ ...doctor, id: 'leena-rao' }), 'that starts with dr-'],
-  ['a name of one word, without a label for its tab', doctors({ ...doctor, name: 'Leena' }), 'a title and a name'],
+  [
+    'a name of one word, without a label for its tab',
+    doctors({ ...doctor, name: 'Leena' }),
+    'a title and a name',
+  ],
   ['a doctor twice', doctors(doctor, doctor), 'one that no other entry has; entry 1 has it already'],
   ['a member with the fewest fields', team(member), undefined],
   ['a member without a text', team({ ...member, about: [] }), 'paragraphs'],

@@ -21,7 +21,11 @@ export const PAGE_SCHEMAS = {
       eyebrow: f.hero.eyebrow,
       heading: f.hero.heading,
       story: f.fields(
-        { title, paragraphs: f.nonEmptyListOf(f.longText('a paragraph'), 'paragraphs'), ...f.optionalPicture },
+        {
+          title,
+          paragraphs: f.nonEmptyListOf(f.longText('a paragraph'), 'paragraphs'),
+          ...f.optionalPicture,
+        },
         "the clinic's story",
       ),
       mission: points('what the clinic means to do', 'points'),

@@ -30,7 +30,9 @@ export const LIST_SCHEMAS = {
   urgent: UrgentSchema,
 } satisfies Record<string, v.GenericSchema>;
 
-export type WrittenContents = { [Name in keyof typeof LIST_SCHEMAS]: v.InferOutput<(typeof LIST_SCHEMAS)[Name]> };
+export type WrittenContents = {
+  [Name in keyof typeof LIST_SCHEMAS]: v.InferOutput<(typeof LIST_SCHEMAS)[Name]>;
+};
 
 /** The lists as screens need them. `homeDoctors` is derived if the owner has not written it. */
 export type Contents = Omit<WrittenContents, 'doctors'> & { doctors: Doctors };

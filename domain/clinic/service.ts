@@ -5,7 +5,10 @@ import { reviewed } from './medical-review.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
 const fact = f.fields(
-  { title: f.text('what the fact is about, such as Visits'), value: f.text('in a few words, such as One or two') },
+  {
+    title: f.text('what the fact is about, such as Visits'),
+    value: f.text('in a few words, such as One or two'),
+  },
   'a fact: title and value',
 );
 
@@ -89,7 +92,9 @@ export const ServiceSchema = f.fields(
     article: v.optional(f.reference('article', 'the article that says more, by the name of its file')),
     doctor: v.optional(f.reference('doctor', 'who does this here, the id of a doctor in doctors.yaml')),
     case: v.optional(f.reference('case', 'an example before and after, by its id in transformations.yaml')),
-    urgent: v.optional(f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml')),
+    urgent: v.optional(
+      f.yesOrNo('whether people in pain read it; its page then shows the help of urgent.yaml'),
+    ),
     ...f.optionalPicture,
     reviewed,
     formerly: f.formerly,

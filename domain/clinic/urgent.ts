@@ -21,7 +21,7 @@ const firstAid = f.fields(
 const more = f.fields(
   {
     article: f.reference('article', 'an article, by the name of its file'),
-    heading: f.text('the heading of the article\'s part about it, word for word; also the text of the link'),
+    heading: f.text("the heading of the article's part about it, word for word; also the text of the link"),
   },
   'where an article says more: article and heading',
 );
@@ -30,9 +30,7 @@ const hospital = f.fields(
   {
     name: f.text('its name, with its part of the town'),
     phone: phoneNumber,
-    way: v.optional(
-      f.text('how to find its dentists, such as "Gate 3, casualty, ask for dental"'),
-    ),
+    way: v.optional(f.text('how to find its dentists, such as "Gate 3, casualty, ask for dental"')),
   },
   'a hospital: name, phone and, if it helps, way',
 );

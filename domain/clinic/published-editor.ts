@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import * as f from './field-schemas.ts';
+
+const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
+
+/** Schema of `editor` in `clinic.yaml`: the repository that the editor on the web writes to. */
+export const editor = v.optional(
+  v.pipe(
+    f.fields(
+      {
+        host: f.choice(REPOSITORY_HOSTS, 'who hosts the repository'),
+        repository: f.matching(
+          /^[\w.-]+(\/[\w.-]+)+$/,
+          "the repository's owner and name, such as asha-dental/website",
+        ),
+        branch: v.optional(f.name("the branch that is published; left out, the repository's usual one")),
+        server: v.optional(f.httpsUrl('the address of your own GitLab or Gitea')),
+        sameOrigin: v.optional(
+          f.yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
+        ),
+        accounts: v.optional(
+          f.yesOrNo(
+            'whether owners sign in with a GitHub account, through the relay; left out, only with a token',
+          ),
+        ),
+      },
+      'the repository that the published editor writes to; left out, none is published',
+    ),
+    v.forward(
+      v.check(({ host, accounts }) => !accounts || host === 'github', 'left out, unless the host is github'),
+      ['accounts'],
+    ),
+  ),
+);
