@@ -62,8 +62,10 @@ export function UrgentCases({
             <li key={id}>{short ?? sign}</li>
           ))}
         </ul>
-        <Ambulance />
-        <OpenAtNight />
+        <div className="grid gap-2">
+          <Ambulance />
+          <OpenAtNight />
+        </div>
       </div>
       <div className="help-what max-lg:mt-5">
         <Heading className="text-card">{urgentWords.cases}</Heading>
