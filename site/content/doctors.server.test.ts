@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { WEEKDAYS, type Weekday, type WeekHours } from '../../domain/clinic/weekly-hours.ts';
+import { daysText } from './doctors.server.ts';
+
+test('lists a doctor’s days from Monday, those with hours last, whatever their order in the data', () => {
+  const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as Record<
+    Weekday,
+    WeekHours[Weekday]
+  >;
+  hours.friday = [{ opens: '09:00', closes: '13:00' }];
+  hours.tuesday = [
+    { opens: '10:00', closes: '12:00' },
+    { opens: '17:00', closes: '19:30' },
+  ];
+  const days: Weekday[] = ['saturday', 'friday', 'monday', 'tuesday'];
+  expect(daysText({ days, hours })).toBe(
+    'Monday and Saturday, Tuesday 10 AM-12 PM, 5 PM-7:30 PM, Friday 9 AM-1 PM',
+  );
+  expect(daysText({ days: ['wednesday', 'monday', 'tuesday'] })).toBe('Monday to Wednesday');
+});
