@@ -19,6 +19,7 @@ test.each([
   ['+9715012345678901', null, null],
   ['98200 12345, 98200 12346', null, null],
   ['98200 12345 <b>', null, null],
+  ['98200 - - - - - - - - - - - - - 12345', null, null],
   ['', null, null],
 ])('%j can be called as %s from an Indian page, as %s from others', (typed, indian, international) => {
   expect(callableNumber(typed, 'indian')).toBe(indian);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { appointmentSchema, type AppointmentRequest } from './appointment-request.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
+import { MAX_LENGTH } from './form-field.ts';
 import type { Phones } from './message.ts';
 import { withoutSeparators } from './indian-phone.ts';
 import type { Schedule } from './opening-hours.ts';
@@ -24,6 +25,8 @@ export function acceptsNoEmail({ booking }: Pick<ClinicFacts, 'booking'>): boole
  * @returns such as '+919820012345'; null if the text is anything else
  */
 export function callableNumber(typed: string, phones: Phones): string | null {
+  // Longer ones would be cut in links.
+  if (typed.length > MAX_LENGTH.phone) return null;
   const digits = withoutSeparators(typed);
   const indian = /^(?:(?:\+|00)91)0?([6-9]\d{9})$/.exec(digits);
   const local = phones === 'indian' ? /^(?:91|0)?([6-9]\d{9})$/.exec(digits) : null;
