@@ -14,6 +14,19 @@ export const LOCK_MS = 60_000;
 /** How long automatic e-mails pause after the mail server has failed one. */
 export const SERVER_PAUSE_MS = 10 * 60_000;
 
+const FIRST_PAUSE_MS = 10 * 60_000;
+/** The longest pause before a retry. */
+export const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
+
+/**
+ * Returns the pause before a failed e-mail is tried again, in milliseconds; doubled with each failure.
+ *
+ * @param failures - how often it failed before
+ */
+export function retryPause(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+}
+
 /**
  * Returns the reminder that a new act schedules: none if the visit was already reminded of, or if it is too
  * late. A reminder of the same visit keeps its due time.

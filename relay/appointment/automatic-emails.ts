@@ -12,7 +12,7 @@ import { actLinks, actMessageId, dueMessageId, type Appointments } from './creat
 import { messageToPatient } from './patient-link.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
 import type { Reminder, Retry } from './record-schema.ts';
-import type { RecordFeatures } from './appointment-record.ts';
+import { retryPause, type RecordFeatures } from './appointment-record.ts';
 import { sendDayList } from './day-list.ts';
 import type { DueEmail } from './records.ts';
 
@@ -23,10 +23,6 @@ export type AutomaticEmailOptions = Pick<
 > & {
   appointments: Appointments;
 };
-
-/** Pause before the first retry; doubled with each further failure. */
-const FIRST_PAUSE_MS = 10 * 60_000;
-const LONGEST_PAUSE_MS = 2 * 60 * 60_000;
 
 /** Attempts for an e-mail that is permanently refused (RFC 5321, 4.2.1, asks not to repeat it). */
 const TRIES_REFUSED = 2;
@@ -149,7 +145,7 @@ function tryAgain(
     permanent: permanent + (isRejected ? 1 : 0),
     ...(isServer && { serverFailed: now }),
   };
-  const pause = isRejected ? REFUSED_PAUSE_MS : Math.min(FIRST_PAUSE_MS * 2 ** temporary, LONGEST_PAUSE_MS);
+  const pause = isRejected ? REFUSED_PAUSE_MS : retryPause(temporary);
   const isOver = isRejected && retry.permanent >= TRIES_REFUSED;
   if (due.kind === 'nudge')
     return isOver ? null : { due: { ...due, mail: { ...due.mail, retry } }, at: now + pause };
@@ -161,7 +157,7 @@ function tryAgain(
   const paused = isServer ? { retry: { temporary: 1, permanent: 0, serverFailed: now } } : {};
   return {
     due: { ...due, mail: { ...mail, ...paused, givenUp: true } },
-    at: isServer ? now + FIRST_PAUSE_MS : now,
+    at: isServer ? now + retryPause(0) : now,
   };
 }
 

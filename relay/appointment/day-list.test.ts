@@ -218,6 +218,19 @@ describe('a patient whom no e-mail has told', () => {
     const [mail] = await relay.listsAt(DUE);
     expect(mail!.text).toContain('You confirmed this time; the e-mail may not have reached the patient');
     expect(mail!.text).not.toContain('Waiting for your answer');
+    // The visit is not confirmed yet.
+    expect(mail!.text).toContain('No visit is confirmed for this day.');
+  });
+
+  test('that a visit was declined is to be called, and may come', async () => {
+    const relay = await confirmed();
+    relay.mailServer.fails = () => 'unknown';
+    const copy = relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!;
+    expect(await relay.press(copy, 'decline')).toBe(502);
+    relay.mailServer.fails = null;
+    const [mail] = await relay.listsAt(DUE);
+    expect(mail!.text).toContain('03:30 PM: Priya Raghunathan');
+    expect(mail!.text).toContain('You declined or cancelled; the e-mail may not have reached the patient');
   });
 
   test('of an act that is being done is listed as before, and not to be called', async () => {

@@ -77,32 +77,33 @@ async function collectList(
   now: Date,
 ): Promise<DayList | null> {
   const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
-  const decrypt = async (text: string | undefined) =>
-    text === undefined ? null : ((await appointments.links.decrypt(text)) ?? 'unreadable');
+  async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
+    const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
+    return text === null ? null : (JSON.parse(text) as Content);
+  }
   const previousDue = previousListDue(clinic, day);
   for (const record of records) {
+    const { current } = record;
+    const request = await read<Listed>(record.request?.encrypted);
+    const state = current ? await read<AppointmentState>(current.encryptedState) : request?.state;
     const uncertain = uncertainAct(record, now.getTime());
-    const encrypted = (uncertain ?? record.current)?.encryptedState;
-    const [act, request] = [await decrypt(encrypted), await decrypt(record.request?.encrypted)];
-    if (act === 'unreadable' || (!act && request === 'unreadable')) list.unreadable += 1;
-    const kept = request && request !== 'unreadable' ? (JSON.parse(request) as Listed) : null;
-    const state =
-      act && act !== 'unreadable'
-        ? (JSON.parse(act) as AppointmentState)
-        : record.current
-          ? null
-          : kept?.state;
-    if (!state) continue;
+    const uncertainState = await read<AppointmentState>(uncertain?.encryptedState);
     // A link shortens long names and numbers; the request has them in full.
-    const { name, phone } = kept?.state ?? state;
-    const listed = { state: { ...state, name, phone }, notes: kept?.notes ?? '' };
-    const { booked, stage, visitTime } = state;
-    if (booked && visitTime.date === day && slotEnd(clinic, visitTime) > now) list.visits.push(listed);
-    const why = uncertain ? (uncertain.act as CallReason) : reasonToCall(record, state, clinic, previousDue);
-    if (why) list.calls.push({ ...listed, why });
-    else if (stage === 'requested' || stage === 'change') {
-      const since = stage === 'change' ? record.current?.doneAt : record.request?.since;
-      list.waiting.push({ ...listed, since: since ?? now.getTime() });
+    const listed = (of: AppointmentState): Listed => {
+      const { name, phone } = request?.state ?? of;
+      return { state: { ...of, name, phone }, notes: request?.notes ?? '' };
+    };
+    if (!state && (current ? current.encryptedState : record.request)) list.unreadable += 1;
+    if (state?.booked && state.visitTime.date === day && slotEnd(clinic, state.visitTime) > now)
+      list.visits.push(listed(state));
+    const why = state && reasonToCall(record, state, clinic, previousDue);
+    if (uncertain && uncertainState) {
+      list.calls.push({ ...listed(uncertainState), why: uncertain.act as CallReason });
+    } else if (why) {
+      list.calls.push({ ...listed(state), why });
+    } else if (state?.stage === 'requested' || state?.stage === 'change') {
+      const since = state.stage === 'change' ? current?.doneAt : record.request?.since;
+      list.waiting.push({ ...listed(state), since: since ?? now.getTime() });
     }
   }
   const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);

@@ -1,7 +1,7 @@
 import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
 import type { CurrentList } from '../../domain/booking/day-list-times.ts';
 import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
-import { EMPTY_RECORD, isUntouched, visitsOf } from './appointment-record.ts';
+import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } from './appointment-record.ts';
 import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
 
 // What the records store for the clinic's list of the day and for times taken (docs/product.md, The clinic's
@@ -14,9 +14,8 @@ export const CLINIC_ENTRY = 'clinic';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Pause before the first retry; doubled with each further failure. */
-const FIRST_PAUSE_MS = 10 * MINUTE_MS;
-const LONGEST_PAUSE_MS = 120 * MINUTE_MS;
+/** Pause after an attempt whose outcome is a refusal or unknown. */
+const DOUBT_PAUSE_MS = 60 * MINUTE_MS;
 /** Attempts whose outcome is a refusal or unknown. */
 const MAX_DOUBTS = 2;
 /** How many lists are remembered, so that a clock that jumps does not send one again. */
@@ -136,7 +135,7 @@ export function createDayRecords(store: Store): DayRecords {
         {
           day,
           failures,
-          ...(isOver ? { next: null, doubts } : { next: now + FIRST_PAUSE_MS, doubts: doubts + 1 }),
+          ...(isOver ? { next: null, doubts } : { next: now + retryPause(0), doubts: doubts + 1 }),
         },
         now,
       );
@@ -148,12 +147,11 @@ export function createDayRecords(store: Store): DayRecords {
         failures: 0,
         doubts: 1,
       };
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
       if (outcome === 'unsent') {
-        putList({ day, next: now + pause, failures: failures + 1, doubts: doubts - 1 }, now);
+        putList({ day, next: now + retryPause(failures), failures: failures + 1, doubts: doubts - 1 }, now);
       } else {
         const isOver = outcome !== 'doubtful' || doubts >= MAX_DOUBTS;
-        const list = { day, next: isOver ? null : now + LONGEST_PAUSE_MS / 2, failures, doubts };
+        const list = { day, next: isOver ? null : now + DOUBT_PAUSE_MS, failures, doubts };
         putList(list, now, outcome === 'sent' ? { link: day } : {});
       }
     },
