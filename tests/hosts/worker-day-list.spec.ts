@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { DAY_LIST_HOURS, dayListClosure, openDay } from '../helpers/test-schedule.ts';
-import { civilTimeAt, timeOf } from '../../domain/booking/civil-date.ts';
+import { civilTimeAt, isSameTime, timeOf } from '../../domain/booking/civil-date.ts';
 import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
 import { toAppointmentParams, fromAppointmentParams } from '../../domain/booking/form-protocols.ts';
 import { visitAt, type TimedVisit } from '../../domain/booking/full-slots.ts';
@@ -124,6 +124,8 @@ test(
         if (answer === 'saved') return true;
         if (typeof answer === 'string' || 'full' in answer) return false;
         before = answer.stored;
+        // Somebody else has ticked it.
+        if (before.some((other) => isSameTime(other, visit))) return false;
       }
     }
     await whileRunning(
