@@ -68,7 +68,8 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   if (answer === 'ended') return endedPage(c);
   const outcome = answer === 'saved' ? 'saved' : 'stored' in answer ? 'changed' : 'full';
   c.set('note', { event: 'times-taken', outcome });
-  // What is stored may be newer than what was read above.
+  // What is confirmed may be newer than what was read above. The ticks that the next press is compared with are
+  // those that `saveTaken` saw, so that no later change is lost.
   const newest = await open(c);
   if (newest instanceof Response) return newest;
   if (answer === 'saved') {
@@ -77,7 +78,7 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   }
   if ('full' in answer) {
     const lines = [words.notSaved, words.full(answer.full), words.pressAgain];
-    return timesTakenPage(c, 409, newest, after, { kind: 'fault', lines });
+    return timesTakenPage(c, 409, { ...newest, taken: before }, after, { kind: 'fault', lines });
   }
   // Somebody else has saved since: their changes and this form's, together.
   const { stored } = answer;
