@@ -68,8 +68,8 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   if (answer === 'ended') return endedPage(c);
   const outcome = answer === 'saved' ? 'saved' : 'stored' in answer ? 'changed' : 'full';
   c.set('note', { event: 'times-taken', outcome });
-  // What is confirmed may be newer than what was read above. The ticks that the next press is compared with are
-  // those that `saveTaken` saw, so that no later change is lost.
+  // What is confirmed may be newer than what was read above. The next press is compared with the ticks that
+  // `saveTaken` saw, so that no later change is lost.
   const newest = await open(c);
   if (newest instanceof Response) return newest;
   if (answer === 'saved') {
