@@ -30,9 +30,8 @@ type Props = {
  * earlier.
  */
 export function WeeklyHours({ exact = false, onDark = false }: Props) {
-  const row = 'group flex flex-wrap gap-x-3';
-  // The word 'Today' is invisible until its line is marked, so that nothing moves then.
-  const value = `font-semibold text-balance after:invisible after:ms-2.5 after:inline-block after:content-[attr(data-word)] group-data-today:after:visible print:after:hidden ${onDark ? 'text-white after:text-sea-light' : 'after:text-terracotta-deep'}`;
+  const row = 'flex flex-wrap gap-x-3';
+  const value = `today-mark font-semibold text-balance ${onDark ? 'text-white' : ''}`;
   return (
     <dl className="grid gap-1">
       {weeklyHours(site.hours).map((line) => {
