@@ -25,6 +25,9 @@ export function keepWords(document: Document): void {
       word.textContent = part;
       return word;
     });
-    text.replaceWith(...parts);
+    // One element, because in a flex container each part would be an item of its own.
+    const whole = document.createElement('span');
+    whole.append(...parts);
+    text.replaceWith(whole);
   }
 }
