@@ -5,6 +5,7 @@ import {
   rulesOf,
   hasEnded,
   type AppointmentState,
+  type DeclineReason,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { directionsHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
@@ -111,7 +112,7 @@ async function showPatientPage(
   token: string,
   appointments: Appointments,
 ): Promise<Response> {
-  const { clinic, now } = c.var.relay;
+  const { clinic, defaultClinic, now } = c.var.relay;
   const { patientPage } = clinic.words.withoutEmail;
   const { links } = await actLinks('patient', state, appointments);
   const lateOf = ({ act, accepted }: (typeof links)[number]) => lateness(state, act, accepted, now, clinic);
@@ -123,7 +124,7 @@ async function showPatientPage(
     title,
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
-      ${reason ? html`<p>${clinic.words.appointmentPages.email.reason}: ${unlinked(reason)}</p>` : ''}
+      ${reason ? html`<p>${clinic.words.appointmentPages.email.reason}: ${unlinked(reasonIn(clinic, reason, defaultClinic))}</p>` : ''}
       ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
       ${state.booked ? html`<p><a href="${token}${CALENDAR}">${patientPage.calendar}</a></p>` : ''}
       <p>
@@ -135,6 +136,13 @@ async function showPatientPage(
       ${links.some((link) => lateOf(link) === 'tooClose') ? html`<p>${tooClose.text(clinic.booking.changeHours)}</p>` : ''}
       <p class="zone">${patientPage.secret}</p>`,
   );
+}
+
+/** Returns the clinic's reason; one from the list in the language of the page. */
+function reasonIn({ words }: LocalizedClinic, reason: string, defaultClinic: LocalizedClinic): string {
+  const listed = Object.entries(defaultClinic.words.appointmentPages.reasons);
+  const [name] = listed.find(([, text]) => text === reason) ?? [];
+  return name ? words.appointmentPages.reasons[name as DeclineReason] : reason;
 }
 
 function saidOf(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {

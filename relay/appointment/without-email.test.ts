@@ -75,6 +75,12 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
     expect((await round.ask(path)).text).toContain('The lift is out of order.');
   });
 
+  test('a listed reason is in the language of the page', async () => {
+    const round = await startWithoutEmail({}, code);
+    const { path } = await round.act('decline', [['reason', 'dentist']]);
+    expect((await round.ask(path)).text).toContain(appointmentPages.reasons.dentist);
+  });
+
   test('every prepared text has at most 300 letters, even with long names', () => {
     const name =
       'The Very Long Name of a Dental Clinic and Implant Centre for All the Families of Navi Mumbai, East';
