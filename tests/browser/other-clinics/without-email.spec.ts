@@ -62,7 +62,7 @@ test('books without an e-mail address; the clinic tells the patient, who cancels
   );
   await expect(toast(page)).toContainText('We answer by telephone');
   await expect(page.getByRole('heading', { name: 'Confirmation e-mail' })).toBeHidden();
-  await expectGoodPage(page, 'thanks without e-mail');
+  await expectNoViolations(page, 'thanks without e-mail', 'main');
 
   const onTestServer = (address: string) => baseURL + new URL(address).pathname;
   const [mail] = await receivedEmails(id, 1);
@@ -118,7 +118,8 @@ test.describe('without JavaScript', () => {
       await page.locator('noscript button').click();
       await expect(page.getByRole('alert')).toContainText(words.issues.phoneNotCallable);
       await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(words.hint);
-      await page.locator('[name="phone"]').fill('98200 12345');
+      // With its code, because readers of xb live elsewhere.
+      await page.locator('[name="phone"]').fill('+91 98200 12345');
       await page.locator('[name="time"]').selectOption({ index: 1 });
       await page.getByRole('main').getByRole('button').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks.title);
