@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { convert } from 'fontverter';
+import * as harfbuzz from 'harfbuzzjs';
 import sharp from 'sharp';
 import { colors, displayFontFiles } from '#clinic/colors.ts';
 import { language } from '#words/language.ts';
@@ -45,15 +46,28 @@ const WINDOW_SCALE = 0.625;
 const ARCH = { width: 464, height: 476 };
 const QUALITY = 88;
 
+type Font = { shaper: harfbuzz.Font; unitsPerEm: number; codePoints: ReadonlySet<number> };
+
+async function readFont(file: string): Promise<Font> {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(await convert(readFileSync(file), 'sfnt')));
+  return {
+    shaper: new harfbuzz.Font(face),
+    unitsPerEm: face.upem,
+    codePoints: new Set(face.collectUnicodes()),
+  };
+}
+
 /** The font of headings, then fonts of other scripts for letters that it lacks. */
-const fonts = displayFontFiles.map((file) => create(readFileSync(file)) as Font);
+const fonts: Font[] = [];
+// One after the other, because the converter keeps its result in shared memory.
+for (const file of displayFontFiles) fonts.push(await readFont(file));
 
 /** A line of text as SVG paths. The unit is the font size. */
 type Outlines = { width: number; paths: string };
 
 /** The first font that has a letter. */
 function fontOf(letter: string): Font | undefined {
-  return fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  return fonts.find(({ codePoints }) => codePoints.has(letter.codePointAt(0)!));
 }
 
 /**
@@ -72,16 +86,21 @@ function layOutLine(text: string): Outlines {
   }
   let width = 0;
   let paths = '';
-  // fontkit lays out each run in the direction of its script; the runs follow the direction of the language.
+  // Each run is laid out in the direction of its script; the runs follow the direction of the language.
   for (const { font, text: run } of language.direction === 'rtl' ? runs.toReversed() : runs) {
     const scale = 1 / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run);
-    glyphs.forEach((glyph, index) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(run);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font.shaper, buffer);
+    const positions = buffer.getGlyphPositions();
+    // `codepoint` is the number of a glyph.
+    for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance, xOffset, yOffset } = positions[index]!;
       const transform = `translate(${width + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
-      paths += `<path transform="${transform}" d="${glyph.path.toSVG()}"/>`;
+      paths += `<path transform="${transform}" d="${font.shaper.glyphToPath(codepoint)}"/>`;
       width += xAdvance * scale;
-    });
+    }
   }
   return { width, paths };
 }
