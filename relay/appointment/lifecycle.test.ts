@@ -126,7 +126,7 @@ test.each(['ltr', 'rtl'] as const)('buttons are aligned with the text: %s', asyn
   const language = { ...ENGLISH, words: { ...words, language: { ...words.language, direction } } };
   const { delivered } = await startWithBooking({ languages: [language] });
   const margin = direction === 'rtl' ? '0 0 10px 8px' : '0 8px 10px 0';
-  expect(delivered[0]!.html).toMatch(new RegExp(`margin:${margin}"><a class="button"`));
+  expect(delivered[0]!.html).toMatch(new RegExp(`margin:${margin}[^"]*"><a class="button"`));
 });
 
 test("the clinic's e-mail offers a WhatsApp chat only if the clinic uses WhatsApp", async () => {

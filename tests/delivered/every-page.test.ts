@@ -111,7 +111,10 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       ...all(document, 'img').filter(
         (image) =>
           !image.hasAttribute('alt') ||
-          (image.closest('main article') && !nameOf(image)) ||
+          // Decorative only beside its own name, such as a portrait beside the author's.
+          (image.closest('main article') &&
+            !nameOf(image) &&
+            !textOf(image.closest('picture, img')!.parentElement)) ||
           (image.closest('picture') && !['width', 'height'].every((size) => image.hasAttribute(size))),
       ),
       ...all(document, 'img, source')
@@ -125,7 +128,9 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     // A script fills in the visitor's request.
     const parts = 'section, nav, article, h1, h2, h3, h4, a, button, summary, dt, dd:not([data-fact]), li';
     expectNone(allPages, ({ document }) => [
-      ...all(document, parts).filter((part) => !nameOf(part) && !part.querySelector('img, svg, input')),
+      ...all(document, parts).filter(
+        (part) => !nameOf(part) && !part.querySelector('img, svg, input') && !part.closest('[hidden]'),
+      ),
       ...all(document, 'ul, ol, dl, tbody').filter(({ children }) => children.length === 0),
       // A section with nothing but a heading lacks its content.
       ...all(document, 'main section:not([aria-live])').filter(

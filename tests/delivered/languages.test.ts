@@ -104,7 +104,8 @@ describe('a site in several languages', () => {
       ['/xb', name],
     ] as const) {
       const { document } = site.page(`${code}/doctors`);
-      expect(texts(document, '[role="navigation"] a')[0], code).toBe(code ? accented('Leena') : 'Leena');
+      const [first] = texts(document, '[role="navigation"] a');
+      expect(first!.split(' ')[0], code).toBe(code ? accented('Leena') : 'Leena');
       const graph = structuredData(site.page(`${code}/doctors`));
       const person = graph.find(({ url }) => String(url).endsWith(`#${id}`))!;
       expect([person.name, person.alternateName]).toEqual([written, written === name ? undefined : name]);
