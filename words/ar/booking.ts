@@ -7,7 +7,7 @@ import { dates } from './dates.ts';
 
 const REQUEST_SENT = 'أُرسل طلب الموعد! 🎉';
 const requestFor = (date: CivilDate, time: TimeOfDay) =>
-  `طلبتم موعدًا يوم ${dates.day(date)}، الساعة ${dates.slot(time)}. ستصلكم رسالة بالبريد الإلكتروني بعد قليل.`;
+  `طلبتم موعدًا يوم ${dates.day(date)}، الساعة ${dates.slot(time)}. ستصلكم رسالة بالبريد الإلكتروني بعد قليل، ولا يثبت الموعد إلا بعد أن نؤكّده.`;
 
 export const booking = {
   title: 'حجز موعد',

@@ -8,7 +8,7 @@ import { spans } from './spans.ts';
 
 const REQUEST_SENT = 'अपॉइंटमेंटची विनंती पाठवली! 🎉';
 const requestFor = (date: CivilDate, time: TimeOfDay) =>
-  `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ईमेल येईल.`;
+  `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ईमेल येईल; आम्ही निश्चित केल्यावरच अपॉइंटमेंट पक्की होते.`;
 
 export const booking = {
   title: 'अपॉइंटमेंट घ्या',
@@ -56,7 +56,7 @@ export const booking = {
   closed: 'त्या दिवशी क्लिनिक बंद आहे',
   chooseTime: 'वेळ निवडा',
   soon: <N>(answerHours: number, t: { phone: N }) =>
-    sentence`या वेळेला थोडाच अवधी आहे, आणि आमच्या उत्तराला ${dates.hours(answerHours)} लागू शकतात. खात्रीसाठी फोन करा: ${t.phone}`,
+    sentence`या वेळेला ${spans.thanHours(answerHours)} कमी अवधी उरला आहे, आणि आमच्या उत्तराला तितका वेळ लागू शकतो. खात्रीसाठी फोन करा: ${t.phone}`,
   submit: 'विनंती पाठवा',
   submitting: 'तुमची विनंती पाठवत आहोत...',
   urgent: <N>(t: { phone: N }) => sentence`तातडी असेल तर फोन करा: ${t.phone}`,
