@@ -271,10 +271,10 @@ describe('a patient whom no e-mail has told', () => {
     const words = ENGLISH.words.dayList.email;
     const [after] = await relay.listsAt(instant('2025-02-20T19:00:00'));
     expect(after!.text).toContain(words.calls);
-    expect(after!.text).toContain(words.noEmail);
+    expect(after!.text).toContain(words.tellByPhone.confirm);
     const [ofTheDay] = await relay.listsAt(DUE);
     expect(ofTheDay!.text).toContain('Priya');
-    expect(ofTheDay!.text).not.toContain(words.noEmail);
+    expect(ofTheDay!.text).not.toContain(words.tellByPhone.confirm);
   });
 
   test('of the visit, because the reminder fails, is to be called', async () => {

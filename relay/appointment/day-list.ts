@@ -4,7 +4,7 @@ import { currentList, mondayOf, previousListDue } from '../../domain/booking/day
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
-import type { CallReason, DayList, Listed } from '../emails/day-list.tsx';
+import type { CallReason, ClinicAct, DayList, Listed } from '../emails/day-list.tsx';
 import { DeliveryError } from '../emails/mail.ts';
 import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
@@ -96,9 +96,9 @@ async function collectList(
     if (!state && (current ? current.encryptedState : record.request)) list.unreadable += 1;
     if (state?.booked && state.visitTime.date === day && slotEnd(clinic, state.visitTime) > now)
       list.visits.push(listed(state));
-    const why = state && reasonToCall(record, state, clinic, previousDue);
+    const why = state && reasonToCall(record, state, clinic, { previousDue, now });
     if (uncertain && uncertainState) {
-      list.calls.push({ ...listed(uncertainState), why: uncertain.act as CallReason });
+      list.calls.push({ ...listed(uncertainState), why: callReason(uncertain) });
     } else if (why) {
       list.calls.push({ ...listed(state), why });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {
@@ -126,20 +126,25 @@ function uncertainAct({ current, pending }: AppointmentRecord, now: number): Sto
   return act && rulesOf(act.act).role === 'clinic' ? act : null;
 }
 
+/** Returns the reason to call about an act of the clinic. */
+function callReason({ act, noEmail }: StoredAct): CallReason {
+  return { act: act as ClinicAct, byPhone: noEmail !== undefined };
+}
+
 /**
  * Returns why the clinic has to call the patient, although no e-mail about the latest act is missing.
  *
  * @param previousDue - when the list before this one was due, in milliseconds
  */
 function reasonToCall(
-  { current }: AppointmentRecord,
+  { current, keepUntil }: AppointmentRecord,
   state: AppointmentState,
   clinic: Options['clinic'],
-  previousDue: number,
+  { previousDue, now }: { previousDue: number; now: Date },
 ): CallReason | null {
   // Once, because whether somebody has told the patient is not known.
   const isNewAnswer = current && rulesOf(current.act).role === 'clinic' && current.doneAt >= previousDue;
-  if (current?.noEmail && isNewAnswer) return 'noEmail';
+  if (current?.noEmail && isNewAnswer && keepUntil > now.getTime()) return callReason(current);
   if (!state.booked) return null;
   if (isOnClosedDay(clinic, startOf(state.visitTime, clinic))) return 'closedDay';
   const { retry, givenUp } = current?.reminder ?? {};

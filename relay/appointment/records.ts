@@ -186,8 +186,10 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       // e-mail.
       if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step) {
         current.encryptedInput = null;
-        // Whoever declined or cancelled, nobody has to be called any more.
-        if (rulesOf(current.act).event === 'cancel') {
+        // Whoever declined or cancelled, nobody has to be called any more, except a patient without e-mail
+        // whose visit the clinic has called off.
+        const { event, role: actor } = rulesOf(current.act);
+        if (event === 'cancel' && !(current.noEmail && actor === 'clinic')) {
           delete current.encryptedState;
           delete rest.request;
         }

@@ -11,7 +11,12 @@ import { telephoneHref, unlinked } from './visitor-text.tsx';
 export type Listed = { state: AppointmentState; notes: string };
 
 /** Why the clinic has to call a patient (`words.dayList.email`). */
-export type CallReason = 'confirm' | 'offer' | 'decline' | 'noEmail' | 'remind' | 'closedDay';
+export type ClinicAct = 'confirm' | 'offer' | 'decline';
+
+/** Why the clinic has to call a patient. */
+export type CallReason =
+  /** an act of the clinic; `byPhone` if the patient has no e-mail address */
+  { act: ClinicAct; byPhone: boolean } | 'remind' | 'closedDay';
 
 /** What the clinic's list of a day says. */
 export type DayList = {
@@ -46,12 +51,11 @@ export function DayListEmail(props: {
   const { day, visits, calls, waiting, unreadable } = list;
   const { appointmentPages, dates, dayList, emails } = clinic.words;
   const words = dayList.email;
-  const reasons: Record<CallReason, string> = {
-    ...words.tell,
-    noEmail: words.noEmail,
-    remind: words.remind,
-    closedDay: emails.visitAlert.closedDay.heading,
-  };
+  function reasonText(why: CallReason): string {
+    if (why === 'remind') return words.remind;
+    if (why === 'closedDay') return emails.visitAlert.closedDay.heading;
+    return (why.byPhone ? words.tellByPhone : words.tell)[why.act];
+  }
   return (
     <Frame clinic={clinic} preview={words.preview(day, visits.length)} footnote={words.footnote} printable>
       <Title mark={words.mark}>{words.heading(day)}</Title>
@@ -79,7 +83,7 @@ export function DayListEmail(props: {
               {...{ clinic, listed }}
               time={appointmentPages.when(listed.state.visitTime)}
             >
-              {reasons[why]}
+              {reasonText(why)}
             </Entry>
           ))}
         </Part>

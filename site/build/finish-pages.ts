@@ -5,7 +5,6 @@ import { parseHTML } from 'linkedom';
 import { ENGLISH } from '../../domain/web/language-prefix.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
-import { keepWords } from './keep-words.ts';
 import { markLanguages } from './mark-languages.ts';
 import { addPagePolicy } from './page-policy.ts';
 import { pageStyles } from './page-styles.ts';
@@ -41,7 +40,6 @@ async function finishDocuments(site: string, formOrigins: readonly string[]): Pr
   for (const file of globSync(`${site}/**/*.html`)) {
     const { document } = parseHTML(readFileSync(file, 'utf8'));
     if (LANGUAGE !== ENGLISH) markLanguages(document, untranslated);
-    keepWords(document);
     await inlineStyles(document);
     // Last, because the policy contains hashes of what is in the page.
     await addPagePolicy(document, formOrigins);

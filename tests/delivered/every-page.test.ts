@@ -114,7 +114,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
           // Decorative only beside its own name, such as a portrait beside the author's.
           (image.closest('main article') &&
             !nameOf(image) &&
-            !textOf(image.closest('picture, img')!.parentElement)) ||
+            !textOf((image.closest('picture') ?? image).parentElement)) ||
           (image.closest('picture') && !['width', 'height'].every((size) => image.hasAttribute(size))),
       ),
       ...all(document, 'img, source')

@@ -121,7 +121,7 @@ export const appointmentPages = {
     full: {
       clinic: {
         title: 'This time is full',
-        text: 'The clinic has already confirmed all the visits it takes at this time. Please offer another time, or confirm this one anyway.',
+        text: 'All places at this time are taken: confirmed here, or given by telephone. Please offer another time, or confirm this one anyway.',
         allowFull: 'Confirm it anyway',
       },
       patient: {

@@ -28,7 +28,12 @@ export const dayList = {
       offer: 'You offered other times; the e-mail may not have reached the patient',
       decline: 'You declined or cancelled; the e-mail may not have reached the patient',
     },
-    noEmail: 'Has no e-mail: give your answer by telephone, if nobody has yet',
+    /** the same, if the patient has no e-mail address */
+    tellByPhone: {
+      confirm: 'Has no e-mail: say that you confirmed this time, if nobody has yet',
+      offer: 'Has no e-mail: say that you offered other times, if nobody has yet',
+      decline: 'Has no e-mail: say that you declined or cancelled, if nobody has yet',
+    },
     remind: 'Could not be reminded by e-mail',
     waiting: 'Waiting for your answer',
     wishes: (times: readonly CivilTime[]) => `Would like: ${list(times)}`,

@@ -14,7 +14,7 @@ export const withoutEmail = {
   /** on the clinic's page after an act, and in its e-mail */
   tell: {
     title: 'The patient has no e-mail: tell them now',
-    note: 'WhatsApp and SMS open with this text. The patient can see, change or cancel the appointment by its link.',
+    note: 'WhatsApp and SMS open with this text. By its link the patient sees the appointment, and can answer.',
     sms: 'SMS',
     call: 'Call',
     whatsapp: 'WhatsApp',
