@@ -34,7 +34,7 @@ export function translatedTexts(
 
 /** Whether a text has words beside placeholders and abbreviations: 'BDS, {clinic.name}' has none. */
 function hasWords(text: unknown): boolean {
-  return /\p{Ll}/u.test(String(text).replaceAll(/\{[^}]*\}/g, ''));
+  return /\p{Ll}/u.test(String(text).replaceAll(/\{[^{}]*\}/g, ''));
 }
 
 /** Serializes the translatable texts; the version of an original is the hash of this. */

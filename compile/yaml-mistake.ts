@@ -41,9 +41,9 @@ const ANY =
 function mistakeIn(rows: string[], line: number): { line: number; problem: string } | undefined {
   const row = rows[line - 1]?.trimEnd();
   if (!row?.trim()) return undefined;
-  const [, blanks = '', hyphen = '', field = '', value = ''] = /^( *)(- )?(?:([\w-]+):(?: |$))?(.*)$/.exec(
-    row,
-  )!;
+  const text = row.trimStart();
+  const blanks = row.slice(0, -text.length);
+  const [, hyphen = '', field = '', value = ''] = /^(- )?(?:([\w-]+):(?: |$))?(.*)$/.exec(text)!;
   const problemAt = (problem: string) => ({ line, problem });
   const inQuotes = `${hyphen}${field && `${field}: `}${JSON.stringify(value)}`;
   if (!hyphen && /^-\S/.test(value))

@@ -1,4 +1,5 @@
 import { relayLanguages } from '#clinic/relay-languages.ts';
+import type { Reason } from '../domain/booking/appointment-lifecycle.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 
@@ -77,4 +78,9 @@ export function isIndianByDefault(code: string): boolean {
 /** Returns the name of a language in the language of `clinic`. */
 export function languageName(code: string, { words }: LocalizedClinic): string {
   return new Intl.DisplayNames([words.language.tag], { type: 'language' }).of(code) ?? code;
+}
+
+/** Returns the clinic's reason in the language of `clinic`; its own words stay as they are. */
+export function reasonText(reason: Exclude<Reason, null>, { words }: LocalizedClinic): string {
+  return 'own' in reason ? reason.own : words.appointmentPages.reasons[reason.predefined];
 }

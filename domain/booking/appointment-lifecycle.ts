@@ -120,10 +120,13 @@ export type Act = keyof typeof ACTS;
 /** The predefined reasons for declining. Their texts are in words/<language>/appointment-pages.ts. */
 export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
 
-/** The input of an act: the times and the reason entered on its page, or the time that its link accepts. */
-export type ActInput = { times: readonly CivilTime[]; reason: string };
+/** Why the clinic declines: a predefined reason or its own words; null if it gives none. */
+export type Reason = { predefined: DeclineReason } | { own: string } | null;
 
-export const NO_INPUT: ActInput = { times: [], reason: '' };
+/** The input of an act: the times and the reason entered on its page, or the time that its link accepts. */
+export type ActInput = { times: readonly CivilTime[]; reason: Reason };
+
+export const NO_INPUT: ActInput = { times: [], reason: null };
 
 /** An appointment after a number of acts. */
 export type AppointmentState = Pick<Appointment, 'id' | 'name' | 'email' | 'phone'> & {

@@ -6,6 +6,7 @@ import {
   type Act,
   type RequestedInput,
   type ActInput,
+  type DeclineReason,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
@@ -74,12 +75,12 @@ function checkReason(
   clinic: LocalizedClinic,
 ): ActInput | { fault: string } {
   const { issues } = pageWords(clinic);
-  const { reasons } = clinic.words.appointmentPages;
   if (own.length > longest) return { fault: issues.reasonTooLong(longest) };
   const sentence = cleanText(own);
   if (hasLink(sentence)) return { fault: issues.linkInReason };
-  const listed = Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : '';
-  return { ...NO_INPUT, reason: sentence || listed };
+  if (sentence) return { ...NO_INPUT, reason: { own: sentence } };
+  const isPredefined = Object.hasOwn(clinic.words.appointmentPages.reasons, reason);
+  return isPredefined ? { ...NO_INPUT, reason: { predefined: reason as DeclineReason } } : NO_INPUT;
 }
 
 function checkTimes(

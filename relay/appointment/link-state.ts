@@ -159,6 +159,6 @@ export function hashInput(
 ): Promise<string[]> {
   // Fails to compile if ActInput gets a field that is not hashed here.
   others satisfies Record<string, never>;
-  const texts = [reason, ...times.flatMap(({ date, time }) => [date, time])];
+  const texts = [JSON.stringify(reason), ...times.flatMap(({ date, time }) => [date, time])];
   return links.hashes([requestHash, String(linkStep), act, ...texts]);
 }

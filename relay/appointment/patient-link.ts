@@ -1,10 +1,10 @@
-import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { encodeBase64Url } from 'hono/utils/encode';
+import type { AppointmentState, Reason } from '../../domain/booking/appointment-lifecycle.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { patientMessage, type PatientMessage } from '../emails/patient-message.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
-import { encodeBase64Url } from 'hono/utils/encode';
 import type { Appointments } from './create-act-links.ts';
 import type { StoredAct } from './record-schema.ts';
 
@@ -44,7 +44,7 @@ function tokenFrom(hash: string): string {
 }
 
 /** What the page of a patient without e-mail shows. */
-export type PatientPageState = { state: AppointmentState; reason: string };
+export type PatientPageState = { state: AppointmentState; reason: Reason };
 
 /** Returns what an act stores for the page of a patient without e-mail; nothing if the patient has e-mail. */
 export async function noEmailPart(

@@ -5,7 +5,6 @@ import {
   rulesOf,
   hasEnded,
   type AppointmentState,
-  type DeclineReason,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { directionsHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
@@ -13,7 +12,7 @@ import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf } from '../emails/act-buttons.tsx';
 import { appointmentEvent, eventUid } from '../emails/calendar-event.ts';
 import { unlinked } from '../emails/visitor-text.tsx';
-import type { LocalizedClinic } from '../localized-clinic.ts';
+import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
@@ -73,7 +72,7 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
   if (records?.unavailable) await records.retry?.();
   if (records?.unavailable) return appointmentPage(c, 503, pageWords(relay.clinic).recordsUnavailable);
   const record = records && token ? await records.byPatientLink(await patientLinkHash(token)) : null;
-  const stored = record && whatStands(record);
+  const stored = record && effectiveAct(record);
   const shown = stored && (await readNoEmailPart(stored, appointments!));
   if (!stored || !shown) {
     c.set('note', { event: 'patient-page', outcome: 'broken-link' });
@@ -84,7 +83,7 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
   if (now.getTime() >= lastStart(shown.state, clinic)) {
     return appointmentPage(c, 410, pageWords(clinic).past, { book: true });
   }
-  if (isUnsettled(record, now)) return appointmentPage(c, 409, pageWords(clinic).pending);
+  if (isOutcomeUnknown(record, now)) return appointmentPage(c, 409, pageWords(clinic).pending);
   return { shown, stored, appointments: appointments! };
 }
 
@@ -92,15 +91,15 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
  * Returns the act whose outcome the patient's page shows. A first act whose delivery is not noted counts:
  * only the clinic's copy of it or its page can have given the patient the link.
  */
-function whatStands({ current, pending }: AppointmentRecord): StoredAct | null {
+function effectiveAct({ current, pending }: AppointmentRecord): StoredAct | null {
   return current ?? (pending && pending.lockedUntil > 0 ? pending : null);
 }
 
 /**
- * Whether it is not known what stands: an act is under way, or one of the clinic's was interrupted. A patient
- * whose own act was interrupted can repeat it.
+ * Whether an act is in progress, or one of the clinic's was interrupted. A patient whose own act was
+ * interrupted can repeat it.
  */
-function isUnsettled({ current, pending }: AppointmentRecord, now: Date): boolean {
+function isOutcomeUnknown({ current, pending }: AppointmentRecord, now: Date): boolean {
   if (!current || !pending || pending.lockedUntil === 0 || pending.step <= current.step) return false;
   const { role } = rulesOf(pending.act);
   return role === 'clinic' || isPending(pending, now.getTime());
@@ -112,19 +111,19 @@ async function showPatientPage(
   token: string,
   appointments: Appointments,
 ): Promise<Response> {
-  const { clinic, defaultClinic, now } = c.var.relay;
+  const { clinic, now } = c.var.relay;
   const { patientPage } = clinic.words.withoutEmail;
   const { links } = await actLinks('patient', state, appointments);
   const lateOf = ({ act, accepted }: (typeof links)[number]) => lateness(state, act, accepted, now, clinic);
   const { tooClose } = pageWords(clinic);
-  const [title, text] = saidOf(state, clinic);
+  const [title, text] = titleAndText(state, clinic);
   return answer(
     c,
     200,
     title,
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
-      ${reason ? html`<p>${clinic.words.appointmentPages.email.reason}: ${unlinked(reasonIn(clinic, reason, defaultClinic))}</p>` : ''}
+      ${reason ? html`<p>${clinic.words.appointmentPages.email.reason}: ${unlinked(reasonText(reason, clinic))}</p>` : ''}
       ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
       ${state.booked ? html`<p><a href="${token}${CALENDAR}">${patientPage.calendar}</a></p>` : ''}
       <p>
@@ -138,14 +137,7 @@ async function showPatientPage(
   );
 }
 
-/** Returns the clinic's reason; one from the list in the language of the page. */
-function reasonIn({ words }: LocalizedClinic, reason: string, defaultClinic: LocalizedClinic): string {
-  const listed = Object.entries(defaultClinic.words.appointmentPages.reasons);
-  const [name] = listed.find(([, text]) => text === reason) ?? [];
-  return name ? words.appointmentPages.reasons[name as DeclineReason] : reason;
-}
-
-function saidOf(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {
+function titleAndText(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {
   const { titles, texts } = words.withoutEmail.patientPage;
   const { stage, booked } = state;
   switch (stage) {

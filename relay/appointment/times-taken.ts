@@ -99,7 +99,7 @@ type Opened = TakenTimes & { list: string; clock: CivilTime };
 async function open(c: RelayContext): Promise<Opened | Response> {
   const { clinic, appointments, now } = c.var.relay;
   const { links, records } = appointments!;
-  const list = await readTimesTakenToken(links, (c.req.param('token') ?? '').replace(/[^\w-]+$/, ''));
+  const list = await readTimesTakenToken(links, /^[\w-]*/.exec(c.req.param('token') ?? '')![0]);
   if (!list) return appointmentPage(c, 404, pageWords(clinic).invalidLink);
   if (records.unavailable) await records.retry?.();
   if (records.unavailable) return appointmentPage(c, 503, clinic.words.dayList.page.failed);

@@ -4,12 +4,13 @@ import {
   type Act,
   type AppointmentState,
   type ActInput,
+  type Reason,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
+import { languageName, reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
 import { MessageToPatient } from './message-to-patient.tsx';
@@ -21,7 +22,7 @@ type Props = {
   act: Act;
   before: AppointmentState;
   after: AppointmentState;
-  reason: string;
+  reason: Reason;
   done: Date;
   clinic: LocalizedClinic;
   siteUrl: string;
@@ -88,7 +89,7 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
         <Paragraph>
           {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
         </Paragraph>
-        {reason && <Paragraph>{unlinked(reason)}</Paragraph>}
+        {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
         <PatientFacts clinic={clinic} state={after} />
       </Part>
       {after.stage === 'confirmed' && (
@@ -119,14 +120,14 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
 }
 
 /** The time, and how to reach the patient. */
-export function ClinicFacts(props: { clinic: LocalizedClinic; state: AppointmentState; reason?: string }) {
+export function ClinicFacts(props: { clinic: LocalizedClinic; state: AppointmentState; reason?: Reason }) {
   const { clinic, state, reason } = props;
   const { appointmentPages, emails } = clinic.words;
   return (
     <Facts>
       <When clinic={clinic} state={state} />
       <Times clinic={clinic} state={state} />
-      {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reason)}</Fact>}
+      {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reasonText(reason, clinic))}</Fact>}
       <Fact label={emails.labels.phone}>
         <FieldValue name="phone" value={state.phone} />
       </Fact>

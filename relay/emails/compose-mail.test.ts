@@ -207,7 +207,7 @@ describe('what cannot wait', () => {
     act: 'decline' as const,
     before: state,
     after: declined,
-    given: { times: [], reason: '' },
+    given: { times: [], reason: null },
     done: NOW,
   };
   const emails = [
