@@ -1,6 +1,6 @@
 import { visit, type Document, type LineCounter, type Scalar } from 'yaml';
 
-// Explains to an owner why a file is not valid YAML. The parser's own words name its grammar, not the mistake.
+// Explains to an owner why a file is not valid YAML, because the parser's messages name its grammar.
 
 /**
  * Describes the first error of a document, because later errors usually follow from the first.

@@ -152,7 +152,7 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
     // As many visitors as may send from one address.
     fullSlots: createLimiter({ name: 'full-slots', burst: 40, refillMs: 1000 }),
-    // Pages of patients without e-mail: many share the address of a mobile network, but guessing gets nowhere.
+    // Pages of patients without e-mail. Many patients share the address of a mobile network.
     patientPage: createLimiter({ name: 'patient-page', burst: 40, refillMs: 3000 }),
     /** e-mails about requests and messages, per client and in total */
     hour,

@@ -49,7 +49,7 @@ test('a list ends at its last closing, also of a clinic that never closes', () =
   expect(currentList(never, instant('2025-03-05T12:00:00'))).toBeNull();
 });
 
-test('the list before a day’s list was due at the last closing but one', () => {
+test('the previous list was due at the last closing but one before the day', () => {
   const due = (day: string) => new Date(previousListDue(CLINIC, day));
   expect(due('2025-03-05')).toEqual(instant('2025-03-03T20:00:00'));
   // Over a closure, and over a Sunday.
@@ -66,7 +66,7 @@ test('a week begins on Monday', () => {
   ]);
 });
 
-test('the next open days begin with what is left of today, whatever notice requests need', () => {
+test('the next open days begin with the rest of today, also if requests need notice', () => {
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, noticeHours: 48 } };
   const days = nextOpenDays(clinic, instant('2025-03-05T19:00:00'), 3);
   expect(days.map(({ date, slots }) => [date, slots.length])).toEqual([

@@ -113,7 +113,7 @@ export type Service = f.Compiled<v.InferOutput<typeof ServiceSchema>> & {
   translation?: UnfinishedTranslation;
 };
 
-/** The most pictures of steps that a page can show: site/screens/service/procedure.css names their timelines. */
+/** The most step pictures of a page; site/screens/service/procedure.css names the timeline of each. */
 const MAX_STEP_PICTURES = 8;
 
 /** Whether the steps of a treatment are shown as pictures: each of them has one. */

@@ -64,7 +64,7 @@ export const HOSTS: Record<SiteHost, Host> = {
         page: 'https://docs.netlify.com/domains/get-started/',
         isDone: () => hasAddress(context),
       },
-      siteAnswers(context, '/'),
+      openSite(context),
     ],
   },
   machine: {
@@ -86,7 +86,7 @@ export const HOSTS: Record<SiteHost, Host> = {
         page: 'deploy/docker/README.md',
         isDone: () => isHealthy(context),
       },
-      siteAnswers(context, '/'),
+      openSite(context),
     ],
   },
   cloudflare: {
@@ -117,13 +117,13 @@ export const HOSTS: Record<SiteHost, Host> = {
         page: 'https://dash.cloudflare.com/?to=/:account/workers-and-pages',
         isDone: () => isHealthy(context),
       },
-      siteAnswers(context, '/'),
+      openSite(context),
     ],
   },
 };
 
-function siteAnswers({ domain, statusOf }: HostContext, path: string): HostStep {
-  const page = `https://${domain}${path}`;
+function openSite({ domain, statusOf }: HostContext): HostStep {
+  const page = `https://${domain}/`;
   return {
     text: 'Open the site, then run: npm run preflight -- --live https://<domain>',
     page,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
+import { ANSWERS as NEW_CLINIC } from '../../tests/helpers/new-clinic-answers.ts';
 import { ENGLISH, languagesOfWords, readLanguage } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/readability.ts';
 import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
@@ -10,22 +11,7 @@ import { treatments, type Answers } from './questions.ts';
 import { writeTranslations } from './translations.ts';
 import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
 
-const ANSWERS: Partial<Answers> = {
-  name: 'Kothrud Family Dental',
-  siteUrl: 'https://kothrudfamily.example',
-  founded: '2016',
-  street: '12 Station Road',
-  locality: 'Kothrud',
-  city: 'Pune',
-  region: 'Maharashtra',
-  postalCode: '411038',
-  phone: '+91 20 2543 1234',
-  email: 'desk@kothrudfamily.example',
-  hours: 'Tue-Sat 10-13:30 16:30-20:30',
-  doctors: 'Dr. Asha Rao, BDS',
-  services: 'all',
-  languages: 'all',
-};
+const ANSWERS = { ...NEW_CLINIC, doctors: 'Dr. Asha Rao, BDS', services: 'all', languages: 'all' };
 const OTHERS = languagesOfWords();
 
 /** Writes a clinic in all languages, and reads it in one of them. */

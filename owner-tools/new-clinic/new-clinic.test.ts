@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { messageOf, testFolder } from '../../tests/helpers/files.ts';
+import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
 import { createEdition } from '../../compile/edition.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/readability.ts';
@@ -18,32 +19,6 @@ import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
 import { treatments } from './questions.ts';
 import { writeTranslations } from './translations.ts';
 import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
-
-const ANSWERS = {
-  name: 'Kothrud Family Dental',
-  siteUrl: 'https://kothrudfamily.example',
-  founded: '2016',
-  street: '12 Station Road',
-  locality: 'Kothrud',
-  city: 'Pune',
-  region: 'Maharashtra',
-  postalCode: '411038',
-  map: '',
-  parking: '',
-  entrance: '',
-  phone: '+91 20 2543 1234',
-  whatsapp: '',
-  email: 'desk@kothrudfamily.example',
-  hours: 'Tue-Sat 10-13:30 16:30-20:30',
-  doctors: '',
-  services: 'root-canal, general-dentistry',
-  badge: '',
-  also: '',
-  slotMinutes: '',
-  noticeHours: '',
-  languages: '',
-  colors: '',
-};
 
 /** Runs the command with typed answers; returns its output and the names of the written files. */
 function runWithAnswers(answers: Partial<typeof ANSWERS>): { output: string; files: string[] } {

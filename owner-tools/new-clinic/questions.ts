@@ -6,8 +6,8 @@ import { readSourceFile } from '../../compile/yaml-file.ts';
 import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
 import { hoursText, readHours } from './hours.ts';
 
-/** An option: its id in an answer, and its title. */
-export type Choice = { id: string; title: string };
+/** An option: its id in an answer, its title, and what else owners call it. */
+export type Choice = { id: string; title: string; otherNames?: readonly string[] };
 
 type QuestionDefinition = {
   ask: string;
@@ -35,6 +35,12 @@ const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 const PARKING = ['premises', 'street', 'nearby', 'none'];
 
+/** What owners call treatments whose id has no such word. */
+const OTHER_NAMES: Record<string, readonly string[]> = {
+  'general-dentistry': ['check-up', 'check-ups', 'checkup'],
+  'teeth-cleaning': ['scaling'],
+};
+
 let sampleTreatments: Choice[] | undefined;
 
 /** The treatments that the sample has texts for, in page order. Read once. */
@@ -44,27 +50,12 @@ export function treatments(): Choice[] {
     .map(({ file }) => {
       const { data } = readSourceFile(join(SAMPLE_FOLDER, file));
       const { title, order } = data as { title: string; order: number };
-      return { id: basename(file, '.md'), title, order };
+      const id = basename(file, '.md');
+      return { id, title, order, otherNames: OTHER_NAMES[id] ?? [] };
     })
     .toSorted((one, other) => one.order - other.order);
   return sampleTreatments;
 }
-
-/** Names under which owners know treatments that the sample calls otherwise. */
-const TREATMENT_NAMES: Record<string, string> = {
-  'check-up': 'general-dentistry',
-  checkups: 'general-dentistry',
-  checkup: 'general-dentistry',
-  cleaning: 'teeth-cleaning',
-  scaling: 'teeth-cleaning',
-  fillings: 'dental-fillings',
-  crowns: 'crowns-bridges',
-  bridges: 'crowns-bridges',
-  implants: 'dental-implants',
-  aligners: 'clear-aligners',
-  veneers: 'dental-veneers',
-  children: 'pediatric-dentistry',
-};
 
 const COUNTS = ['no', 'one', 'two', 'three'];
 
@@ -208,7 +199,7 @@ export const QUESTIONS = {
     example: '1, 3, root-canal',
     choices: treatments,
     read: (answer) => {
-      if (answer) return parseChoices('services', treatments(), answer, TREATMENT_NAMES);
+      if (answer) return parseChoices('services', treatments(), answer);
       throw new ConfigurationError(
         `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${idList(treatments())}.`,
       );
@@ -218,7 +209,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
-    read: (answer) => parseChoices('badge', treatments(), answer, TREATMENT_NAMES),
+    read: (answer) => parseChoices('badge', treatments(), answer),
   },
   also: {
     optional: true,
@@ -271,27 +262,23 @@ export function questionFor(
 }
 
 /**
- * Converts selected options, given by number, id or title, to ids.
+ * Converts selected options, given by number, id, title or a word that only one of them has, to ids.
  *
- * @param otherNames - ids of options by further names
  * @throws {ConfigurationError} for an unknown option
  */
-export function parseChoices(
-  question: string,
-  choices: Choice[],
-  answer: string,
-  otherNames: Record<string, string> = {},
-): string {
+export function parseChoices(question: string, choices: Choice[], answer: string): string {
   if (/^all$/i.test(answer)) return idList(choices);
   const words = emptyIfNone(answer)
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
   const idOf = (word: string) => {
-    const named = otherNames[word.toLowerCase()] ?? word.toLowerCase();
-    return choices.find(({ id, title }, at) =>
+    const named = word.toLowerCase();
+    const exact = choices.find(({ id, title }, at) =>
       [String(at + 1), id, id.replaceAll('-', ' '), title.toLowerCase()].includes(named),
-    )?.id;
+    );
+    const alike = choices.filter((choice) => namesOf(choice).includes(named));
+    return (exact ?? (alike.length === 1 ? alike[0] : undefined))?.id;
   };
   const unknown = words.filter((word) => !idOf(word)).map((word) => `"${word}"`);
   if (unknown.length > 0) {
@@ -300,6 +287,11 @@ export function parseChoices(
     );
   }
   return [...new Set(words.map(idOf))].join(', ');
+}
+
+/** The words of an option's id, and its other names. */
+function namesOf({ id, otherNames = [] }: Choice): string[] {
+  return [...id.split('-'), ...otherNames];
 }
 
 const idList = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');

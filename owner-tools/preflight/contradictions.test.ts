@@ -224,7 +224,7 @@ test.each(codes)('accepts what agrees with the data in %s', async (code) => {
   expect(await findingsFor(code, general!, braces!)).toEqual([]);
 });
 
-test('reports nothing of days where those of a doctor are unknown', async () => {
+test('reports no days if a doctor’s days are unknown', async () => {
   const sentence = 'We see patients on Sundays.';
   expect(await findingsFor('en', [sentence], [])).toHaveLength(1);
   edit(base, ['doctors.yaml', 'days: [tuesday, friday]\n', 'days: []\n']);

@@ -158,7 +158,7 @@ function checkFigures(words: Words, { clinic: { data } }: Clinic, said: SourceSe
     );
 }
 
-/** Finds prices in texts that are no fee in the data. The text of a service may add another fee to its own. */
+/** Finds prices in texts that are not in the data. The text of a service may add another fee to its own. */
 function checkPrices(words: Words, { content, services }: Clinic, said: SourceSentence[]): Finding[] {
   const { consultation, others } = content.fees;
   const amountsOf = (fees: (Fee | undefined)[]) =>

@@ -8,8 +8,8 @@ import {
   startWithBooking,
   to,
 } from '../../tests/helpers/booked-relay.ts';
-import { KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { CLINIC, createTestRelay, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { createRelayWithLinks, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
+import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 // Keys of links, form input of acts, and their limits.
 
@@ -64,6 +64,17 @@ describe('form input', () => {
     const answer = await press(href('offer'), fields);
     expect([answer.status, news()]).toEqual([422, []]);
     expect(answer.text).toContain(fault);
+  });
+
+  test('writes a predefined reason in the language of each reader', async () => {
+    const relay = createRelayWithLinks({ languages: [ENGLISH, ACCENTED] });
+    for (const template_id of ['clinic-xa', 'patient-xa'])
+      await relay.sendEmail({ template_id, template_params: PARAMS });
+    const decline = relay.href('decline', 0, relay.news());
+    expect((await relay.press(decline, [['reason', 'dentist']])).status).toBe(200);
+    const reasonFor = ({ words }: typeof ENGLISH) => words.appointmentPages.reasons.dentist;
+    for (const { to, text } of relay.news())
+      expect(text).toContain(reasonFor(to.address === CLINIC.email ? ENGLISH : ACCENTED));
   });
 
   test('escapes a reason for the patient, and rejects one with a link', async () => {

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import type { Mail } from '../emails/mail.ts';
-import { createFileRecords } from '../host/file-records.ts';
-import type { LogEntry } from '../log.ts';
-import type { RelayOptions } from '../relay-types.ts';
-import { createRelayWithLinks, hrefIn, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { testFolder } from '../../tests/helpers/files.ts';
+import { hrefIn, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
+import { relayOverFile } from '../../tests/helpers/relay-over-file.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { sendDueEmails } from './automatic-emails.ts';
 
 // Automatic e-mails (docs/product.md), over a file as on Node. The request is made on Thursday, 20
 // February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
@@ -22,40 +16,10 @@ const instant = (text: string) => Date.parse(`${text}+05:30`);
 const NUDGED = instant('2025-02-22T15:45:30');
 const REMINDED = instant('2025-03-03T15:30:00');
 
-/** A relay over the file at `path`, whose clock current until it is set. */
-function startRelay(
-  clinic: Partial<RelayOptions['clinic']>,
-  {
-    keys = [KEY] as [string, ...string[]],
-    path = `${testFolder()}/appointments.json`,
-    ms = NOW.getTime(),
-    languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
-  } = {},
-) {
-  const records = (now: () => number) => createFileRecords(path, now);
-  const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
-  const { clock, news, options } = testRelay;
+function startRelay(...options: Parameters<typeof relayOverFile>) {
+  const testRelay = relayOverFile(...options);
   return {
     ...testRelay,
-    path,
-    kept: () => readFileSync(path, 'utf8'),
-    async press(mail: Mail, act: string, fields: [string, string][] = []) {
-      return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
-    },
-    /** The automatic e-mails sent at a moment. */
-    async dueAt(at: number): Promise<Mail[]> {
-      clock.ms = at;
-      const log = (entry: LogEntry) => void testRelay.log.push(entry);
-      await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
-      return news();
-    },
-    /** A request, and both e-mails about it. */
-    async request(template_params: object = PARAMS, language = '') {
-      for (const template_id of [`clinic${language}`, `patient${language}`])
-        expect((await testRelay.sendEmail({ template_id, template_params })).status).toBe(200);
-      const [toClinic, toPatient] = news();
-      return { toClinic: toClinic!, toPatient: toPatient! };
-    },
     async health() {
       return (await testRelay.relay.request('/health')).json();
     },

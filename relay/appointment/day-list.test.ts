@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/file-records.ts';
-import type { LogEntry } from '../log.ts';
-import type { RelayOptions } from '../relay-types.ts';
-import { createRelayWithLinks, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { testFolder } from '../../tests/helpers/files.ts';
+import { KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
+import { relayOverFile } from '../../tests/helpers/relay-over-file.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 
 // The clinic's list of the day (docs/product.md, The clinic's day), over a file as on Node. The clinic closes
-// at 19:00, on Sundays at 14:00. The request is made on Thursday, 20 February, 11:45:30, for Tuesday, 4 March.
+// at 19:00, on Sundays at 14:00. The request is made on Thursday, 20 February, 11:45:30, for Tuesday, 4
+// March.
 
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
 const MINUTE_MS = 60_000;
@@ -21,39 +19,17 @@ const instant = (text: string) => Date.parse(`${text}+05:30`);
 const DUE = instant('2025-03-03T19:00:00');
 
 function startRelay(
-  clinic: Partial<RelayOptions['clinic']> = LISTS,
-  {
-    keys = [KEY] as [string, ...string[]],
-    path = `${testFolder()}/appointments.json`,
-    ms = NOW.getTime(),
-    languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
-  } = {},
+  clinic: Parameters<typeof relayOverFile>[0] = LISTS,
+  options: Parameters<typeof relayOverFile>[1] = {},
 ) {
-  const records = (now: () => number) => createFileRecords(path, now);
-  const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
-  const { clock, news, options } = testRelay;
+  const { dueAt, request, ...testRelay } = relayOverFile(clinic, options);
   return {
     ...testRelay,
-    path,
-    kept: () => readFileSync(path, 'utf8'),
-    async press(mail: Mail, act: string, fields: [string, string][] = []) {
-      return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
-    },
     /** The lists sent at a moment. */
-    async listsAt(at: number): Promise<Mail[]> {
-      clock.ms = at;
-      const log = (entry: LogEntry) => void testRelay.log.push(entry);
-      await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
-      return news().filter(({ subject }) => subject.startsWith('Your days'));
-    },
+    listsAt: async (at: number) => (await dueAt(at)).filter(({ subject }) => subject.startsWith('Your days')),
     /** A request for the fourth of March, with both e-mails about it. */
-    async request(changes: Partial<typeof PARAMS> = {}, language = '') {
-      const template_params = { ...PARAMS, ...changes };
-      for (const template_id of [`clinic${language}`, `patient${language}`])
-        expect((await testRelay.sendEmail({ template_id, template_params })).status).toBe(200);
-      const [toClinic, toPatient] = news();
-      return { toClinic: toClinic!, toPatient: toPatient! };
-    },
+    request: (changes: Partial<typeof PARAMS> = {}, language = '') =>
+      request({ ...PARAMS, ...changes }, language),
   };
 }
 
@@ -143,7 +119,7 @@ describe('the list of a day', () => {
     expect(new Set(lists.map(({ messageId }) => messageId)).size).toBe(3);
   });
 
-  test('is not sent where there is nothing, and not during the day on which the line is added', async () => {
+  test('is not sent if it is empty, or on the day on which booking.dayList is added', async () => {
     const relay = startRelay();
     expect(await relay.listsAt(NOW.getTime())).toEqual([]);
     expect(await relay.listsAt(DUE)).toEqual([]);
@@ -153,7 +129,7 @@ describe('the list of a day', () => {
     expect(await other.listsAt(instant('2025-02-20T19:00:00'))).toHaveLength(1);
   });
 
-  test('over a closure comes at the closing before it, and names the visits on the closed day', async () => {
+  test('comes before a closure, and names the visits on the closed day', async () => {
     const closures = [{ name: 'A feast', from: '2025-03-04', to: '2025-03-05' }];
     const open = await confirmed();
     const relay = startRelay({ ...LISTS, closures }, { path: open.path });
@@ -197,7 +173,7 @@ describe('the list of a day', () => {
     expect(other.kept()).not.toMatch(/encryptedState|"request"|"clinic":\{|lists/);
   });
 
-  test('is not asked for: a clinic without the line keeps and sends nothing', async () => {
+  test('is neither stored nor sent for a clinic without booking.dayList', async () => {
     const relay = startRelay({});
     const { toClinic } = await relay.request();
     expect(relay.kept()).toBe('{}');
@@ -207,8 +183,8 @@ describe('the list of a day', () => {
   });
 });
 
-describe('a patient whom no e-mail has told', () => {
-  test('of an act whose outcome is unknown is to be called', async () => {
+describe('the list says to call a patient', () => {
+  test('if it is unknown whether the e-mail about an act was delivered', async () => {
     const relay = startRelay();
     await relay.listsAt(NOW.getTime());
     const { toClinic } = await relay.request();
@@ -222,7 +198,7 @@ describe('a patient whom no e-mail has told', () => {
     expect(mail!.text).toContain('No visit is confirmed for this day.');
   });
 
-  test('that a visit was declined is to be called, and may come', async () => {
+  test('if the e-mail that declines the visit may not have arrived', async () => {
     const relay = await confirmed();
     relay.mailServer.fails = () => 'unknown';
     const copy = relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!;
@@ -233,7 +209,7 @@ describe('a patient whom no e-mail has told', () => {
     expect(mail!.text).toContain('You declined or cancelled; the e-mail may not have reached the patient');
   });
 
-  test('of an act that is being done is listed as before, and not to be called', async () => {
+  test('but not while an act is in progress; then the visit is listed as before', async () => {
     const relay = await confirmed();
     relay.mailServer.isSilent = true;
     relay.clock.ms = DUE - 1000;
@@ -248,7 +224,7 @@ describe('a patient whom no e-mail has told', () => {
     expect(mail!.text).not.toContain('Please call');
   });
 
-  test('of an act that certainly failed waits for an answer', async () => {
+  test('but not if no e-mail was sent; then the request waits for an answer', async () => {
     const relay = startRelay();
     await relay.listsAt(NOW.getTime());
     const { toClinic } = await relay.request();
@@ -260,7 +236,7 @@ describe('a patient whom no e-mail has told', () => {
     expect(mail!.text).not.toContain('Please call');
   });
 
-  test('for want of an e-mail address is to be called once, in the list after the answer', async () => {
+  test('once after each answer, if the patient has no e-mail address', async () => {
     const relay = startRelay({ booking: { ...CLINIC.booking, dayList: true, email: 'optional' } });
     await relay.listsAt(NOW.getTime());
     const template_params = { ...PARAMS, patient_email: '' };
@@ -277,7 +253,7 @@ describe('a patient whom no e-mail has told', () => {
     expect(ofTheDay!.text).not.toContain(words.tellByPhone.confirm);
   });
 
-  test('of the visit, because the reminder fails, is to be called', async () => {
+  test('if the reminder could not be delivered', async () => {
     const clinic = { ...LISTS, reminders: { hours: 24 } };
     const relay = startRelay(clinic);
     await relay.listsAt(NOW.getTime());
@@ -353,14 +329,14 @@ describe('a list', () => {
     expect(await relay.listsAt(DUE + 600 * MINUTE_MS)).toEqual([]);
   });
 
-  test('that is refused permanently twice is given up', async () => {
+  test('is given up after two permanent refusals', async () => {
     const relay = await confirmed();
     relay.mailServer.fails = () => 'rejected';
     for (let hour = 0; hour < 12; hour++) await relay.listsAt(DUE + hour * 60 * MINUTE_MS);
     expect(relay.tried.filter(({ subject }) => subject.startsWith('Your days'))).toHaveLength(2);
   });
 
-  test('survives a kill between each two steps: it is sent at least once, as the same e-mail', async () => {
+  test('is sent at least once, as the same e-mail, if the relay is killed between any two steps', async () => {
     // Each step of the list writes the file or sends; the relay ends before the nth of them.
     for (let steps = 0; steps <= 3; steps++) {
       const { path } = await confirmed();

@@ -5,8 +5,8 @@ import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } fro
 import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
 
 // What the records store for the clinic's list of the day and for times taken (docs/product.md, The clinic's
-// day). The lists and the times are in one entry beside those of the appointments, so that a time and a
-// confirmation are stored in the same place, and older versions of the relay can read the file.
+// day). The lists and the times are in one entry beside those of the appointments, so that a tick and a
+// confirmation cannot take the same chair.
 
 /** The name of the clinic's own entry. The names of appointments are keyed hashes. */
 export const CLINIC_ENTRY = 'clinic';
@@ -58,7 +58,10 @@ export type DayRecords = {
    * @returns false if the list is done, or it is too early to try again
    */
   beginList(list: CurrentList, now: number): Promise<boolean>;
-  /** @param outcome - `unsent`: certainly not sent, try again; `doubtful`: refused or unknown, try once more */
+  /**
+   * @param outcome - `unsent`: not sent, try again; `doubtful`: refused, or the outcome is unknown, try once
+   *   more
+   */
   endList(day: CivilDate, outcome: 'sent' | 'nothing' | 'unsent' | 'doubtful', now: number): Promise<void>;
   /** Returns the times taken, or null if the link of the list has ended. */
   takenTimes(list: CivilDate, now: number, clock: CivilTime): Promise<TakenTimes | null>;

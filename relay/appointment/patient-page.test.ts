@@ -82,7 +82,7 @@ test.each(['.', ')', '”,'])('a link with %j after it still works', async (end)
   expect((await round.ask(path + encodeURI(end))).status).toBe(200);
 });
 
-test('guessing meets a limit', async () => {
+test('limits how many links one client can try', async () => {
   const round = await startWithoutEmail();
   const { path } = await round.act('confirm');
   const guesses = Array.from(
@@ -146,7 +146,7 @@ test('the records hold neither the link nor anything about the patient that can 
   expect(text).not.toMatch(/Priya|98200|DENT|2025-03-04/);
 });
 
-test('of two acts at once from both sides one succeeds', async () => {
+test('if both sides act at the same time, one act succeeds', async () => {
   const round = await startWithoutEmail();
   const { path } = await round.act('confirm');
   const page = await round.ask(path);
@@ -160,7 +160,7 @@ test('of two acts at once from both sides one succeeds', async () => {
   expect(text).toContain(isCancelled ? 'The appointment is cancelled' : 'Would one of these times suit you?');
 });
 
-test("a patient's act that something has overtaken leads back to the patient's page", async () => {
+test("a patient's link of an earlier step leads back to the patient's page", async () => {
   const round = await startWithoutEmail();
   const { path } = await round.act('confirm');
   const cancel = hrefIn([{ html: (await round.ask(path)).text } as Mail], 'cancel')!;
@@ -187,7 +187,7 @@ describe('interrupted', () => {
     expect((await round.ask(path)).status).toBe(200);
   });
 
-  test('after the copy of the first act, its link shows what the copy says', async () => {
+  test('after the clinic’s copy of the first act, the link shows the state in that copy', async () => {
     const memory = createMemoryRecords();
     let isKilled = true;
     const killed = {
@@ -226,7 +226,7 @@ describe('interrupted', () => {
     expect((await round.ask(path)).text).toContain('The appointment is cancelled');
   });
 
-  test("after an act of the patient's, the page shows what stood, and the act can be repeated", async () => {
+  test("after an act of the patient's, the page shows the state before it, and the act can be repeated", async () => {
     const round = await startWithoutEmail();
     const { path } = await round.act('confirm');
     round.mailServer.fails = () => 'unknown';

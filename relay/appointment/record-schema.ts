@@ -102,7 +102,7 @@ const ClinicEntrySchema = v.object({
   lists: v.array(
     v.object({
       day: v.string(),
-      /** when to try next, in milliseconds; null once it is delivered, given up, or there is nothing to list */
+      /** when to try next, in milliseconds; null once it is delivered, given up or empty */
       next: v.nullable(v.number()),
       /** how often it was certainly not sent, because the mail server was away */
       failures: v.number(),

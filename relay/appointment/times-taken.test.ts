@@ -102,7 +102,7 @@ describe('the page of times taken', () => {
     expect(await again.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
   });
 
-  test('saves all or nothing: a tick that a confirmation was faster than is shown', async () => {
+  test('saves nothing if a visit was confirmed at a ticked time meanwhile, and shows that time', async () => {
     const relay = await listed();
     const { text } = await relay.ask(relay.link);
     expect((await relay.confirm('a', '10:00')).status).toBe(200);
@@ -135,7 +135,7 @@ describe('the page of times taken', () => {
     expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30', '11:00'] });
   });
 
-  test('is saved once by two presses, and never by opening it', async () => {
+  test('saves once if the button is pressed twice, and nothing if the page is opened', async () => {
     const relay = await listed();
     const { text } = await relay.ask(relay.link);
     await relay.ask(`${relay.link}?tick=${TEN}&before=`);
@@ -145,7 +145,7 @@ describe('the page of times taken', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('gives a time once, if two people tick it at the same time', async () => {
+  test('gives a time once if two people tick it at the same time', async () => {
     const relay = await listed();
     const [mine, other] = [await relay.ask(relay.link), await relay.ask(relay.link)];
     expect((await relay.press(relay.link, form(other.text, TEN))).status).toBe(200);
@@ -155,7 +155,7 @@ describe('the page of times taken', () => {
     expect((await relay.press(relay.link, form(refused.text, TEN, TEN))).text).toContain('Already full');
   });
 
-  test('keeps ticks on a day that is closed since, and drops those that have ended', async () => {
+  test('keeps ticks on a day that was closed afterwards, and removes those that have ended', async () => {
     const relay = await listed();
     const { text } = await relay.ask(relay.link);
     await relay.press(relay.link, form(text, TEN, '202503051000'));
@@ -170,7 +170,7 @@ describe('the page of times taken', () => {
 });
 
 describe('the link of times taken', () => {
-  test('lasts until the next list, and under a new first key', async () => {
+  test('works until the next list, also after a new first key was added', async () => {
     const relay = await listed();
     const rotated = startRelay({ path: relay.path, keys: [NEWER_KEY, KEY] });
     expect((await rotated.ask(relay.link)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('the link of times taken', () => {
     expect((await much.ask(relay.link)).status).toBe(410);
   });
 
-  test('of a stranger does not work: nothing in the file, no act link and no other text is one', async () => {
+  test('cannot be made from the stored file, an act link or another encrypted text', async () => {
     const relay = await listed();
     const { links } = relay.options.appointments;
     const stored = /"encrypted":"([\w-]+)"/.exec(JSON.stringify(await relay.records.listedRecords(DUE)))![1]!;
@@ -218,7 +218,7 @@ describe('the link of times taken', () => {
     expect((await relay.ask(`${relay.link}.`)).status).toBe(200);
   });
 
-  test('is refused from another site, and to a clinic without chairs or without the line', async () => {
+  test('is refused from another site, and if the clinic has no chairs or no list of the day', async () => {
     const relay = await listed();
     const body = new URLSearchParams([['page', 'x']]);
     const headers = { 'Sec-Fetch-Site': 'cross-site' };

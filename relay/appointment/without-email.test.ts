@@ -193,7 +193,7 @@ describe('requests', () => {
     return [answer.status, await answer.text(), relay.delivered.length];
   };
 
-  test('without the line in clinic.yaml an e-mail address is required', async () => {
+  test('need an e-mail address if clinic.yaml has no booking.email', async () => {
     expect(await send(WITHOUT_EMAIL, CLINIC)).toEqual([422, 'The recipients address is empty', 0]);
   });
 
@@ -210,7 +210,7 @@ describe('requests', () => {
     expect((await send({ ...PARAMS, patient_phone }))[0]).toBe(200);
   });
 
-  test('the patient gets no e-mail', async () => {
+  test('send the patient no e-mail', async () => {
     expect(await send(WITHOUT_EMAIL, OPTIONAL, 'patient')).toEqual([
       422,
       'The recipients address is empty',
@@ -218,7 +218,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('with an address, everything is as without the line', async () => {
+  test('with an address are handled as usual', async () => {
     const [optional, usual] = await Promise.all(
       [OPTIONAL, CLINIC].map(async (clinic) => {
         const relay = createRelayWithLinks({ clinic, languages: [ENGLISH], ms: NOW.getTime() });

@@ -45,8 +45,9 @@ export function isBooking(fields: readonly FormField[]): boolean {
 
 /**
  * Handles a booking form without scripts. It is validated by the rules of the form and of the relay, and
- * sends the same two e-mails. Redirects to the thank-you page once the mail server has accepted both, and
- * answers a request without an e-mail address with a page of its own, which names the request's id; otherwise shows the form again with messages and the typed values.
+ * sends the same two e-mails. Redirects to the thank-you page once the mail server has accepted both. A
+ * request without an e-mail address is answered with a page that names its id. Otherwise the form is shown
+ * again with messages and the typed values.
  */
 export async function handleNoScriptBooking(
   c: RelayContext,

@@ -36,7 +36,7 @@ const tooLong = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
 const bombsFor = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
   [...BOMBS, ...WIDE_BOMBS].filter(({ length }) => length > maxAcceptedLength(kind));
 
-describe('a text that is too long gets one answer, which says so', () => {
+describe('rejects a text that is too long, and reports nothing else', () => {
   test.each(asked)("in EmailJS's %s", async (field) => {
     const { kind, param } = APPOINTMENT_FIELDS[field];
     for (const bomb of bombsFor(kind)) {

@@ -11,9 +11,9 @@ import { pageStyles } from './page-styles.ts';
 import { copyPictures } from './pictures.ts';
 
 /**
- * An Astro integration that finishes the build of one language. It keeps short words whole, inlines the styles
- * that each page uses, adds content security policies, and writes compressed copies of text files. The English
- * build also gets the pictures of all languages.
+ * An Astro integration that finishes the build of one language. It marks texts in another language, inlines
+ * the styles that each page uses, adds content security policies, and writes compressed copies of text files.
+ * The English build also gets the pictures of all languages.
  *
  * @param formOrigins - other origins that the forms of this build send to
  */

@@ -117,7 +117,7 @@ const BANDS = {
 
 type CaseProps = Help['cases'][number] & { urgent: Help };
 
-/** A picture with the case's name; opens a card with urgency, text and one button, and the first aid in full. */
+/** A picture with the case's name. It opens a card with urgency, text, one button and the whole first aid. */
 function Case({ id, name, image, urgency, text, button, urgent }: CaseProps) {
   const inFull = urgent.untilOpen.filter((entry) => entry.card === id);
   return (

@@ -32,7 +32,7 @@ type FullHelpProps = Props & {
   isNoted?: boolean;
 };
 
-/** Full emergency help: signs that need a hospital, whom to call, and first aid, by case if there are cases. */
+/** Full emergency help: signs that need a hospital, whom to call, and first aid, by case if there are any. */
 export function UrgentHelp({ path, labelledBy, heading, isFolded, isNoted, className }: FullHelpProps) {
   if (!urgent) return null;
   const articles = urgent.articles

@@ -14,7 +14,8 @@ import {
   url,
 } from '../helpers/workerd-test.ts';
 
-// Patients without e-mail in workerd. All cases, on Node: relay/appointment/without-email.test.ts and patient-page.test.ts.
+// Patients without e-mail in workerd. relay/appointment/without-email.test.ts and patient-page.test.ts test
+// all cases on Node.
 
 const SETTINGS = { EMAIL_OPTIONAL: 'yes' };
 

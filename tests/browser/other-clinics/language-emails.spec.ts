@@ -42,7 +42,7 @@ test('the reminder checkbox is off at first, explains itself, and is sent', asyn
   expect(sent).toEqual(['yes', 'yes', undefined, undefined]);
 });
 
-test('no reminder is offered for a time whose reminder would be due already', async ({ page }) => {
+test('no reminder is offered for a time that is less than the reminder’s hours away', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
   await page.goto('/book');
   const checkbox = page.locator('[name="reminder"]').first();

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { sendDueEmails } from '../../relay/appointment/automatic-emails.ts';
+import type { Mail } from '../../relay/emails/mail.ts';
+import { createFileRecords } from '../../relay/host/file-records.ts';
+import type { LogEntry } from '../../relay/log.ts';
+import type { RelayOptions } from '../../relay/relay-types.ts';
+import { testFolder } from './files.ts';
+import { createRelayWithLinks, KEY } from './relay-with-links.ts';
+import { CLINIC, ENGLISH, NOW, PARAMS } from './test-relay.ts';
+
+/** A relay whose records are in the file at `path`, as on Node, with a clock that tests set. */
+export function relayOverFile(
+  clinic: Partial<RelayOptions['clinic']>,
+  {
+    keys = [KEY] as [string, ...string[]],
+    path = `${testFolder()}/appointments.json`,
+    ms = NOW.getTime(),
+    languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
+  } = {},
+) {
+  const records = (now: () => number) => createFileRecords(path, now);
+  const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
+  const { clock, news, options } = testRelay;
+  return {
+    ...testRelay,
+    path,
+    kept: () => readFileSync(path, 'utf8'),
+    async press(mail: Mail, act: string, fields: [string, string][] = []) {
+      return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
+    },
+    /** The automatic e-mails sent at a moment. */
+    async dueAt(at: number): Promise<Mail[]> {
+      clock.ms = at;
+      const log = (entry: LogEntry) => void testRelay.log.push(entry);
+      await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
+      return news();
+    },
+    /** A request, and both e-mails about it. */
+    async request(template_params: object = PARAMS, language = '') {
+      for (const template_id of [`clinic${language}`, `patient${language}`])
+        expect((await testRelay.sendEmail({ template_id, template_params })).status).toBe(200);
+      const [toClinic, toPatient] = news();
+      return { toClinic: toClinic!, toPatient: toPatient! };
+    },
+  };
+}
