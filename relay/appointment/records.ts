@@ -186,8 +186,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       // e-mail.
       if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step) {
         current.encryptedInput = null;
-        // Whoever declined or cancelled, nobody has to be called any more, except a patient without e-mail
-        // whose visit the clinic has called off.
+        // After a decline or cancellation nobody has to be called any more, except a patient without e-mail
+        // whose visit the clinic has cancelled.
         const { event, role: actor } = rulesOf(current.act);
         if (event === 'cancel' && !(current.noEmail && actor === 'clinic')) {
           delete current.encryptedState;

@@ -168,11 +168,11 @@ function timesTakenPage(
   const slot = (at: TimedVisit) => {
     const time = clinic.words.dates.slot(at.time);
     const busy = confirmed.filter((visit) => overlap(visit, at)).length;
-    const given = ticks.filter((visit) => isSameTime(visit, at)).length;
-    const boxes = Math.max(clinic.booking.chairs! - busy, given);
+    const ticked = ticks.filter((visit) => isSameTime(visit, at)).length;
+    const boxes = Math.max(clinic.booking.chairs! - busy, ticked);
     const box = (_: unknown, nth: number) =>
       html`<label class="tick"
-        ><input type="checkbox" name="${TICK}" value="${tickOf(at)}" ${raw(nth < given ? 'checked' : '')} />
+        ><input type="checkbox" name="${TICK}" value="${tickOf(at)}" ${raw(nth < ticked ? 'checked' : '')} />
         ${nth === 0 ? time : words.another(time, nth + 1)}</label
       >`;
     return html`<div>
