@@ -7,9 +7,6 @@ const UNDIVIDED = 'astro-island, option, pre, code';
 /** A term in Latin letters in brackets: '(root canal)'. */
 const GLOSS = /\(([A-Za-z][A-Za-z0-9 .,/&'’-]*)\)/g;
 
-/** Classes of boxes that lay out each child, so that an element in their text would be a box of its own. */
-const BOX = /(?:^|\s|:)(?:inline-)?(?:flex|grid)(?:\s|$)/;
-
 /**
  * Marks what is not in the language of a page (WCAG 3.1.2): texts that have no translation get `lang` and
  * `dir`, and so full stops at the right end; Latin terms in brackets get `bdi` elements.
@@ -34,7 +31,7 @@ function markElement(element: Element, texts: readonly string[]): void {
     mark(element, element.textContent!);
     return;
   }
-  if (element.closest(UNDIVIDED) || BOX.test(element.className)) return;
+  if (element.closest(UNDIVIDED)) return;
   for (const node of ownTexts) {
     if (!isEnglish(node.data, texts)) continue;
     const span = element.ownerDocument.createElement('span');
@@ -59,8 +56,7 @@ function isEnglish(text: string, texts: readonly string[]): boolean {
 }
 
 function markGlosses(paragraph: Element): void {
-  if (paragraph.closest(`${SKIPPED}, ${UNDIVIDED}, [lang]:not(html)`) || BOX.test(paragraph.className))
-    return;
+  if (paragraph.closest(`${SKIPPED}, ${UNDIVIDED}, [lang]:not(html)`)) return;
   for (const node of textNodes(paragraph)) {
     const parts = node.data.split(GLOSS);
     if (parts.length === 1) continue;
@@ -76,7 +72,10 @@ function markGlosses(paragraph: Element): void {
       if (typeof piece !== 'string') return piece;
       return `${at > 0 ? ')' : ''}${piece}${at < pieces.length - 1 ? '(' : ''}`;
     });
-    node.replaceWith(...bracketed);
+    // One element, because a flex container lays out each child.
+    const whole = document.createElement('span');
+    whole.append(...bracketed);
+    node.replaceWith(whole);
   }
 }
 
