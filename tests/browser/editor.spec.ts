@@ -166,6 +166,8 @@ test('edits hours and starts an article with a photograph on a phone', async ({ 
   await page.getByRole('option').first().click();
   await field(page, 'Date').getByRole('button', { name: 'Today' }).click();
   await field(page, 'Category').getByRole('radio').first().click();
+  // The editor renders fields when they come near the window.
+  await field(page, 'Headings to jump to').scrollIntoViewIfNeeded();
   await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).click();

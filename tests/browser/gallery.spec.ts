@@ -80,7 +80,7 @@ test('a tab has an address, and Back restores tab and scroll position', async ({
 
 test('the tab bar sticks after 300 px of scrolling, at every width', async ({ page }) => {
   await open(page, '/gallery');
-  const bar = main(page).getByRole('tablist').locator('xpath=..');
+  const bar = main(page).getByRole('tablist').locator('xpath=../..');
   const belowHeader = () =>
     bar.evaluate((element) => {
       const { bottom } = document.querySelector('body > header')!.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { addDays, civilTimeAt, type CivilDate } from '../../domain/booking/civil-date.ts';
 import {
   slotsOn,
   type BookingRules,
@@ -52,7 +52,7 @@ export function openDay(of: Schedule, ahead: number): string {
 /** Hours of a clinic that is closed today and tomorrow (`dayListClosure`): its list is due at any time. */
 export const DAY_LIST_HOURS = openDaily({ opens: '09:00', closes: '19:00' });
 
-export function dayListClosure(): Closure {
-  const today = civilTimeAt(new Date(), 'Asia/Kolkata').date;
+/** @param today - the date at the clinic */
+export function dayListClosure(today: CivilDate): Closure {
   return { name: 'A feast', from: addDays(today, -1), to: addDays(today, 1) };
 }

@@ -16,7 +16,8 @@ if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
 if (process.env.DAY_LIST) {
   facts.booking.dayList = true;
   facts.hours = DAY_LIST_HOURS;
-  facts.closures = [dayListClosure()];
+  // Passed in, because the clock of workerd stands still while modules are loaded.
+  facts.closures = [dayListClosure(process.env.DAY_LIST)];
   facts.specialHours = [];
 }
 if (process.env.AUTOMATIC_EMAILS) {

@@ -72,7 +72,7 @@ function ArticleText({ html, isFirst = false }: TextProps) {
   return (
     <Prose
       html={html}
-      className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[66ch] [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS} ${isFirst ? 'max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead' : 'mt-8 wide:mt-14'}`}
+      className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[66ch] print:[&>*]:max-w-none [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS} ${isFirst ? 'max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead' : 'mt-8 wide:mt-14'}`}
     />
   );
 }

@@ -64,7 +64,7 @@ export function ArticleHeader({ article }: Props) {
               of={article}
               sizes="(width >= 64rem) max(55rem, 50vw), 100vw"
               eager={!isGuide}
-              className="aspect-video w-full object-cover lg:absolute lg:aspect-auto lg:h-full"
+              className="aspect-video w-full object-cover print:h-[40mm] lg:absolute lg:aspect-auto lg:h-full"
             />
           </div>
         )}
