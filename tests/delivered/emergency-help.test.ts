@@ -91,7 +91,8 @@ describe('emergency help', () => {
     const targets = { call: /^tel:\+/, hospital: /^tel:\d{3}$/, book: /^\/booknow$/ };
     for (const { path, element, data } of withWholeHelp()) {
       expect(data.cases.length, path).toBeGreaterThan(0);
-      const cards = all(element, 'details[name="help"]');
+      // A copy, because other tests read the same document.
+      const cards = all(element.cloneNode(true) as Element, 'details[name="help"]');
       expect(
         cards.map((card) => textOf(card.querySelector('summary'))),
         path,
