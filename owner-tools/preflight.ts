@@ -23,7 +23,7 @@ import { report, type Finding } from './preflight/findings.ts';
 //   npm run preflight -- --live https://clinic.example  checks the published site too
 //   npm run preflight -- --send                         also books, with the clinic's own address
 //   --selector NAME, --eml FILE                         name of the DKIM key, or a received message
-//   --read clinic/services/braces.md                    marks general texts as read: of a file, a folder, or all
+//   --read clinic/services/braces.md                    marks general texts of a file, a folder or all as read
 //   --only content, mail or live                        runs one part; the default site is siteUrl
 const { values: args } = parseArgs({
   options: {

@@ -52,8 +52,6 @@ export function parseAnswers(answers: Partial<Answers>): Answers {
  */
 export function clinicFile(answers: Answers): string {
   const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
-  document.commentBefore =
-    document.commentBefore?.replace(/ The clinic below is invented[^\n]*\n/, '') ?? null;
   removeSampleTexts(document, () => false);
   for (const name of SAMPLE_ONLY_FIELDS) document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
