@@ -3,9 +3,11 @@ import type { CivilDate } from '../domain/booking/civil-date.ts';
 import { FIELDS_NOT_IN_FACTS, type ClinicFacts } from '../domain/clinic/clinic.ts';
 import { addressText } from '../domain/web/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';
+import type { WrittenHomePage } from '../domain/clinic/pages/home.ts';
 import { hiddenReason } from '../domain/clinic/visibility.ts';
 import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 import type { UnfinishedTranslation } from '../domain/clinic/translation.ts';
+import type { View } from '../domain/clinic/view.ts';
 import { pathInLanguage } from '../domain/web/language-prefix.ts';
 import {
   optionalScreens,
@@ -26,6 +28,7 @@ import type { PAGE_SCHEMAS, PageName } from '../domain/clinic/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { formDeliveryFrom } from './read-mail-services.ts';
 import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
+import { isPhotograph } from './pictures.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
 import type { CheckedFile } from './schema-walk.ts';
@@ -216,6 +219,7 @@ function factsOf(
   const ambulance = content.urgent.urgent?.hospital.ambulance;
   return {
     ...ownFacts(clinic.data),
+    view: viewOf(clinic.data.view, pages),
     ...(founder && { founder }),
     ...(ambulance && { ambulance }),
     parts: {
@@ -239,6 +243,11 @@ function factsOf(
     ),
     articles,
   };
+}
+
+/** Nothing is shown in place of a photograph that is not there. */
+function viewOf(view: View, pages: Edition['pages']): View {
+  return view === 'photo' && !isPhotograph((pages.get('home') as WrittenHomePage).image) ? 'none' : view;
 }
 
 type DerivedFact =

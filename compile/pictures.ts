@@ -211,6 +211,11 @@ export function isDrawing(name: string | undefined): boolean {
   return /\.svg$/i.test(name ?? '');
 }
 
+/** Whether there is a picture, and it is not a drawing. */
+export function isPhotograph(name: string | undefined): name is string {
+  return name !== undefined && !isDrawing(name);
+}
+
 /** Reads a drawing as markup for a page, without comments and white space between shapes. */
 export function drawingMarkup(file: string): string {
   const text = withoutComments(readText(file));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { pictureAddress, type Drawing, type PictureSet } from '../../domain/clinic/field-schemas.ts';
 import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
+import { isDrawnView } from '../../domain/clinic/view.ts';
 import { mistake } from '../validate.ts';
 import { drawingMarkup, isDrawing } from '../pictures.ts';
 import type { Edition } from '../edition.ts';
@@ -54,13 +55,13 @@ export async function designOutputs(
 export type Design = { folder: string; theme: Theme; pictures: Map<string, PictureSet>; target: string };
 
 function windowOutput(
-  { pages }: Edition,
+  { pages, facts }: Edition,
   images: string,
   pictures: Map<string, PictureSet>,
   followsTheHour: boolean,
 ): Output {
   const { image } = pages.get('home') as WrittenHomePage;
-  const isDrawn = isDrawing(image);
+  const isDrawn = isDrawnView(facts.view) && isDrawing(image);
   return {
     module: 'window',
     exports: {

@@ -8,6 +8,7 @@ import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 import { booking, reminders } from './booking-settings.ts';
+import { VIEWS } from './view.ts';
 
 const PHONE =
   'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
@@ -202,9 +203,10 @@ const ClinicFields = f.fields(
     ),
     view: v.optional(
       f.oneOf(
-        ['sea', 'hills'],
-        "what the site's own drawing of a window shows, sea or hills; left out, hills",
+        VIEWS,
+        'hills, for example: what stands beside the heading of the home page. A drawn window on hills or the sea (hills, sea), the photograph of the home page in an arch (photo), or nothing (none); left out, hills',
       ),
+      'hills',
     ),
     picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
     reviewsAreSamples: v.optional(

@@ -66,7 +66,7 @@ const FIELDS: Labels = {
   suffix: 'Sign behind it',
   blurb: 'Words at the foot of every page',
   sketch: 'What the sketched map shows',
-  view: 'View from the drawn window',
+  view: 'Look of the home page',
   linkedin: 'LinkedIn',
   twitter: 'X (Twitter)',
   reviews: 'Reviews elsewhere',

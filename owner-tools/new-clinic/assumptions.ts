@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
+import type { View } from '../../domain/clinic/view.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 
@@ -23,12 +24,22 @@ export function assumptionsIn(folder: string): string {
   ].join('\n');
 }
 
+const OTHER_VIEWS = 'with view: photo it shows your photograph, with view: none no picture';
+
+const VIEW_ASSUMPTIONS: Record<View, string> = {
+  hills: `the home page shows a drawn window on hills; ${OTHER_VIEWS}`,
+  sea: `the home page shows a drawn window on the sea; ${OTHER_VIEWS}`,
+  photo: 'the home page shows your photograph, once pages/home.yaml names it after image:',
+  none: 'the home page shows no picture beside its heading; with view: photo it shows your photograph',
+};
+
 function assumptionsOf({
   closures,
   booking,
   promises,
   reminders,
   forms,
+  view,
 }: v.InferOutput<typeof ClinicSchema>): Assumption[] {
   const { slotMinutes, windowMonths, noticeHours, closingTimeBookable, changeHours, chairs, nudge } = booking;
   const days = closures.map(({ name }) => name).join(', ');
@@ -91,5 +102,6 @@ function assumptionsOf({
           ? 'EmailJS and Formspree send the forms'
           : 'the relay sends the forms; with forms: services, EmailJS and Formspree do',
     },
+    { steps: ['view'], says: VIEW_ASSUMPTIONS[view] },
   ];
 }

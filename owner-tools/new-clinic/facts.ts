@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { parseDocument, stringify } from 'yaml';
+import { type Document, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
@@ -19,9 +19,13 @@ import { questionFor, idsIn, QUESTIONS, treatments, type Answers, type Question 
 
 /** Optional fields of clinic.yaml that describe the sample only. */
 const SAMPLE_ONLY_FIELDS =
-  'founder specialHours access visit banner badge map reviews terms social languages view reviewsAreSamples'.split(
+  'founder specialHours access visit banner badge map reviews terms social languages reviewsAreSamples'.split(
     ' ',
   );
+
+/** The sample's comment is about its own window only. */
+const VIEW_COMMENT = ` What stands beside the heading of the home page: hills or sea (a drawn window), photo (the photograph that image in
+ pages/home.yaml names, in an arch), or none.`;
 
 /** Questions whose answers fill a field with another name. */
 const FIELDS: Record<string, Question> = {
@@ -55,7 +59,8 @@ export function clinicFile(answers: Answers): string {
   removeSampleTexts(document, () => false);
   for (const name of SAMPLE_ONLY_FIELDS) document.delete(name);
   for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
-  const { name, siteUrl, founded, phone, whatsapp, email, map, badge, parking, entrance, colors } = answers;
+  const { name, siteUrl, founded, phone, whatsapp, email, map, badge, parking, entrance, colors, view } =
+    answers;
   const week = readHours(answers.hours, QUESTIONS.hours.ask);
   const [latitude, longitude] = map.split(',').map(Number);
   const others = idsIn(answers.languages);
@@ -75,11 +80,13 @@ export function clinicFile(answers: Answers): string {
     languages: others.length > 0 ? document.createNode(['en', ...others], { flow: true }) : undefined,
     badge: badge ? { title: badgeTitle(badge, answers), text: 'at our clinic', service: badge } : undefined,
     colors: colors ? sixColors(colors) : undefined,
+    view: view || 'hills',
   };
   for (const [field, value] of Object.entries(facts)) {
     if (value === undefined) document.delete(field);
     else document.set(field, value);
   }
+  commentOn(document, 'view', VIEW_COMMENT);
   for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const)
     document.setIn(['address', field], answers[field]);
   for (const field of ['slotMinutes', 'noticeHours'] as const)
@@ -101,6 +108,12 @@ export function clinicFile(answers: Answers): string {
   const days = Math.max(Math.ceil(longestClosedHours(week) / 24), 1);
   document.setIn(['promises', 'answerHours'], days * 24);
   return document.toString(WIDTH);
+}
+
+/** Replaces the comment above a field. */
+function commentOn(document: Document, field: string, comment: string): void {
+  const { items } = document.contents as YAMLMap<Scalar<string>>;
+  items.find(({ key }) => key.value === field)!.key.commentBefore = comment;
 }
 
 function accessOf({ parking, entrance }: Answers): object {

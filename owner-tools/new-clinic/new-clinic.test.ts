@@ -101,6 +101,10 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     /^How many steps .*: "narrow" says no number of steps; it should be such as "3 steps, no lift"/,
   ],
   [{ slotMinutes: 'many' }, /^Minutes from one .*: "many" can't be used; it should be the minutes from one/],
+  [
+    { view: 'hills, sea' },
+    /^What stands beside .*: "hills, sea" can't be used; it should be hills, for example/,
+  ],
   [{ map: 'near the station' }, /^Latitude and longitude .*: "near the station" can't be used; /],
   [
     { postalCode: '12', phone: '2543 1234' },
@@ -160,6 +164,9 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['entrance', 'One step, no lift', '1 step, no lift'],
   ['entrance', 'lift, 3 steps', '3 steps, lift'],
   ['languages', 'Marathi', 'mr'],
+  ['view', 'Photo', 'photo'],
+  ['view', '2', 'sea'],
+  ['view', 'none', 'none'],
 ])('%s: reads %s as %s', (question, answer, expected) => {
   expect(parseAnswers({ ...ANSWERS, [question]: answer })[question]).toBe(expected);
 });
@@ -192,6 +199,7 @@ test('lists what was not asked, each with the line that changes it', () => {
     ['noticeHours', 'until 2 hours before'],
     ['closures', 'Republic Day, Independence Day'],
     ['answerHours', 'within 72 hours'],
+    ['view', 'the home page shows a drawn window on hills; with view: photo'],
   ] as const) {
     const [, line] = new RegExp(`clinic\\.yaml:(\\d+) .*${says}`).exec(text)!;
     expect(lines[Number(line) - 1]).toContain(`${field}:`);
@@ -207,6 +215,14 @@ test.each([
 ])('derives six colours with sufficient contrast from %s', (colors) => {
   const [main, accent] = colors.split(', ');
   expect(parse(clinicFile(parseAnswers({ ...ANSWERS, colors })))).toMatchObject({ colors: { main, accent } });
+});
+
+test('writes what stands beside the heading of the home page, hills unless another is chosen', () => {
+  expect(parse(clinicFile(parseAnswers(ANSWERS)))).toMatchObject({ view: 'hills' });
+  const file = clinicFile(parseAnswers({ ...ANSWERS, view: 'photo' }));
+  expect(parse(file)).toMatchObject({ view: 'photo' });
+  expect(file).toMatch(/# .*home page: hills or sea .*\n.*\nview: photo\n/);
+  expect(file).not.toContain('The view from the window');
 });
 
 test('writes access and doctors into the fields that pages show', () => {

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
+import type { View } from '../../domain/clinic/view.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
@@ -30,6 +31,14 @@ const ALSO: Choice[] = [
   { id: 'emergency', title: 'you see people in pain the same day' },
   { id: 'abroad', title: 'you see patients from abroad' },
 ];
+
+/** What can stand beside the heading of the home page. */
+const VIEW_CHOICES = [
+  { id: 'hills', title: 'a drawn window on hills' },
+  { id: 'sea', title: 'a drawn window on the sea' },
+  { id: 'photo', title: 'your own photograph in an arch' },
+  { id: 'none', title: 'no picture' },
+] satisfies { id: View; title: string }[];
 
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -246,6 +255,14 @@ export const QUESTIONS = {
         `${QUESTIONS.colors.ask}: "${answer}" can't be used; it should be such as "${QUESTIONS.colors.example}".`,
       );
     },
+  },
+  view: {
+    optional: true,
+    ask: 'What stands beside the heading of the home page, by number or name, or nothing: hills',
+    example: 'photo',
+    choices: () => VIEW_CHOICES,
+    // Elsewhere `none` is the same as no answer.
+    read: (answer) => (/^none$/i.test(answer) ? 'none' : parseChoices('view', VIEW_CHOICES, answer)),
   },
 } as const satisfies Record<string, QuestionDefinition>;
 

@@ -1,5 +1,6 @@
 import { appendFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edit, type Edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -162,6 +163,25 @@ test('reports each mistake and nothing else', async () => {
   const told = await findingsIn(clinic);
   expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
   expect(told).toContainEqual(expect.objectContaining({ what: 'oral surgeon', count: 1 }));
+});
+
+test('names a photograph for the home page that is missing or too small, and the size needed', async () => {
+  const chosen: Edit = ['clinic.yaml', 'view: hills', 'view: photo'];
+  const withPhoto = async (width: number, height: number) => {
+    const image = 'image: front.jpg\nimageAlt: Two people at the desk';
+    const clinic = clinicWith(chosen, ['pages/home.yaml', /^services:/m, `${image}\n$&`]);
+    const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
+    await picture.toFile(join(clinic, 'images/front.jpg'));
+    return findingsIn(clinic);
+  };
+  const needed = { width: 1200, height: 1250 };
+  expect(await findingsIn(clinicWith(chosen))).toEqual([
+    expect.objectContaining({ kind: 'photoMissing', ...needed }),
+  ]);
+  expect(await withPhoto(1400, 1100)).toEqual([
+    expect.objectContaining({ kind: 'photoTooSmall', size: '1400 × 1100', ...needed }),
+  ]);
+  expect(await withPhoto(1200, 1250)).toEqual([]);
 });
 
 test('accepts texts that only resemble mistakes', async () => {

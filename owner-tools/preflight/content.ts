@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { addMonths, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { closureOn, longestClosedHours, type Closure } from '../../domain/booking/opening-hours.ts';
 import { isYearly } from '../../domain/booking/yearly-days.ts';
@@ -5,7 +7,9 @@ import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';
 import { access, visit } from '../../domain/clinic/access-and-visit.ts';
-import { picturesIn } from '../../compile/pictures.ts';
+import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
+import { ARCH_PHOTO_SIZE } from '../../domain/clinic/view.ts';
+import { isPhotograph, picturesIn } from '../../compile/pictures.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/readability.ts';
 import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
@@ -32,6 +36,7 @@ export async function checkContent(
     ...checkSample(clinic, folder, sample),
     ...checkUnreviewedTexts(clinic, folder),
     ...checkPictures(clinic),
+    ...(await checkArchPhoto(clinic, folder)),
     ...checkPeople(clinic, folder),
     ...checkFees(clinic, folder),
     ...checkVisit(clinic),
@@ -61,6 +66,31 @@ function checkPictures({ files }: Clinic): Finding[] {
         name,
       })),
   );
+}
+
+/** Checks the photograph that a clinic chose for the first screen of its home page. */
+async function checkArchPhoto({ clinic, pageFiles }: Clinic, folder: string): Promise<Finding[]> {
+  const { source, data } = pageFiles.find((file) => nameOf(file.source) === 'home')!;
+  const { image } = data as WrittenHomePage;
+  if (clinic.data.view !== 'photo') return [];
+  const { width, height } = ARCH_PHOTO_SIZE;
+  if (!isPhotograph(image))
+    return [
+      { kind: 'photoMissing', place: placeAt(clinic.source, 'view'), file: source.path, width, height },
+    ];
+  // A file that cannot be read is among the mistakes that stop the build.
+  const metadata = await sharp(join(folder, 'images', image))
+    .metadata()
+    .catch(() => null);
+  const size = metadata?.autoOrient ?? ARCH_PHOTO_SIZE;
+  return findingIf(size.width < width || size.height < height, {
+    kind: 'photoTooSmall',
+    place: placeAt(source, 'image'),
+    name: image,
+    size: `${size.width} × ${size.height}`,
+    width,
+    height,
+  });
 }
 
 function checkPeople({ clinic, content, files }: Clinic, folder: string): Finding[] {

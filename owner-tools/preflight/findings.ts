@@ -9,6 +9,8 @@ const FINDINGS = {
       "<place>: “<what>” is the sample's (<count> in this file). Put what is your own in its place, or leave it out.",
     pictureWithoutText:
       '<place>: the picture <name> has no description. Say in imageAlt, in a sentence, what it shows to those who cannot see it.',
+    photoMissing:
+      '<place>: view is photo, and <file> names no photograph after image:. Until it does, the home page shows no picture. Add one of at least <width> × <height> pixels to clinic/images, and say in imageAlt what it shows.',
     registrationMissing:
       '<place>: <name> has no registration number. Add the line "registration:" with the state dental council and the number.',
     emailElsewhere:
@@ -107,6 +109,8 @@ const FINDINGS = {
   review: {
     unread:
       '<place>: npm run new-clinic wrote <count> of its texts. Read what it wrote, and change what is not true of you. Then: npm run preflight -- --read <place>',
+    photoTooSmall:
+      '<place>: the photograph <name> has <size> pixels, and would be blurred in the arch of the home page. Put in one of at least <width> × <height>.',
     hardText:
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
     keysMissing:

@@ -1,4 +1,6 @@
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
+import { isDrawnView } from '../../domain/clinic/view.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { Link } from '../ui/link.tsx';
 import { LOGO, LOGO_SIZE } from './logo.ts';
@@ -28,7 +30,9 @@ export function Brand({ onDark = false }: { onDark?: boolean }) {
           d={LOGO.window}
           className={onDark ? 'fill-sea-light' : 'fill-sea over-dark-room:fill-sea-light'}
         />
-        <path d={LOGO.sea} className={onDark ? 'fill-sea' : 'fill-sea-light over-dark-room:fill-sea'} />
+        {isDrawnView(facts.view) && (
+          <path d={LOGO.sea} className={onDark ? 'fill-sea' : 'fill-sea-light over-dark-room:fill-sea'} />
+        )}
         <path d={LOGO.tooth} className={onDark ? 'fill-night' : 'fill-white over-dark-room:fill-night'} />
       </svg>
       <span

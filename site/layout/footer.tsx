@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import { facts } from '#clinic/facts.ts';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { footer } from '#words/footer.ts';
 import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
+import { isDrawnView } from '../../domain/clinic/view.ts';
 import { addressText } from '../../domain/web/contact-links.ts';
 import { hasScreen, menuOf, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { EmailLink, PhoneLink, phoneText } from '../sections/contact-links.tsx';
@@ -39,7 +41,7 @@ export function Footer({ path }: { path: string }) {
   const hasServices = hasScreen('services', site);
   return (
     <footer>
-      <Waves />
+      {isDrawnView(facts.view) && <Waves />}
       {/* `relative`, to lie over the last row of a picture that ends at half a pixel. */}
       <div className="relative bg-night pt-2 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pt-5 md:pb-4 wide:pt-10 print:border-t print:p-0">
         <div

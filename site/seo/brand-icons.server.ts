@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { colors, themeColor } from '#clinic/colors.ts';
+import { facts } from '#clinic/facts.ts';
+import { isDrawnView } from '../../domain/clinic/view.ts';
 import { LOGO, LOGO_SIZE } from '../layout/logo.ts';
 
 /**
@@ -21,7 +23,8 @@ const FAVICON_SIZE = 32;
 /** The logo in the clinic's colours as a square SVG with a transparent background. */
 function logoSvg(): string {
   const { width, height } = LOGO_SIZE;
-  const shapes = `<path fill="${colors.sea}" d="${LOGO.window}"/><path fill="${colors['sea-light']}" d="${LOGO.sea}"/><path fill="${colors.white}" d="${LOGO.tooth}"/>`;
+  const sea = isDrawnView(facts.view) ? `<path fill="${colors['sea-light']}" d="${LOGO.sea}"/>` : '';
+  const shapes = `<path fill="${colors.sea}" d="${LOGO.window}"/>${sea}<path fill="${colors.white}" d="${LOGO.tooth}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - height) / 2} 0 ${height} ${height}" width="${height}" height="${height}">${shapes}</svg>`;
 }
 

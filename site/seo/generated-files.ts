@@ -1,5 +1,6 @@
 import { themeColor } from '#clinic/colors.ts';
 import { facts } from '#clinic/facts.ts';
+import { page as home } from '#clinic/pages/home.ts';
 import { languages } from '#clinic/languages.ts';
 import { site } from '#clinic/site.ts';
 import { language as pageLanguage } from '#words/language.ts';
@@ -32,7 +33,7 @@ function listedPages(): SitePage[] {
 
 function socialPictures(): ReturnType<typeof linkPictures> {
   return (cachedPictures ??= linkPictures(
-    facts,
+    { ...facts, photo: facts.view === 'photo' ? home.image : undefined },
     listedPages().map(({ card }) => card),
   ));
 }

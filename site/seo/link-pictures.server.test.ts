@@ -1,14 +1,20 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
+import type { View } from '../../domain/clinic/view.ts';
 import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { linkPictures } from './link-pictures.server.ts';
 
 const { address } = CLINIC;
 
+const CARD_FACTS = { name: 'Northbank Dental', address, view: 'hills' } as const;
+
 async function drawHome(name: string, locality = address.locality) {
-  return (await linkPictures({ name, address: { ...address, locality } }, [{ kind: 'home' }])).get('home')!;
+  return (
+    await linkPictures({ ...CARD_FACTS, name, address: { ...address, locality } }, [{ kind: 'home' }])
+  ).get('home')!;
 }
 
 /** Whether there is only background between the text and the window, above the sill. */
@@ -18,9 +24,16 @@ async function leavesGap({ content }: { content: Buffer }): Promise<boolean> {
   return channels.every(({ stdev }) => stdev < 2);
 }
 
+/** Whether there is only background on the side of the window, above the sill. */
+async function isEmptyBesideText({ content }: { content: Buffer }): Promise<boolean> {
+  const beside = { left: 800, top: 120, width: 320, height: 400 };
+  const { channels } = await sharp(await sharp(content).extract(beside).toBuffer()).stats();
+  return channels.every(({ stdev }) => stdev < 2);
+}
+
 // Format and size are tested in tests/delivered/seo.test.ts.
 test('draws a picture for each kind of page, with a file name that changes with its content', async () => {
-  const pictures = await linkPictures({ name: 'Northbank Dental', address }, [
+  const pictures = await linkPictures(CARD_FACTS, [
     { kind: 'home' },
     { kind: 'booking' },
     { kind: 'booking' },
@@ -35,7 +48,7 @@ test('draws a picture for each kind of page, with a file name that changes with 
 test('draws each service and article with its own title and picture', async () => {
   const pictured = services.find(({ image }) => image)?.image;
   const card = (title: string, image?: PictureSet) =>
-    linkPictures({ name: 'Northbank Dental', address }, [{ kind: 'service', slug: 'a', title, image }]);
+    linkPictures(CARD_FACTS, [{ kind: 'service', slug: 'a', title, image }]);
   const files = (
     await Promise.all([card('Braces'), card('Fillings'), card('Braces', pictured), card('Braces')])
   ).map((pictures) => pictures.get('service-a')!.file);
@@ -44,11 +57,13 @@ test('draws each service and article with its own title and picture', async () =
   expect(files[0]).toMatch(/^social\/service-a-[0-9a-f]{8}\.jpg$/);
 });
 
-test('shows the sea only in the window of a clinic that chose it', async () => {
-  const draw = async (view?: 'sea' | 'hills') =>
-    (await linkPictures({ name: 'A', address, view }, [{ kind: 'home' }])).get('home')!.file;
-  expect(await draw()).toBe(await draw('hills'));
-  expect(await draw('sea')).not.toBe(await draw('hills'));
+test('draws a window, a photograph in an arch or neither, as the clinic chose', async () => {
+  const draw = async (view: View, photo?: PictureSet) =>
+    (await linkPictures({ ...CARD_FACTS, name: 'A', view, photo }, [{ kind: 'home' }])).get('home')!;
+  const photo = gallery.clinic.find(({ image }) => 'stem' in image)!.image;
+  const pictures = [await draw('hills'), await draw('sea'), await draw('photo', photo), await draw('none')];
+  expect(new Set(pictures.map(({ file }) => file)).size).toBe(4);
+  expect(await Promise.all(pictures.map(isEmptyBesideText))).toEqual([false, false, false, true]);
 });
 
 test('keeps a gap between the window and names or places of any length', async () => {

@@ -11,6 +11,7 @@ import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { pictureAddress, type PictureSet } from '../../domain/clinic/field-schemas.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import type { LinkPicture } from '../../domain/web/screens.ts';
+import { isDrawnView, type DrawnView, type View } from '../../domain/clinic/view.ts';
 import { WINDOW_SIZE, windowSheets } from '../ui/window-drawing.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
 
@@ -21,11 +22,14 @@ export type LinkCard = {
   slug?: string;
   /** the title of a page that has a picture of its own; by default the clinic's name or the kind of page */
   title?: string;
-  /** shown in the arch instead of the window */
+  /** shown in an arch instead of the clinic's window or photograph */
   image?: PictureSet | undefined;
 };
 
-type CardFacts = Pick<ClinicFacts, 'name' | 'address' | 'view'>;
+type CardFacts = Pick<ClinicFacts, 'name' | 'address' | 'view'> & {
+  /** the photograph of a clinic whose view is `photo` */
+  photo?: PictureSet | undefined;
+};
 
 /** A picture file. `file` is its path below the site's root, with a hash of the content. */
 export type DeliveredPicture = { file: string; content: Buffer };
@@ -33,7 +37,7 @@ export type DeliveredPicture = { file: string; content: Buffer };
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const MARGIN = 80;
 /** The greatest width of the text; the window or the arch is beside it. */
-const TEXT_WIDTH = { window: 630, arch: 545 };
+const TEXT_WIDTH = { window: 630, arch: 545, none: WIDTH - 2 * MARGIN };
 const MAX_LINES = { name: 3, title: 4 };
 const MAX_SIZE = { name: 104, title: 72 };
 /** In font sizes; scripts with marks above their letters need more. */
@@ -142,7 +146,7 @@ function smallTextShapes(text: string, maxWidth: number, baseline: number, color
 }
 
 /** The window in the clinic's colours, in its own coordinates. */
-function windowShapes(view: ClinicFacts['view']): string {
+function windowShapes(view: DrawnView): string {
   const sheets = windowSheets(view).map(
     ({ path, color, opacity = 1, place: [x, y] = [0, 0] }) =>
       `<path fill="${colors[color]}" opacity="${opacity}" transform="translate(${x} ${y})" d="${path}"/>`,
@@ -160,33 +164,64 @@ function archPath(inset: number): string {
   return `M${inset} ${ARCH.height}V${ARCH.width / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${ARCH.height}z`;
 }
 
-/** A page's picture in the frame of the window, in the coordinates of the arch. */
-async function archShapes(image: PictureSet): Promise<string> {
+/** A picture in an arch, with the frame of the window if the clinic has one, in the coordinates of the arch. */
+async function archShapes(image: PictureSet, isFramed: boolean): Promise<string> {
   const picture = await sharp(pictureFiles[pictureAddress(image)]!)
     .autoOrient()
     .resize({ ...ARCH, fit: 'cover' })
     .png({ compressionLevel: 1 })
     .toBuffer();
+  const photo = `<image width="${ARCH.width}" height="${ARCH.height}" href="data:image/png;base64,${picture.toString('base64')}"/>`;
+  const clipTo = (inset: number) => `<clipPath id="arch"><path d="${archPath(inset)}"/></clipPath>`;
+  const shadow = `<path fill="${colors.night}" opacity=".12" transform="translate(7 0)" d="${archPath(0)}"/>`;
+  if (!isFramed) return `${clipTo(0)}${shadow}<g clip-path="url(#arch)">${photo}</g>`;
   return [
-    `<clipPath id="arch"><path d="${archPath(34)}"/></clipPath>`,
-    `<path fill="${colors.night}" opacity=".12" transform="translate(7 0)" d="${archPath(0)}"/>`,
+    clipTo(34),
+    shadow,
     `<path fill="${colors.sand}" d="${archPath(0)}"/>`,
     `<path fill="${colors.white}" d="${archPath(16)}"/>`,
     `<path fill="${colors.sea}" d="${archPath(27)}"/>`,
     `<g clip-path="url(#arch)">`,
-    `<image width="${ARCH.width}" height="${ARCH.height}" href="data:image/png;base64,${picture.toString('base64')}"/>`,
+    photo,
     // The shadow of the frame on the picture.
     `<path fill="${colors.night}" fill-rule="evenodd" opacity=".15" transform="translate(6 7)" d="${archPath(0)}${archPath(34)}"/>`,
     '</g>',
   ].join('');
 }
 
+function sillShapes(): string {
+  return [
+    band(SILL_TOP, 14, `fill="${colors.sill}"`),
+    band(SILL_TOP + 14, 20, `fill="${colors['sill-front']}"`),
+    band(SILL_TOP + 34, 8, `fill="${colors.night}" opacity=".1"`),
+  ].join('');
+}
+
+/** The window or the picture in an arch, standing at the top of the sill; '' for neither. */
+async function frameShapes(image: PictureSet | undefined, view: View): Promise<string> {
+  if (image) {
+    const shapes = await archShapes(image, isDrawnView(view));
+    return `<svg ${placeOnSill(ARCH)} viewBox="0 0 ${ARCH.width} ${ARCH.height}" overflow="visible">${shapes}</svg>`;
+  }
+  if (!isDrawnView(view)) return '';
+  const { width, height } = WINDOW_SIZE;
+  const size = { width: width * WINDOW_SCALE, height: height * WINDOW_SCALE };
+  return `<svg ${placeOnSill(size)} viewBox="0 0 ${width} ${height}">${windowShapes(view)}</svg>`;
+}
+
+/** The attributes for something that stands on the sill beside the text. */
+function placeOnSill({ width, height }: { width: number; height: number }): string {
+  const left = isRightToLeft ? MARGIN : WIDTH - MARGIN - width;
+  return `x="${left}" y="${SILL_TOP - height}" width="${width}" height="${height}"`;
+}
+
 async function drawPicture(
-  { kind, title, image }: LinkCard,
-  { name, address, view }: CardFacts,
+  { kind, title, image: own }: LinkCard,
+  { name, address, view, photo }: CardFacts,
 ): Promise<string> {
+  const image = own ?? photo;
   const isOfClinic = kind === 'home';
-  const maxWidth = image ? TEXT_WIDTH.arch : TEXT_WIDTH.window;
+  const maxWidth = TEXT_WIDTH[image ? 'arch' : isDrawnView(view) ? 'window' : 'none'];
   const role = isOfClinic ? 'name' : 'title';
   const heading = isOfClinic ? name : (title ?? words.cards[kind]);
   const { lines, size } = layOutHeading(heading, {
@@ -198,21 +233,12 @@ async function drawPicture(
   const lineHeight = size * LINE_HEIGHT[isLatin ? 'latin' : 'other'];
   const firstBaseline = SILL_TOP / 2 + 26 - ((lines.length - 1) * lineHeight) / 2;
   const lastBaseline = firstBaseline + (lines.length - 1) * lineHeight;
-  const frame = image
-    ? ARCH
-    : { width: WINDOW_SIZE.width * WINDOW_SCALE, height: WINDOW_SIZE.height * WINDOW_SCALE };
-  const [width, height] = image ? [ARCH.width, ARCH.height] : [WINDOW_SIZE.width, WINDOW_SIZE.height];
-  const left = isRightToLeft ? MARGIN : WIDTH - MARGIN - frame.width;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     band(0, SILL_TOP, `fill="${colors.mist}"`),
-    `<svg x="${left}" y="${SILL_TOP - frame.height}" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${width} ${height}"${image ? ' overflow="visible"' : ''}>`,
-    image ? await archShapes(image) : windowShapes(view),
-    '</svg>',
+    await frameShapes(image, view),
     band(SILL_TOP, HEIGHT - SILL_TOP, `fill="${colors.sand}"`),
-    band(SILL_TOP, 14, `fill="${colors.sill}"`),
-    band(SILL_TOP + 14, 20, `fill="${colors['sill-front']}"`),
-    band(SILL_TOP + 34, 8, `fill="${colors.night}" opacity=".1"`),
+    isDrawnView(view) ? sillShapes() : '',
     smallTextShapes(
       isOfClinic ? words.cards.home : name,
       maxWidth,

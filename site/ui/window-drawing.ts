@@ -1,3 +1,4 @@
+import type { DrawnView } from '../../domain/clinic/view.ts';
 import { wavePath } from './wave-path.ts';
 
 /** One sheet of paper in the picture. `color` is a colour token of the theme. */
@@ -83,7 +84,7 @@ const SKY: readonly Sheet[] = [
 ];
 
 /** What is seen below the sky. */
-const VIEWS = {
+const BELOW_SKY = {
   sea: [
     { path: sea(-20, 452, 0.05), color: 'sea-light', light: 'far-sea' },
     ...withShadow({ path: SAIL, color: 'white', place: BOAT }, [7, 4]),
@@ -107,7 +108,7 @@ const VIEWS = {
     ),
     ...hillWithShadow('M-20 652c96-46 196-44 282-20 96 28 200 30 358-26v114H-20z', 'sea'),
   ],
-} satisfies Record<string, readonly Sheet[]>;
+} satisfies Record<DrawnView, readonly Sheet[]>;
 
 /** The frame, an arch. */
 const FRAME: readonly Sheet[] = [
@@ -120,8 +121,8 @@ const FRAME: readonly Sheet[] = [
  * The emblem, an arched window with a view: sheets of paper from back to front, to be filled by the even-odd
  * rule. It is drawn standing on a sill.
  *
- * @param view - what is below the sky; hills by default
+ * @param view - what is below the sky
  */
-export function windowSheets(view: keyof typeof VIEWS = 'hills'): readonly Sheet[] {
-  return [...SKY, ...VIEWS[view], ...FRAME];
+export function windowSheets(view: DrawnView): readonly Sheet[] {
+  return [...SKY, ...BELOW_SKY[view], ...FRAME];
 }

@@ -23,4 +23,5 @@ export const ANSWERS = {
   noticeHours: '',
   languages: '',
   colors: '',
+  view: '',
 };

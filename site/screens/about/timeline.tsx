@@ -1,13 +1,16 @@
+import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/about.ts';
 import { milestones } from '#clinic/timeline.server.ts';
 import { Horizon } from './horizon.tsx';
+
+const IS_BY_THE_SEA = facts.view === 'sea';
 
 const DOT =
   'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-sand wide:before:hidden';
 
 /**
- * Milestones of the clinic, each with a buoy on the horizon and its text below. Renders nothing if there are
- * none.
+ * Milestones of the clinic in their order, by the sea each with a buoy on the horizon. Renders nothing if there
+ * are none.
  */
 export function AboutTimeline() {
   if (milestones.length === 0) return null;
@@ -17,13 +20,20 @@ export function AboutTimeline() {
         <h2 id="timeline" className="relative page text-section">
           {page.timeline.title}
         </h2>
-        <Horizon />
+        {IS_BY_THE_SEA ? <Horizon /> : <div className="h-10 wide:h-44" />}
       </div>
       <div className="page pb-section">
         <ol className="relative -mt-1 wide:-mt-30 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] wide:gap-y-8">
           {milestones.map(({ year, title, description }, index) => (
             <li key={year} className="relative ps-12 pb-8 last:pb-0 wide:ps-0 wide:pe-6 wide:pt-34 wide:pb-0">
-              <Buoy leansBack={index % 2 === 0} />
+              {IS_BY_THE_SEA ? (
+                <Buoy leansBack={index % 2 === 0} />
+              ) : (
+                <span
+                  aria-hidden="true"
+                  className="absolute start-0 top-4 size-7 rounded-full bg-terracotta max-wide:hidden print:hidden"
+                />
+              )}
               {/* Line from the buoy down; in the stacked layout it connects the dots. */}
               <span
                 aria-hidden="true"

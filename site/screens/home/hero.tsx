@@ -3,24 +3,70 @@ import { page } from '#clinic/pages/home.ts';
 import { followsTheHour, windowDrawing } from '#clinic/window.ts';
 import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
+import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
 import { PhoneLink, phoneText } from '../../sections/contact-links.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
-import { WindowPicture } from '../../sections/window-picture.tsx';
+import { Emblem } from '../../sections/emblem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
+/** Wider than the arch, because the picture is cropped at both sides. */
+const SIZES = '(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem';
+
+/** A window whose light follows the time of day, a window, or a photograph that stands on no sill. */
+const LOOK = followsTheHour ? 'window-room' : isDrawnView(facts.view) ? '' : 'hero-without-sill';
+
 const { eyebrow, heading, intro, counters, image } = page;
 
-/**
- * First screen of the home page: promise, town and booking button beside a window on a sill that spans the
- * screen, with the clinic's figures below.
- */
+/** First screen of the home page: promise, town and booking button, with the clinic's figures below. */
 export function Hero() {
+  return facts.view === 'none' ? <HeroWithoutPicture /> : <HeroWithPicture />;
+}
+
+/** The text alone, with the opening hours beside it on large screens. */
+function HeroWithoutPicture() {
   return (
-    <section className={`hero ${followsTheHour ? 'window-room' : ''}`}>
+    <section className="bg-mist">
+      <div className="page pt-[calc(var(--header-height)+1.5rem)] pb-10 md:pt-[calc(var(--header-height)+3rem)] md:pb-16 wide:pt-40 wide:pb-28">
+        {eyebrow && <p className="font-semibold text-terracotta-deep">{eyebrow}</p>}
+        <h1 className="mt-2 max-w-[13em] text-title md:mt-4 md:text-hero">{heading}</h1>
+        <div className="flex items-end justify-between gap-x-gap">
+          <div>
+            <UrgentLink className="mt-5 max-w-120 md:mt-8" />
+            <p className="mt-5 max-w-[30em] text-lead text-pretty md:mt-7">{intro}</p>
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 max-md:justify-center md:mt-8">
+              <ButtonLink to={pathOf('booknow')} className="min-h-13 px-7 max-md:w-full">
+                {shared.bookAppointment}
+              </ButtonLink>
+              <InPainLink />
+            </div>
+          </div>
+          <div className="hidden shrink-0 leading-snug text-night lg:block print:hidden">
+            <OfficeHours />
+          </div>
+        </div>
+      </div>
+      {counters.length > 0 && (
+        <div className="bg-sand">
+          <div className="page @container pt-7 pb-6 md:py-9 wide:py-12">
+            <Counters />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * The text beside a window on a sill that spans the screen, or beside a photograph in an arch that stands on
+ * the wall below.
+ */
+function HeroWithPicture() {
+  return (
+    <section className={`hero ${LOOK}`}>
       <div className="hero-columns page">
         {/* It begins over the text and ends beside the arch, which is narrow where it reaches up to it. */}
         <div className="relative z-1 max-md:page md:pt-[calc(var(--header-height)+0.75rem)] wide:pt-30 md:max-lg:col-span-full md:max-lg:max-w-[60%]">
@@ -43,16 +89,14 @@ export function Hero() {
             >
               {shared.bookAppointment}
             </ButtonLink>
-            <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden">
-              <Icon drawing={phoneIcon} /> {shared.inPain(phoneText)}
-            </PhoneLink>
+            <InPainLink />
           </div>
         </div>
         <div className="hero-wall">
           <HeroWindow />
         </div>
       </div>
-      <div className="hero-sill" />
+      {isDrawnView(facts.view) && <div className="hero-sill" />}
       <div className="hero-figures">
         {counters.length > 0 && (
           <div className="page @container flex items-end justify-between gap-x-gap pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
@@ -67,12 +111,18 @@ export function Hero() {
   );
 }
 
-/**
- * The window drawing is inline, so that style sheets can change its light. Without a drawing, the clinic's
- * logo is shown.
- */
+/** The telephone, while the clinic is open; then UrgentLink is the way to help. */
+function InPainLink() {
+  return (
+    <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden">
+      <Icon drawing={phoneIcon} /> {shared.inPain(phoneText)}
+    </PhoneLink>
+  );
+}
+
+/** The clinic's own drawing is inline, so that style sheets can change its light. */
 function HeroWindow() {
-  if (image && 'src' in image) {
+  if (isDrawnView(facts.view) && image && 'src' in image) {
     return (
       <div
         role="img"
@@ -82,13 +132,13 @@ function HeroWindow() {
       />
     );
   }
-  if (!image) return <WindowPicture className="hero-window drop-shadow-frame" />;
+  if (!isDrawnView(facts.view) || !image)
+    return <Emblem className="hero-window drop-shadow-frame" sizes={SIZES} eager />;
   return (
     <div className="hero-window window-frame">
       <Picture
         of={page}
-        // Wider than the arch, because the picture is cropped at both sides.
-        sizes="(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem"
+        sizes={SIZES}
         eager
         className="aspect-[900/940] w-full rounded-t-full object-cover"
       />

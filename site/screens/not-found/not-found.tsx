@@ -5,11 +5,12 @@ import { facts } from '#clinic/facts.ts';
 import { urgent as help } from '#clinic/urgent.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
+import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/web/screens.ts';
 import { ONLY_DOCTOR } from '../../layout/navigation.ts';
 import { CallLink } from '../../sections/contact-links.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
-import { WindowPicture } from '../../sections/window-picture.tsx';
+import { Emblem, HAS_EMBLEM } from '../../sections/emblem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -96,6 +97,12 @@ function NothingHere({ title, text, children }: { title: string; text: string; c
   );
 }
 
+/** The columns of picture and text, narrower for the picture below the help in an emergency. */
+function columnsOf(urgent: string | undefined): string {
+  if (!HAS_EMBLEM) return '';
+  return urgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]';
+}
+
 /**
  * @param urgent - the address of help in an emergency: help comes first, and that there is no page is said
  * last
@@ -112,10 +119,8 @@ function View({ urgent }: { urgent?: string }) {
             <UrgentHelp path={urgent} labelledBy="help" heading="h2" className="mt-4" />
           </section>
         )}
-        <div
-          className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${urgent ? 'md:grid-cols-[15rem_1fr]' : 'md:grid-cols-[5fr_7fr]'}`}
-        >
-          <div className="md:order-last md:pb-10">
+        <div className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${columnsOf(urgent)}`}>
+          <div className={HAS_EMBLEM ? 'md:order-last md:pb-10' : 'pb-10 md:pb-20'}>
             {urgent ? (
               <h2 className="mb-4 flex flex-wrap items-baseline gap-x-3 text-card">
                 {words.status} <span className="font-sans text-base font-normal">{words.heading}</span>
@@ -141,11 +146,14 @@ function View({ urgent }: { urgent?: string }) {
             ))}
             <ButtonLink to={pathOf('home')}>{words.home}</ButtonLink>
           </div>
-          <WindowPicture className="-mb-1 w-full max-w-60 drop-shadow-frame self-end md:max-w-96 print:hidden" />
+          <Emblem
+            sizes="(width >= 48rem) 24rem, 15rem"
+            className="-mb-1 w-full max-w-60 drop-shadow-frame self-end md:max-w-96 print:hidden"
+          />
         </div>
       </section>
       <div className="bg-sand">
-        <div className="sill" />
+        {isDrawnView(facts.view) && <div className="sill" />}
         <div className="h-5 md:h-8" />
       </div>
     </>

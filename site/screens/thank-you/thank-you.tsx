@@ -14,13 +14,14 @@ import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { mailServices } from '../../mail-services.ts';
+import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
 import { OfficeHours } from '../../sections/office-hours.tsx';
 import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { GettingIn } from '../../sections/fact-list.tsx';
-import { WindowPicture } from '../../sections/window-picture.tsx';
+import { Emblem, HAS_EMBLEM } from '../../sections/emblem.tsx';
 import { whatsappHref } from '../../../domain/web/contact-links.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
@@ -49,13 +50,17 @@ export function ThankYou() {
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
           <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
-          {/* Beside the sheet: opening status and the view of the sea. */}
-          <div className="mt-12 hidden max-w-104 grid-cols-[3fr_4fr] items-end gap-x-10 wide:grid print:hidden">
-            <WindowPicture className="-mb-1 w-full drop-shadow-frame" />
+          {/* Beside the sheet: opening status and the clinic's picture. */}
+          <div
+            className={`mt-12 hidden max-w-104 ${HAS_EMBLEM ? 'grid-cols-[3fr_4fr]' : 'grid-cols-1'} items-end gap-x-10 wide:grid print:hidden`}
+          >
+            <Emblem sizes="11rem" className="-mb-1 w-full drop-shadow-frame" />
             <div className="pb-6">
               <OfficeHours exact />
             </div>
-            <div className="col-span-full sill" />
+            <div
+              className={`col-span-full ${isDrawnView(facts.view) ? 'sill' : 'border-t-4 border-sand-deep'}`}
+            />
           </div>
         </div>
         <div className="grid content-start gap-8">

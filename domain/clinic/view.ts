@@ -1,0 +1,21 @@
+const DRAWN_VIEWS = ['hills', 'sea'] as const;
+
+/** What can stand beside the heading of the home page, as `view` in clinic.yaml names it. */
+export const VIEWS = [...DRAWN_VIEWS, 'photo', 'none'] as const;
+
+/** What a drawn window shows. */
+export type DrawnView = (typeof DRAWN_VIEWS)[number];
+
+/**
+ * What stands beside the heading of the home page: a drawn window, the photograph of the home page in a plain
+ * arch, or nothing. The other pages follow it.
+ */
+export type View = (typeof VIEWS)[number];
+
+/** Whether a clinic has the drawn window. Without it, no page has paper waves or the sea. */
+export function isDrawnView(view: View): view is DrawnView {
+  return view === 'hills' || view === 'sea';
+}
+
+/** In pixels: the arch is 576 wide on a large screen, and good screens have two pixels for each. */
+export const ARCH_PHOTO_SIZE = { width: 1200, height: 1250 };
