@@ -34,6 +34,18 @@ test('creates a tentative event at the clinic with the length of a slot', () => 
   ]);
 });
 
+test('the event of a clinic with a length of visits lasts that long', () => {
+  const file = appointmentCalendarFile({
+    id: 'DENT-4K7Q2Z',
+    date: '2025-03-04',
+    time: '15:30',
+    clinic: { ...CLINIC, booking: { ...CLINIC.booking, visitMinutes: 45 } },
+    words: { summary: 'At the dentist', description: 'Line one' },
+    now: new Date('2025-02-20T06:15:30Z'),
+  });
+  expect(file).toContain('DTEND:20250304T104500Z');
+});
+
 test('folds lines to at most 75 octets without losing text', () => {
   const text = `DESCRIPTION:${'दाँत दुखता है, 😬 please. '.repeat(12)}`;
   const folded = foldLine(text).split('\r\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullSlots, hasNoChair, type TimedVisit } from './full-slots.ts';
+import { fullSlots, hasNoChair, visitAt, visitsAtOnce, type TimedVisit } from './full-slots.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 
@@ -17,6 +17,24 @@ test.each<[string, TimedVisit, TimedVisit[], number, boolean]>([
   ['one after midnight', at('23:45'), [at('00:00', 30, '2025-03-05')], 1, true],
 ])('a visit beside %s', (_, visit, others, chairs, full) => {
   expect(hasNoChair(visit, others, chairs)).toBe(full);
+});
+
+test('a visit of 45 minutes in slots of 15 takes one chair for three slots, and has no chair in the two before', () => {
+  const booking = { ...CLINIC.booking, slotMinutes: 15, visitMinutes: 45 };
+  const clinic = { ...CLINIC, hours: openDaily({ opens: '06:00', closes: '09:00' }), booking };
+  const confirmed = visitAt({ date: '2025-03-04', time: '07:00' }, clinic);
+  const now = new Date('2025-02-20T06:15:30Z');
+  const full = ['06:30', '06:45', '07:00', '07:15', '07:30'];
+  expect(fullSlots([confirmed], clinic, 1, now)).toEqual({ '2025-03-04': full });
+  expect(fullSlots([confirmed], clinic, 2, now)).toEqual({});
+});
+
+test.each<[string, TimedVisit[], number]>([
+  ['one after the other', [at('07:00', 45), at('07:45', 45)], 1],
+  ['at the same time', [at('07:00', 45), at('07:15', 45)], 2],
+  ['before and after it', [at('06:45', 45), at('08:15', 45)], 0],
+])('of two visits %s, a third meets %3$i at once', (_, others, count) => {
+  expect(visitsAtOnce(at('07:30', 45), others)).toBe(count);
 });
 
 test('fullSlots lists only slots that could be booked otherwise', () => {

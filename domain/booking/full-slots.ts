@@ -1,24 +1,18 @@
 import { addDays, isSameTime, type CivilDate, type CivilTime } from './civil-date.ts';
-import { bookingWindow, slotMinutesOn, slotsOn, type Schedule } from './opening-hours.ts';
+import { bookingWindow, slotsOn, visitMinutesOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
-/** A booked visit. Its length is that of slots at the time of booking. */
+/** A booked visit. Its length is that of the clinic's visits at the time of booking. */
 export type TimedVisit = CivilTime & { minutes: number };
 
-/** Returns a visit of the current slot length. */
+/** Returns a visit of the clinic's current length (`visitMinutesOn`). */
 export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): TimedVisit {
-  return { date, time, minutes: slotMinutesOn(clinic, date) };
+  return { date, time, minutes: visitMinutesOn(clinic, date) };
 }
 
 /** Whether a visit ends after a time of the clinic. */
 export function endsAfter(visit: TimedVisit, clock: CivilTime): boolean {
   return spanOf(visit).end > spanOf({ ...clock, minutes: 0 }).begin;
-}
-
-/** Whether two visits overlap. */
-export function overlap(one: TimedVisit, other: TimedVisit): boolean {
-  const [first, second] = [spanOf(one), spanOf(other)];
-  return first.begin < second.end && second.begin < first.end;
 }
 
 /** Returns the visits of a list without those of another; of equal times, one is removed for each. */
@@ -44,17 +38,21 @@ type Span = { begin: number; end: number };
  * @param chairs - how many visits can take place at the same time
  */
 export function hasNoChair(visit: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
-  return spanHasNoChair(spanOf(visit), others.map(spanOf), chairs);
+  return visitsAtOnce(visit, others) >= chairs;
 }
 
-function spanHasNoChair(span: Span, others: readonly Span[], chairs: number): boolean {
+/** Returns how many of the other visits take place at the same time, at the fullest moment of a visit. */
+export function visitsAtOnce(visit: TimedVisit, others: readonly TimedVisit[]): number {
+  return spansAtOnce(spanOf(visit), others.map(spanOf));
+}
+
+function spansAtOnce(span: Span, others: readonly Span[]): number {
   const overlapping = others.filter(({ begin, end }) => begin < span.end && span.begin < end);
   // The number of simultaneous visits is highest when one of them begins.
-  return [span, ...overlapping].some(
-    ({ begin }) =>
-      begin >= span.begin &&
-      overlapping.filter((other) => other.begin <= begin && begin < other.end).length >= chairs,
-  );
+  const counts = [span, ...overlapping]
+    .filter(({ begin }) => begin >= span.begin)
+    .map(({ begin }) => overlapping.filter((other) => other.begin <= begin && begin < other.end).length);
+  return Math.max(...counts);
 }
 
 /** The times of full slots by date. Dates without full slots are absent. */
@@ -82,8 +80,8 @@ export function fullSlots(
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
       const slots = slotsOn(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
-      const fullOnDate = slots.filter(({ time }) =>
-        spanHasNoChair(spanOf(visitAt({ date, time }, schedule)), others, chairs),
+      const fullOnDate = slots.filter(
+        ({ time }) => spansAtOnce(spanOf(visitAt({ date, time }, schedule)), others) >= chairs,
       );
       return [date, fullOnDate.map(({ time }) => time)] as const;
     });

@@ -48,6 +48,19 @@ describe('slots', () => {
     expect(times(twenties, TUESDAY).filter((time) => time < '14:00')).toHaveLength(10);
   });
 
+  test('a visit that is longer than a slot ends before closing if the closing time cannot be booked', () => {
+    const rules = { slotMinutes: 15, visitMinutes: 45 };
+    const until = bookedBy({ ...rules, closingTimeBookable: false });
+    expect(times(until, SUNDAY).slice(0, 2)).toEqual(['10:00', '10:15']);
+    expect(times(until, SUNDAY).at(-1)).toBe('13:15');
+    expect(
+      times(until, TUESDAY)
+        .filter((time) => time < '14:00')
+        .at(-1),
+    ).toBe('12:45');
+    expect(times(bookedBy({ ...rules, closingTimeBookable: true }), SUNDAY).at(-1)).toBe('14:00');
+  });
+
   test('adjoining opening periods share one slot', () => {
     const meeting = {
       ...schedule,

@@ -31,7 +31,7 @@ export type Closure = { name: string; from: string; to?: string };
 /** The rules for slots; domain/clinic/clinic.ts describes each. */
 export type BookingRules = Pick<
   ClinicFacts['booking'],
-  'slotMinutes' | 'windowMonths' | 'noticeHours' | 'closingTimeBookable'
+  'slotMinutes' | 'visitMinutes' | 'windowMonths' | 'noticeHours' | 'closingTimeBookable'
 >;
 
 /** When a clinic is open and which slots it offers. */
@@ -160,7 +160,7 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
   const times = new Set<TimeOfDay>();
   for (const period of openingPeriodsOn(schedule, date)) {
     const closes = minutesOf(closingTime(schedule, date, period));
-    const last = closes - (schedule.booking.closingTimeBookable ? 0 : minutes);
+    const last = closes - (schedule.booking.closingTimeBookable ? 0 : visitMinutesOn(schedule, date));
     // 24:00 is not a slot of this day but 00:00 of the next.
     for (let at = minutesOf(period.opens); at <= last && at < DAY_MINUTES; at += minutes)
       times.add(timeOf(at));
@@ -172,10 +172,18 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTi
 }
 
 /**
- * Returns the length of slots and visits in minutes. All code asks here, so that it can depend on the date.
+ * Returns the minutes from one slot to the next. All code asks here, so that it can depend on the date.
  */
-export function slotMinutesOn({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
+function slotMinutesOn({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
   return booking.slotMinutes;
+}
+
+/**
+ * Returns the length of visits in minutes: `booking.visitMinutes`, or without it the time from one slot to
+ * the next.
+ */
+export function visitMinutesOn(schedule: Pick<Schedule, 'booking'>, date: CivilDate): number {
+  return schedule.booking.visitMinutes ?? slotMinutesOn(schedule, date);
 }
 
 /**
@@ -200,7 +208,7 @@ export function slotStep(schedule: Schedule): number {
 /** Returns when an appointment ends that begins at a time of the clinic. */
 export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
   const start = instantAt(date, time, schedule.timeZone).getTime();
-  return new Date(start + slotMinutesOn(schedule, date) * MINUTE_MS);
+  return new Date(start + visitMinutesOn(schedule, date) * MINUTE_MS);
 }
 
 /** Whether a time of the clinic is less than so many hours after `now`. */

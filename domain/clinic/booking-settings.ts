@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import * as f from './field-schemas.ts';
 
-/** Schema of `booking` in `clinic.yaml`. */
-export const booking = f.fields(
+const rules = f.fields(
   {
     slotMinutes: f.wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
+    visitMinutes: v.optional(
+      f.wholeNumber(
+        'how many minutes a visit takes, at least slotMinutes and at most 480, such as 45; left out, as long as slotMinutes',
+        5,
+        480,
+      ),
+    ),
     windowMonths: f.wholeNumber('how many months ahead an appointment can be asked for, 1 to 24', 1, 24),
     noticeHours: f.wholeNumber('how many hours ahead it has to be asked for at least, 0 to 336', 0, 336),
     closingTimeBookable: f.yesOrNo('whether an appointment can begin at the closing time itself'),
@@ -41,6 +47,18 @@ export const booking = f.fields(
     ),
   },
   'the rules of booking',
+);
+
+/** Schema of `booking` in `clinic.yaml`. */
+export const booking = v.pipe(
+  rules,
+  v.forward(
+    v.check(
+      ({ slotMinutes, visitMinutes }) => visitMinutes === undefined || visitMinutes >= slotMinutes,
+      'at least booking.slotMinutes: the next visit can begin that many minutes later',
+    ),
+    ['visitMinutes'],
+  ),
 );
 
 /** Schema of `reminders` in `clinic.yaml`. */

@@ -46,6 +46,7 @@ const FIELDS: Labels = {
   email: 'E-mail',
   specialHours: ['Hours of single dates', 'Date'],
   slotMinutes: 'Minutes from one time to the next',
+  visitMinutes: 'Minutes of a visit',
   windowMonths: 'Months ahead',
   noticeHours: 'Hours ahead at least',
   closingTimeBookable: 'Also at the closing time',

@@ -41,11 +41,19 @@ function assumptionsOf({
   forms,
   view,
 }: v.InferOutput<typeof ClinicSchema>): Assumption[] {
-  const { slotMinutes, windowMonths, noticeHours, closingTimeBookable, changeHours, chairs, nudge } = booking;
+  const { slotMinutes, visitMinutes, windowMonths, noticeHours, closingTimeBookable } = booking;
+  const { changeHours, chairs, nudge } = booking;
   const days = closures.map(({ name }) => name).join(', ');
   return [
     { steps: ['closures'], says: `closed each year on ${days}; add the festivals on which you are closed` },
     { steps: ['booking', 'slotMinutes'], says: `an appointment can begin every ${slotMinutes} minutes` },
+    {
+      steps: ['booking', 'visitMinutes'],
+      says:
+        visitMinutes === undefined
+          ? `a visit takes ${slotMinutes} minutes; with visitMinutes: 45, 45 minutes`
+          : `a visit takes ${visitMinutes} minutes`,
+    },
     {
       steps: ['booking', 'windowMonths'],
       says: `appointments can be asked for ${windowMonths} months ahead`,

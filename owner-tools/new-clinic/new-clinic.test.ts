@@ -197,6 +197,7 @@ test('lists what was not asked, each with the line that changes it', () => {
   for (const [field, says] of [
     ['slotMinutes', 'every 20 minutes'],
     ['noticeHours', 'until 2 hours before'],
+    ['booking', 'a visit takes 20 minutes; with visitMinutes: 45'],
     ['closures', 'Republic Day, Independence Day'],
     ['answerHours', 'within 72 hours'],
     ['view', 'the home page shows a drawn window on hills; with view: photo'],

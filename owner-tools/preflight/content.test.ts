@@ -184,6 +184,20 @@ test('names a photograph for the home page that is missing or too small, and the
   expect(await withPhoto(1200, 1250)).toEqual([]);
 });
 
+test.each<[visitMinutes: number, isBookableAtClosing: boolean, expected: object[]]>([
+  [30, true, [{ kind: 'firstVisitLonger', first: 40, minutes: 30 }]],
+  [45, false, []],
+  [480, true, []],
+  [480, false, [{ kind: 'visitTooLong', minutes: 480, days: expect.stringContaining('saturday') }]],
+])(
+  'compares visits of %i minutes with the hours and the first visit',
+  async (minutes, atClosing, expected) => {
+    const rules = `closingTimeBookable: ${atClosing}\n  visitMinutes: ${minutes}`;
+    const clinic = clinicWith(['clinic.yaml', /closingTimeBookable: .*/, rules]);
+    expect(await findingsIn(clinic)).toEqual(expected.map((each) => expect.objectContaining(each)));
+  },
+);
+
 test('accepts texts that only resemble mistakes', async () => {
   const clinic = clinicWith(
     addSentence('Who is the best dentist in Pune?'),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addMonths, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { addMonths, minutesOf, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { closureOn, longestClosedHours, type Closure } from '../../domain/booking/opening-hours.ts';
 import { isYearly } from '../../domain/booking/yearly-days.ts';
-import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
+import { WEEKDAYS, type OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';
 import { access, visit } from '../../domain/clinic/access-and-visit.ts';
@@ -212,6 +212,7 @@ function checkFacts(
       kind: 'tellUsFirstMissing',
       place: `${folder}/tell-us-first.yaml`,
     }),
+    ...checkVisitMinutes(data, placeAt(source, 'booking', 'visitMinutes')),
     ...findingIf(last < today, { kind: 'bannerOver', place: placeAt(source, 'banner', 'until'), last }),
     ...Object.entries(data.claims).flatMap(([name, { figure, suffix }]) => {
       const place = placeAt(source, 'claims', name);
@@ -223,5 +224,20 @@ function checkFacts(
         { kind: 'promiseTooShort', place: placeAt(source, 'promises', name), name, hours, closed } as const,
       ];
     }),
+  ];
+}
+
+/** Compares the length of visits with the opening periods and with the length of a first visit. */
+function checkVisitMinutes({ booking, hours, visit }: Clinic['clinic']['data'], place: string): Finding[] {
+  const { visitMinutes: minutes, closingTimeBookable } = booking;
+  if (minutes === undefined) return [];
+  const isTooShort = ({ opens, closes }: OpeningPeriod) => minutesOf(closes) - minutesOf(opens) < minutes;
+  const days = closingTimeBookable
+    ? []
+    : WEEKDAYS.filter((day) => hours[day].length > 0 && hours[day].every(isTooShort));
+  const first = visit?.firstMinutes ?? 0;
+  return [
+    ...findingIf(days.length > 0, { kind: 'visitTooLong', place, minutes, days: days.join(', ') }),
+    ...findingIf(first > minutes, { kind: 'firstVisitLonger', place, first, minutes }),
   ];
 }

@@ -30,6 +30,8 @@ const FINDINGS = {
     overHundred: '<place>: <name> is <figure>%. A share is 100% at most.',
     promiseTooShort:
       '<place>: promises.<name> is <hours>, but by its hours the clinic is closed for <closed> hours in a row. Promise <closed> hours or more, or open in between.',
+    visitTooLong:
+      '<place>: a visit of <minutes> minutes does not end before closing in any sitting on <days>, so nobody can book there. Correct booking.visitMinutes or the hours.',
     alwaysButClosed:
       '<place>: “<sentence>”, but by its hours the clinic is closed at night or on some days. Say when somebody really answers; texts may say {clinic.hours}.',
     dayButClosed: '<place>: “<sentence>”, but hours.<day> is empty. Correct the text or the hours.',
@@ -107,6 +109,8 @@ const FINDINGS = {
 
   /** To review: these may be intended. */
   review: {
+    firstVisitLonger:
+      '<place>: a first visit takes about <first> minutes (visit.firstMinutes), and the next visit can begin after <minutes> (booking.visitMinutes). Correct one of them if it is not so.',
     unread:
       '<place>: npm run new-clinic wrote <count> of its texts. Read what it wrote, and change what is not true of you. Then: npm run preflight -- --read <place>',
     photoTooSmall:

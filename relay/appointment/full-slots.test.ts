@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
+import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { createFileRecords } from '../host/file-records.ts';
@@ -12,8 +13,12 @@ import { ASKED, CLINIC, NOW } from '../../tests/helpers/test-relay.ts';
 // A clinic that says how many visits it takes at the same time (docs/product.md, Full times).
 
 /** @param chairs - how many visits; undefined: the clinic does not say */
-function open(chairs: number | undefined, records = createMemoryRecords()) {
-  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, ...(chairs && { chairs }) } };
+function open(
+  chairs: number | undefined,
+  records = createMemoryRecords(),
+  rules: Partial<BookingRules> = {},
+) {
+  const clinic = { ...CLINIC, booking: { ...CLINIC.booking, ...rules, ...(chairs && { chairs }) } };
   const testRelay = createRelayWithLinks({ clinic, records: () => records });
   const { links } = testRelay.options.appointments;
 
@@ -85,6 +90,16 @@ test("the clinic's page says that the time is full and leads to another; a secon
   expect((await second.press('confirm', [['anyway', '1']])).text).toContain('The appointment is confirmed');
   expect((await second.press('confirm')).text).toContain('The appointment is confirmed');
   expect(testRelay.delivered).toHaveLength(4);
+});
+
+test('a visit that is longer than a slot takes all its slots, for the booking page and for Confirm', async () => {
+  const testRelay = open(1, undefined, { slotMinutes: 15, visitMinutes: 45 });
+  await testRelay.request('first', '15:30').press('confirm');
+  const full = ['15:00', '15:15', '15:30', '15:45', '16:00'];
+  expect(await testRelay.fullSlots()).toEqual({ '2025-03-04': full });
+  expect(await testRelay.request('second', '16:00').show('confirm')).toContain('This time is full');
+  expect((await testRelay.request('third', '16:00').press('confirm')).status).toBe(409);
+  expect((await testRelay.request('fourth', '16:15').press('confirm')).status).toBe(200);
 });
 
 test('cancelled, declined, moved or undone: the time is free, or taken again', async () => {

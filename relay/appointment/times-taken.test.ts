@@ -85,6 +85,23 @@ describe('the page of times taken', () => {
     expect(text).not.toMatch(/Priya|<script/);
   });
 
+  test('counts visits that are longer than a slot in each slot that they overlap, one chair once', async () => {
+    const booking = { ...CLINIC.booking, slotMinutes: 15, visitMinutes: 45 };
+    const relay = await listed({ chairs: 2, clinic: { ...CLINIC, booking } });
+    await relay.confirm('a', '10:00');
+    await relay.confirm('b', '10:45');
+    const { text } = await relay.ask(relay.link);
+    // 09:30 to 11:15: a visit at any of them overlaps one of the two, and at most one at a time.
+    expect(text.match(/1 confirmed/g)).toHaveLength(8);
+    expect(text).not.toContain('2 confirmed');
+    const saved = await relay.press(relay.link, form(text, HALF_PAST_TEN));
+    expect(saved.status).toBe(200);
+    const refused = await relay.press(relay.link, form(saved.text, HALF_PAST_TEN, '202503041045'));
+    expect(refused.status).toBe(409);
+    expect((await relay.confirm('c', '11:00')).status).toBe(409);
+    expect((await relay.confirm('d', '11:30')).status).toBe(200);
+  });
+
   test('saves the ticks: the time is full for the booking page and for Confirm, until it is freed', async () => {
     const relay = await listed();
     const { text } = await relay.ask(relay.link);

@@ -4,8 +4,8 @@ import { civilTimeAt, isCivilDate, isSameTime, type CivilTime } from '../../doma
 import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
 import {
   endsAfter,
-  overlap,
   visitAt,
+  visitsAtOnce,
   withoutVisits,
   type TimedVisit,
 } from '../../domain/booking/full-slots.ts';
@@ -167,7 +167,7 @@ function timesTakenPage(
     [...withoutVisits(ticks, taken), ...withoutVisits(taken, ticks)].some((visit) => visit.date === date);
   const slot = (at: TimedVisit) => {
     const time = clinic.words.dates.slot(at.time);
-    const busy = confirmed.filter((visit) => overlap(visit, at)).length;
+    const busy = visitsAtOnce(at, confirmed);
     const ticked = ticks.filter((visit) => isSameTime(visit, at)).length;
     const boxes = Math.max(clinic.booking.chairs! - busy, ticked);
     const box = (_: unknown, nth: number) =>
