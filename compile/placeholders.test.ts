@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from './placeholders.ts';
+import { CLINIC } from '../tests/helpers/test-relay.ts';
+import { ENGLISH } from './languages.ts';
+import { clinicPlaceholders, fillPlaceholders } from './placeholders.ts';
 
 const values = new Map([
   ['clinic.name', 'Bandra Smiles'],
@@ -30,4 +32,14 @@ test.each([
   expect(() => fill(`Within ${unknown}.`)).toThrow(
     `a.yaml:7: ${unknown} stands for nothing; it should be one of ${known}.`,
   );
+});
+
+test('texts name the hours until an answer as opening hours, if only these count', () => {
+  const promises = { answerHours: 6, keptFor: 'six months', answeredWithin: 'ten days' };
+  const filled = (openHoursOnly?: boolean) => {
+    const clinic = { ...CLINIC, founded: 2008, claims: {}, promises: { ...promises, openHoursOnly } };
+    const placeholders = clinicPlaceholders(clinic, ENGLISH);
+    return fillPlaceholders('{promises.answerHours|withinHours}', placeholders, 'a.yaml:7');
+  };
+  expect([filled(), filled(true)]).toEqual(['within 6 hours', 'within 6 opening hours']);
 });

@@ -78,6 +78,10 @@ export function clinicPlaceholders(
     values.set(`promises.${promise}`, String(value));
     if (typeof value === 'number') setCounts(`promises.${promise}`, value);
   }
+  if (promises.openHoursOnly) {
+    values.set('promises.answerHours|hours', counts.openHours(promises.answerHours));
+    values.set('promises.answerHours|withinHours', counts.withinOpenHours(promises.answerHours));
+  }
   if (founder) values.set('founder.name', founder.name);
   return values;
 }

@@ -15,6 +15,18 @@ test('English formats hours and years', () => {
   expect([1, 2, 15].map(en.years)).toEqual(['1 year', '2 years', '15 years']);
 });
 
+test('opening hours have the form of their language', () => {
+  expect([1, 6].map(en.withinOpenHours)).toEqual(['within 1 opening hour', 'within 6 opening hours']);
+  expect([1, 6].map(hi.withinOpenHours)).toEqual(['1 कामकाजी घंटे के भीतर', '6 कामकाजी घंटों के भीतर']);
+  expect([1, 6].map(mr.withinOpenHours)).toEqual(['कामकाजाच्या 1 तासात', 'कामकाजाच्या 6 तासांत']);
+  expect([1, 2, 6, 24].map(ar.withinOpenHours)).toEqual([
+    'خلال ساعة عمل واحدة',
+    'خلال ساعتي عمل',
+    'خلال 6 ساعات عمل',
+    'خلال 24 ساعة عمل',
+  ]);
+});
+
 test('Hindi formats hours and years', () => {
   expect(COUNTS.map(hi.hours)).toEqual(COUNTS.map((count) => `${count} घंटे`));
   expect(COUNTS.map(hi.withinHours)).toEqual(COUNTS.map((count) => `${count} घंटे के भीतर`));

@@ -1,6 +1,6 @@
 import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from './civil-date.ts';
-import { openingPeriodsOn, type Schedule } from './opening-hours.ts';
+import { openingPeriodsOn, openSpans, type Schedule } from './opening-hours.ts';
 
 // When the relay sends automatic e-mails (docs/product.md, Automatic e-mails). A "waking" time lies between
 // the first opening and the last closing of a day on which the clinic is open.
@@ -36,21 +36,6 @@ export function nudgeTime(schedule: Schedule, answerHours: number, at: CivilTime
     left -= end - begin;
   }
   return null;
-}
-
-/** Returns the opening periods between two instants, cut to them, in milliseconds. */
-function openSpans(schedule: Schedule, from: number, to: number): { begin: number; end: number }[] {
-  const { timeZone } = schedule;
-  const dayOf = (instant: number) => civilTimeAt(new Date(instant), timeZone).date;
-  const spans: { begin: number; end: number }[] = [];
-  for (let date = dayOf(from); date <= dayOf(to); date = addDays(date, 1)) {
-    for (const { opens, closes } of openingPeriodsOn(schedule, date)) {
-      const begin = Math.max(instantAt(date, opens, timeZone).getTime(), from);
-      const end = Math.min(instantAt(date, closes, timeZone).getTime(), to);
-      if (begin < end) spans.push({ begin, end });
-    }
-  }
-  return spans;
 }
 
 /**

@@ -94,6 +94,25 @@ export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolea
   );
 }
 
+/** Returns the opening periods between two instants, cut to them, in milliseconds. */
+export function openSpans(
+  schedule: OpeningTimes & { timeZone: string },
+  from: number,
+  to: number,
+): { begin: number; end: number }[] {
+  const { timeZone } = schedule;
+  const dayOf = (instant: number) => civilTimeAt(new Date(instant), timeZone).date;
+  const spans: { begin: number; end: number }[] = [];
+  for (let date = dayOf(from); date <= dayOf(to); date = addDays(date, 1)) {
+    for (const { opens, closes } of openingPeriodsOn(schedule, date)) {
+      const begin = Math.max(instantAt(date, opens, timeZone).getTime(), from);
+      const end = Math.min(instantAt(date, closes, timeZone).getTime(), to);
+      if (begin < end) spans.push({ begin, end });
+    }
+  }
+  return spans;
+}
+
 const DAY_MINUTES = 24 * 60;
 const MIDNIGHT = '24:00';
 

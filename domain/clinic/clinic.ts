@@ -96,6 +96,9 @@ const ClinicFields = f.fields(
     promises: f.fields(
       {
         answerHours: f.wholeNumber(`${HOURS} within which a request is answered`, 1),
+        openHoursOnly: v.optional(
+          f.yesOrNo('whether only hours in which the clinic is open count as answerHours'),
+        ),
         coordinatorHours: v.optional(
           f.wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1),
         ),

@@ -59,6 +59,7 @@ const FIELDS: Labels = {
   lateMinutes: 'Minutes one may be late',
   accompaniedUnder: 'With an adult under the age of',
   answerHours: 'Hours until an answer',
+  openHoursOnly: 'Of these, count only hours while open',
   coordinatorHours: 'Hours until patients from abroad have an answer',
   quoteHours: 'Hours until a quote',
   keptFor: 'Messages are kept for',

@@ -96,7 +96,7 @@ function assumptionsOf({
     },
     {
       steps: ['promises', 'answerHours'],
-      says: `requests are answered within ${promises.answerHours} hours, the longest time that you are closed`,
+      says: `requests are answered within ${promises.answerHours} hours, the longest time that you are closed; with openHoursOnly: true, only hours while you are open count`,
     },
     { steps: ['promises', 'keptFor'], says: `messages are deleted after ${promises.keptFor}` },
     {

@@ -198,6 +198,11 @@ test.each<[visitMinutes: number, isBookableAtClosing: boolean, expected: object[
   },
 );
 
+test('accepts a short promise of an answer if only opening hours count', async () => {
+  const promise = 'answerHours: 6\n  openHoursOnly: true';
+  expect(await findingsIn(clinicWith(['clinic.yaml', 'answerHours: 48', promise]))).toEqual([]);
+});
+
 test('accepts texts that only resemble mistakes', async () => {
   const clinic = clinicWith(
     addSentence('Who is the best dentist in Pune?'),

@@ -220,6 +220,7 @@ function checkFacts(
     }),
     ...Object.entries(data.promises).flatMap(([name, hours]) => {
       if (typeof hours !== 'number' || hours >= closed) return [];
+      if (name === 'answerHours' && data.promises.openHoursOnly) return [];
       return [
         { kind: 'promiseTooShort', place: placeAt(source, 'promises', name), name, hours, closed } as const,
       ];

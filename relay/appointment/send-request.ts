@@ -61,6 +61,7 @@ export async function sendRequest(
     const mail = await clinicNotification(
       asked,
       clinicFor(asked, 'clinic', defaultClinic),
+      now,
       await linksOf(),
       language,
       isFull,

@@ -1,3 +1,4 @@
+import { answerTime } from '../../domain/booking/answer-time.ts';
 import {
   hasEnded,
   wordsForAct,
@@ -87,7 +88,9 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
       <Part>
         <Greeting clinic={clinic} typed={after.name} />
         <Paragraph>
-          {typeof patientText === 'string' ? patientText : patientText(clinic.promises.answerHours)}
+          {typeof patientText === 'string'
+            ? patientText
+            : patientText(answerTime(clinic, [after.visitTime, ...after.times], done))}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
         <PatientFacts clinic={clinic} state={after} />

@@ -1,4 +1,5 @@
 import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { answerPromise } from '../../domain/booking/answer-time.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
@@ -17,7 +18,7 @@ export function NudgeEmail({ clinic, of }: { clinic: LocalizedClinic; of: Unansw
   const { appointmentPages, emails } = clinic.words;
   const { nudge: words } = emails;
   const since = appointmentPages.when(civilTimeAt(of.since, clinic.timeZone));
-  const text = words.text(since, clinic.promises.answerHours);
+  const text = words.text(since, answerPromise(clinic));
   return (
     <Frame clinic={clinic} preview={text} footnote={words.footnote}>
       <Title mark={words.heading(of.id)}>{words.title}</Title>

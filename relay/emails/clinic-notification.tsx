@@ -1,3 +1,4 @@
+import { answerTime } from '../../domain/booking/answer-time.ts';
 import {
   appointmentFields,
   type Appointment,
@@ -18,16 +19,17 @@ const SHOWN = [...FIRST, ...appointmentFields.filter((field) => ![...FIRST, ...E
 export function ClinicNotification(props: {
   clinic: LocalizedClinic;
   asked: Appointment;
+  now: Date;
   actLinks: ActLinks | undefined;
   /** the language of the patient's page */
   language: string;
   /** whether the requested slot is full */
   isFull: boolean;
 }) {
-  const { clinic, asked, actLinks, language, isFull } = props;
+  const { clinic, asked, now, actLinks, language, isFull } = props;
   const { appointmentPages, emails } = clinic.words;
   const { labels, notification: words } = emails;
-  const { answerHours } = clinic.promises;
+  const answer = answerTime(clinic, [asked], now);
   const full = appointmentPages.page.full.clinic;
   return (
     <Frame clinic={clinic} preview={words.preview(asked, unlinked(asked.phone))} footnote={words.footnote}>
@@ -53,8 +55,8 @@ export function ClinicNotification(props: {
         </Facts>
       </Part>
       <Part last={!actLinks}>
-        <Subheading>{words.confirm(answerHours)}</Subheading>
-        <Paragraph last>{words.status(answerHours)}</Paragraph>
+        <Subheading>{words.confirm(answer)}</Subheading>
+        <Paragraph last>{words.status(answer)}</Paragraph>
       </Part>
       {actLinks && (
         <ClinicButtons

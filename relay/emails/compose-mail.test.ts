@@ -23,7 +23,7 @@ function forPatient(changes: Partial<Appointment> = {}): Promise<Mail> {
 }
 
 function forClinic(changes: Partial<Appointment> = {}): Promise<Mail> {
-  return clinicNotification({ ...ASKED, ...changes }, OURS);
+  return clinicNotification({ ...ASKED, ...changes }, OURS, NOW);
 }
 
 function message(fields: Record<string, string>): Promise<Mail> {
@@ -94,7 +94,7 @@ describe("the clinic's e-mail", () => {
     const elsewhere = RELAY_LANGUAGES.find(({ words }) => words.language.phones === 'international')!.code;
     const chats = async (phone: string, language: string) => {
       const state = newRequestState({ ...ASKED, phone }, 'requestHash', language);
-      const { html } = await clinicNotification(ASKED, OURS, { state, links: [] }, language);
+      const { html } = await clinicNotification(ASKED, OURS, NOW, { state, links: [] }, language);
       return linksIn(html).filter((href) => href.includes('wa.me')).length;
     };
     expect(await chats('98200 12345', 'en')).toBe(1);
@@ -164,7 +164,27 @@ test('what the clinic has and promises decides what the e-mails say', async () =
   expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
   expect(forPatient.text).toContain('within 1 hour to confirm');
   expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
-  expect((await clinicNotification(ASKED, clinic)).text).toContain('confirm within 1 hour\n');
+  expect((await clinicNotification(ASKED, clinic, NOW)).text).toContain('confirm within 1 hour\n');
+});
+
+test.each([
+  // NOW is Thursday 11:45; the clinic closes at 13:00 and is open from 14:30 to 19:00.
+  ['2025-02-20', '17:00', { answerHours: 6 }, 'as soon as possible'],
+  ['2025-02-20', '18:00', { answerHours: 6 }, 'within 6 hours'],
+  ['2025-02-20', '18:00', { answerHours: 6, openHoursOnly: true }, 'as soon as possible'],
+  ['2025-02-21', '10:00', { answerHours: 6, openHoursOnly: true }, 'within 6 opening hours'],
+])('promises no answer after a visit on %s at %s, with %j: %s', async (date, time, promises, when) => {
+  const clinic = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email);
+  const asked = { ...ASKED, date, time };
+  const toPatient = await patientConfirmation(asked, clinic, NOW);
+  const toClinic = await clinicNotification(asked, clinic, NOW);
+  for (const { text } of [toPatient, toClinic]) {
+    expect(text).toContain(when);
+    expect(text.match(/within \d+ (opening )?hours?/g) ?? []).toEqual(
+      when.startsWith('within') ? expect.arrayContaining([when]) : [],
+    );
+  }
+  expect(toPatient.attachments[0]!.content.replaceAll('\r\n ', '')).toContain(`confirms it ${when}.`);
 });
 
 describe('what patients should tell first', () => {
@@ -193,7 +213,7 @@ describe('what patients should tell first', () => {
 
   test('is in no e-mail of a clinic without the list, and never in the clinic’s', async () => {
     const without = await patientConfirmation(ASKED, OURS, NOW);
-    const toClinic = await clinicNotification(ASKED, { ...OURS, tellUsFirst });
+    const toClinic = await clinicNotification(ASKED, { ...OURS, tellUsFirst }, NOW);
     for (const { html } of [without, toClinic]) expect(html).not.toMatch(/Tell us first|cracked lens/);
   });
 });

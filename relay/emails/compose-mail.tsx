@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { answerTime } from '../../domain/booking/answer-time.ts';
 import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/booking/appointment-request.ts';
 import {
   calendarChange,
@@ -34,6 +35,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
  * Composes the clinic's e-mail about an appointment request. It goes to the configured address only; replies
  * go to the patient.
  *
+ * @param now - when the request arrived
  * @param actLinks - the clinic's act links, if e-mails have them
  * @param language - the language of the patient's page
  * @param isFull - whether the requested slot is full
@@ -41,6 +43,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 export async function clinicNotification(
   asked: Appointment,
   clinic: LocalizedClinic,
+  now: Date,
   actLinks?: ActLinks,
   language = clinic.code,
   isFull = false,
@@ -49,7 +52,7 @@ export async function clinicNotification(
     ...toClinic(clinic),
     ...replyTo(asked),
     subject: literal(clinic.words.emails.notification.subject(asked)),
-    ...(await parts(<ClinicNotification {...{ clinic, asked, actLinks, language, isFull }} />)),
+    ...(await parts(<ClinicNotification {...{ clinic, asked, now, actLinks, language, isFull }} />)),
   };
 }
 
@@ -85,7 +88,7 @@ export async function patientConfirmation(
           words: {
             summary: summary(clinic.name),
             description: [
-              description(id, clinic.promises.answerHours, clinic),
+              description(id, answerTime(clinic, [asked], now), clinic),
               ...factLines(accessFacts(clinic.access, visit)),
             ].join('\n'),
           },

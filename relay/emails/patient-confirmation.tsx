@@ -1,3 +1,4 @@
+import { answerTime } from '../../domain/booking/answer-time.ts';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
 import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -34,13 +35,13 @@ export function PatientConfirmation(props: {
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
   const { bring = [] } = clinic.visit ?? {};
-  const { answerHours } = clinic.promises;
+  const answer = answerTime(clinic, [asked], now);
   return (
-    <Frame clinic={clinic} preview={words.preview(asked, answerHours)} footnote={words.footnote}>
+    <Frame clinic={clinic} preview={words.preview(asked, answer)} footnote={words.footnote}>
       <Title mark={words.mark}>{words.heading}</Title>
       <Part>
         <Greeting clinic={clinic} typed={asked.name} />
-        <Paragraph>{words.received(clinic.name, answerHours)}</Paragraph>
+        <Paragraph>{words.received(clinic.name, answer)}</Paragraph>
         <Facts>
           <Fact label={labels.date} large>
             {dates.day(asked.date)}
@@ -55,7 +56,7 @@ export function PatientConfirmation(props: {
       <Part>
         <Subheading>{words.next}</Subheading>
         <ol className="text" style={listStyle(language.direction)}>
-          {words.steps(answerHours).map((step) => (
+          {words.steps(answer).map((step) => (
             <li key={step}>{step}</li>
           ))}
           <li>{bring.length > 0 ? <Lines of={[`${visit.bring}:`, ...bring]} /> : words.bring}</li>

@@ -7,6 +7,7 @@ import {
   type Appointment,
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
+import { answerTime } from '../../domain/booking/answer-time.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { INPUTS, MAX_LENGTH, CHECKED, type FormField } from '../../domain/booking/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
@@ -67,8 +68,9 @@ export function noScriptBookingPage(
  * Thanks for a request without an e-mail address: says how the clinic answers, and offers a chat with the
  * request's id.
  */
-export function thankWithoutEmail(c: RelayContext, { id, date, time }: Appointment): Promise<Response> {
-  const { clinic } = c.var.relay;
+export function thankWithoutEmail(c: RelayContext, asked: Appointment): Promise<Response> {
+  const { clinic, now } = c.var.relay;
+  const { id, date, time } = asked;
   const { dates, optionalEmail, chatMessages } = clinic.words;
   const { title, text, chatText, chat } = optionalEmail.thanks;
   return relayPage(
@@ -77,7 +79,7 @@ export function thankWithoutEmail(c: RelayContext, { id, date, time }: Appointme
     title,
     html`<h1>${title}</h1>
       <p>${optionalEmail.bookedFor(dates.day(date), dates.slot(time))}</p>
-      <p>${text(clinic.promises.answerHours)}</p>
+      <p>${text(answerTime(clinic, [asked], now))}</p>
       <dl>
         <dt>${clinic.words.emails.request}</dt>
         <dd class="strong">${id}</dd>

@@ -17,6 +17,7 @@ import {
   type AppointmentIssue,
 } from '../../domain/booking/appointment-request.ts';
 import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
+import { answerPromise, answerTime } from '../../domain/booking/answer-time.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { closureOn, isWithinHours, slotsOn } from '../../domain/booking/opening-hours.ts';
@@ -162,7 +163,10 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
   const absence = doctorAbsence(props.doctor, date, time);
   const isWithin = (hours: number) =>
     isCivilDate(date) && time !== '' && isWithinHours(schedule, { date, time }, hours, now);
-  const isSoon = isWithin(facts.promises.answerHours);
+  const isSoon =
+    isCivilDate(date) &&
+    time !== '' &&
+    answerTime({ ...facts, ...schedule }, [{ date, time }], now) === 'soon';
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;
   const isClosed = isCivilDate(date) && slots.length === 0;
@@ -256,7 +260,7 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: Requ
             {absence && isSoon && ' '}
             {isSoon && (
               <Sentence
-                parts={booking.soon(facts.promises.answerHours, {
+                parts={booking.soon(answerPromise(facts), {
                   phone: <PhoneLink className="whitespace-nowrap underline" />,
                 })}
               />

@@ -5,6 +5,7 @@ import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { optionalEmail } from '#words/optional-email.ts';
 import { visit } from '#words/visit.ts';
+import { answerTime } from '../../domain/booking/answer-time.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
@@ -26,6 +27,11 @@ function show(appointment: SentRequest): void {
     place.textContent = values[place.dataset.fact as keyof typeof values];
   section.querySelector('button')!.addEventListener('click', () => saveCalendarFile(appointment));
   section.hidden = false;
+  const answer = answerTime(facts, [{ date, time }], new Date());
+  if (answer === 'soon') {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = true;
+    document.querySelector<HTMLElement>('[data-soon]')!.hidden = false;
+  }
 
   if (facts.whatsapp) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chat]'))
@@ -35,6 +41,8 @@ function show(appointment: SentRequest): void {
   if (__EMAIL_OPTIONAL__ && appointment.withoutEmail) {
     for (const part of document.querySelectorAll<HTMLElement>('[data-with-email]')) part.hidden = true;
     document.querySelector<HTMLElement>('[data-without-email]')!.hidden = false;
+    document.querySelector<HTMLElement>('[data-answer-text]')!.textContent =
+      optionalEmail.thanks.text(answer);
   }
 
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;
@@ -66,7 +74,7 @@ function saveCalendarFile({ id, date, time }: SentRequest): void {
     words: {
       summary: summary(facts.name),
       description: [
-        description(id, facts.promises.answerHours, facts),
+        description(id, answerTime(facts, [{ date, time }], new Date()), facts),
         ...factLines(accessFacts(facts.access, visit)),
       ].join('\n'),
     },

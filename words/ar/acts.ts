@@ -1,4 +1,5 @@
-import { dates } from './dates.ts';
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 
 const confirmed = {
   patientMark: 'الموعد مؤكّد',
@@ -12,11 +13,11 @@ const otherTime = {
   doneText: 'سنتواصل معكم بالبريد الإلكتروني أو الهاتف.',
   patientMark: 'طلب وقت آخر',
   patientHeading: 'وصلنا طلبكم تغيير الوقت',
-  patientText: (answerHours: number) => `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}.`,
+  patientText: (answer: AnswerTime) => `نعرض عليكم أوقاتًا أخرى أو نتصل بكم ${answerIn(answer)}.`,
 };
 
-const otherTimeWhileBooked = (answerHours: number) =>
-  `نعرض عليكم أوقاتًا أخرى أو نتصل بكم خلال ${dates.hours(answerHours)}. وحتى ذلك الحين يبقى موعدكم كما هو.`;
+const otherTimeWhileBooked = (answer: AnswerTime) =>
+  `نعرض عليكم أوقاتًا أخرى أو نتصل بكم ${answerIn(answer)}. وحتى ذلك الحين يبقى موعدكم كما هو.`;
 
 /** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {

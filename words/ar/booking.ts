@@ -1,3 +1,6 @@
+import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
+import { counts } from './counts.ts';
 import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
@@ -55,8 +58,10 @@ export const booking = {
   noDate: 'اختاروا التاريخ أولًا',
   closed: 'العيادة مغلقة في اليوم المختار',
   chooseTime: 'اختاروا الوقت',
-  soon: <N>(answerHours: number, t: { phone: N }) =>
-    sentence`بقي على هذا الموعد أقل من ${dates.hours(answerHours)}، وقد يستغرق ردّنا هذه المدة. للتأكد اتصلوا على ${t.phone}.`,
+  soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
+    answer.isOpenOnly
+      ? sentence`قد يستغرق ردّنا ${counts.openHours(answer.hours)}، وهذا الموعد قبل ذلك. للتأكد اتصلوا على ${t.phone}.`
+      : sentence`بقي على هذا الموعد أقل من ${dates.hours(answer.hours)}، وقد يستغرق ردّنا هذه المدة. للتأكد اتصلوا على ${t.phone}.`,
   submit: 'إرسال طلب الموعد',
   submitting: 'جارٍ إرسال طلب الموعد...',
   urgent: <N>(t: { phone: N }) => sentence`للحالات العاجلة اتصلوا على ${t.phone}`,
@@ -91,8 +96,8 @@ export const booking = {
   /** the texts of the calendar file */
   event: {
     summary: (clinic: string) => `موعد أسنان لدى ${clinic} (قيد الطلب)`,
-    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
-      `رقم الطلب: ${id}. تؤكّده العيادة خلال ${dates.hours(answerHours)}.\nللتغيير أو الإلغاء: ${clinic.phone}، ${clinic.email}`,
+    description: (id: string, answer: AnswerTime, clinic: { phone: string; email: string }) =>
+      `رقم الطلب: ${id}. تؤكّده العيادة ${answerIn(answer)}.\nللتغيير أو الإلغاء: ${clinic.phone}، ${clinic.email}`,
   },
 
   notice: {

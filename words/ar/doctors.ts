@@ -1,5 +1,6 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import { sentence } from '../sentence.ts';
-import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'الأطباء',
@@ -20,9 +21,8 @@ export const words = {
   wholeTeam: 'الفريق كله',
   consultationWith: (name: string) => `استشارة مع ${name}`,
   bookYourConsultation: 'احجزوا استشارتكم',
-  /** @param hours - within which requests are answered */
-  callBack: (name: string, hours: number) =>
-    `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نعاود الاتصال بكم خلال ${dates.hours(hours)} لتحديد الموعد.`,
+  callBack: (name: string, answer: AnswerTime) =>
+    `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نعاود الاتصال بكم ${answerIn(answer)} لتحديد الموعد.`,
   requestCall: 'طلب اتصال',
   ring: <N>(t: { phone: N }) => sentence`أو اتصلوا بنا: ${t.phone}`,
 };

@@ -1,10 +1,11 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { Appointment, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
-import { dates } from './dates.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -34,28 +35,27 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `طلب الموعد ${id}`,
     noNotes: 'لا توجد ملاحظات إضافية',
-    confirm: (answerHours: number) => `يُرجى التأكيد خلال ${dates.hours(answerHours)}`,
-    status: (answerHours: number) =>
-      `هذا طلب، وليس موعدًا بعد. أُبلغ المريض بأنكم تؤكّدونه خلال ${dates.hours(answerHours)}. إذا تكرّر رقم الطلب نفسه، فهو طلب واحد أُرسل مرة ثانية.`,
+    confirm: (answer: AnswerTime) => `يُرجى التأكيد ${answerIn(answer)}`,
+    status: (answer: AnswerTime) =>
+      `هذا طلب، وليس موعدًا بعد. أُبلغ المريض بأنكم تؤكّدونه ${answerIn(answer)}. إذا تكرّر رقم الطلب نفسه، فهو طلب واحد أُرسل مرة ثانية.`,
     footnote: 'أُرسلت عبر نموذج الحجز في موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
   },
 
   /** to the patient, about a request */
   confirmation: {
     subject: (clinic: string, request: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(request)}`,
-    preview: (request: Appointment, answerHours: number) =>
-      `${when(request)}. نؤكّده لكم خلال ${dates.hours(answerHours)}.`,
+    preview: (request: Appointment, answer: AnswerTime) => `${when(request)}. نؤكّده لكم ${answerIn(answer)}.`,
     mark: 'طلب موعد',
     heading: 'وصلنا طلبكم',
     greeting: (name: string) => `تحية طيبة، ${name}`,
     greetingWithoutName: 'تحية طيبة،',
-    received: (clinic: string, answerHours: number) =>
-      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن نؤكّده لكم، وذلك خلال ${dates.hours(answerHours)}.`,
+    received: (clinic: string, answer: AnswerTime) =>
+      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن نؤكّده لكم، وذلك ${answerIn(answer)}.`,
     where: 'المكان',
     directions: 'الطريق إلينا',
     next: 'الخطوات التالية',
-    steps: (answerHours: number) => [
-      `نتصل بكم أو نكتب إليكم خلال ${dates.hours(answerHours)} لتأكيد الوقت، أو لنعرض وقتًا آخر قريبًا منه.`,
+    steps: (answer: AnswerTime) => [
+      `نتصل بكم أو نكتب إليكم ${answerIn(answer)} لتأكيد الوقت، أو لنعرض وقتًا آخر قريبًا منه.`,
       'الملف المرفق يضيف الموعد إلى تقويم هاتفكم، ويبقى بصفة مبدئية حتى نؤكّده.',
     ],
     bring: 'يُرجى إحضار صور الأشعة أو التقارير السابقة وقائمة بالأدوية التي تتناولونها، إن وُجدت.',
@@ -82,8 +82,8 @@ export const emails = {
     subject: (id: string) => `بلا رد حتى الآن: طلب الموعد ${id}`,
     heading: (id: string) => `طلب الموعد ${id}`,
     title: 'لم يردّ أحد حتى الآن',
-    text: (since: string, answerHours: number) =>
-      `وصل هذا الطلب يوم ${since}. أُبلغ المريض بأنكم تردّون خلال ${dates.hours(answerHours)}.`,
+    text: (since: string, answer: AnswerTime) =>
+      `وصل هذا الطلب يوم ${since}. يعد موقعكم بالرد ${answerIn(answer)}.`,
     where:
       'أزرار الرد موجودة في الرسالة الأولى عن هذا الطلب: ابحثوا عن رقمه في بريدكم. وإذا كنتم قد تحدثتم مع المريض، فاضغطوا هناك على الزر المناسب.',
     footnote: 'أُرسلت من موقع العيادة، مرة واحدة لكل طلب.',

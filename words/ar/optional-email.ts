@@ -1,3 +1,5 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { dates } from './dates.ts';
 
@@ -15,8 +17,8 @@ export const optionalEmail = {
     'نيابةً عنا: برنامج البريد الخاص بنا الذي يمرّر الطلب، والشركة التي تحفظ صندوق بريدنا. وإذا لم تذكروا بريدًا إلكترونيًا، أو طلبتم التذكير، يحتفظ البرنامج أيضًا بموعدكم حتى زيارتكم مشفّرًا بحيث لا يقرؤه سواه. ولا نبيعه لأحد.',
   thanks: {
     title: 'سنردّ عليكم عبر الهاتف',
-    text: (answerHours: number) =>
-      `لم تذكروا بريدًا إلكترونيًا، فلن تصلكم رسالة بالبريد. سنتصل بكم أو نراسلكم على هاتفكم خلال ${dates.hours(answerHours)}. وستجدون في رسالتنا رابطًا لعرض الموعد أو تغييره أو إلغائه.`,
+    text: (answer: AnswerTime) =>
+      `لم تذكروا بريدًا إلكترونيًا، فلن تصلكم رسالة بالبريد. سنتصل بكم أو نراسلكم على هاتفكم ${answerIn(answer)}. وستجدون في رسالتنا رابطًا لعرض الموعد أو تغييره أو إلغائه.`,
     chatText: 'إذا أرسلتم طلبكم عبر واتساب أيضًا، بقيت المحادثة محفوظة في هاتفكم.',
     chat: 'إرساله عبر واتساب أيضًا',
   },

@@ -1,3 +1,5 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
@@ -103,8 +105,8 @@ export const withoutEmail = {
     },
     emails: {
       notification: {
-        status: (answerHours: number) =>
-          `هذا طلب وليس موعدًا بعد. أُبلغ المريض بأنكم ستردّون عليه هاتفيًا خلال ${dates.hours(answerHours)}. وإذا وصل رقم الطلب نفسه مرتين، فهو طلب واحد أُعيد إرساله.`,
+        status: (answer: AnswerTime) =>
+          `هذا طلب وليس موعدًا بعد. أُبلغ المريض بأنكم ستردّون عليه هاتفيًا ${answerIn(answer)}. وإذا وصل رقم الطلب نفسه مرتين، فهو طلب واحد أُعيد إرساله.`,
         footnote:
           'أُرسلت عبر نموذج الحجز في موقع العيادة. ليس لدى المريض بريد إلكتروني: يُرجى عدم الرد على هذه الرسالة.',
       },

@@ -1,5 +1,6 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { WordsByAct } from '../../domain/booking/appointment-lifecycle.ts';
-import { dates } from './dates.ts';
 
 /** The texts of an act. Functions get the value that the text mentions. */
 export type ActWords = {
@@ -15,7 +16,7 @@ export type ActWords = {
   /** in the patient's e-mail */
   patientMark: string;
   patientHeading: string;
-  patientText: string | ((answerHours: number) => string);
+  patientText: string | ((answer: AnswerTime) => string);
   /** in the clinic's e-mail, below the patient's name */
   clinicMark: string;
   clinicText: string;
@@ -36,12 +37,11 @@ const otherTime = {
   doneText: 'We will e-mail or call you.',
   patientMark: 'Another time asked for',
   patientHeading: 'You have asked for another time',
-  patientText: (answerHours: number) =>
-    `We will offer you other times, or call you, within ${dates.hours(answerHours)}.`,
+  patientText: (answer: AnswerTime) => `We will offer you other times, or call you, ${answerIn(answer)}.`,
 };
 
-const otherTimeWhileBooked = (answerHours: number) =>
-  `We will offer you other times, or call you, within ${dates.hours(answerHours)}. Until then your appointment stands as it is.`;
+const otherTimeWhileBooked = (answer: AnswerTime) =>
+  `We will offer you other times, or call you, ${answerIn(answer)}. Until then your appointment stands as it is.`;
 
 /** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {

@@ -1,3 +1,6 @@
+import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
+import { counts } from './counts.ts';
 import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
@@ -52,8 +55,10 @@ export const booking = {
   closed: 'Closed on selected day',
   chooseTime: 'Select time slot',
   /** before a time that may come before the clinic's answer */
-  soon: <N>(answerHours: number, t: { phone: N }) =>
-    sentence`This time is less than ${dates.hours(answerHours)} away, and our answer can take as long. To be sure, call ${t.phone}.`,
+  soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
+    answer.isOpenOnly
+      ? sentence`Our answer can take ${counts.openHours(answer.hours)}, and this time is sooner. To be sure, call ${t.phone}.`
+      : sentence`This time is less than ${dates.hours(answer.hours)} away, and our answer can take as long. To be sure, call ${t.phone}.`,
   submit: 'Book My Appointment',
   submitting: 'Booking Your Appointment...',
   urgent: <N>(t: { phone: N }) => sentence`For urgent cases call ${t.phone}`,
@@ -91,8 +96,8 @@ export const booking = {
   /** the texts of the calendar file */
   event: {
     summary: (clinic: string) => `Dental appointment at ${clinic} (requested)`,
-    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
-      `Request ${id}. The clinic confirms it within ${dates.hours(answerHours)}.\nTo change or cancel: ${clinic.phone}, ${clinic.email}`,
+    description: (id: string, answer: AnswerTime, clinic: { phone: string; email: string }) =>
+      `Request ${id}. The clinic confirms it ${answerIn(answer)}.\nTo change or cancel: ${clinic.phone}, ${clinic.email}`,
   },
 
   notice: {

@@ -1,5 +1,6 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import { sentence } from '../sentence.ts';
-import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'Doctors',
@@ -21,9 +22,8 @@ export const words = {
   wholeTeam: 'The whole team',
   consultationWith: (name: string) => `Consultation with ${name}`,
   bookYourConsultation: 'Book Your Consultation',
-  /** @param hours - within which requests are answered */
-  callBack: (name: string, hours: number) =>
-    `Leave your name, a day and a time for ${name}. We call you back within ${dates.hours(hours)} to settle it.`,
+  callBack: (name: string, answer: AnswerTime) =>
+    `Leave your name, a day and a time for ${name}. We call you back ${answerIn(answer)} to settle it.`,
   requestCall: 'Request a Call',
   ring: <N>(t: { phone: N }) => sentence`Or ring us: ${t.phone}`,
 };

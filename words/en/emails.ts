@@ -1,10 +1,11 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { Appointment, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
-import { dates } from './dates.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -35,9 +36,9 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `Appointment request ${id}`,
     noNotes: 'No additional notes',
-    confirm: (answerHours: number) => `Please confirm within ${dates.hours(answerHours)}`,
-    status: (answerHours: number) =>
-      `This is a request, not yet an appointment. The patient has been told that you confirm it within ${dates.hours(answerHours)}. The same request number twice is one request sent again.`,
+    confirm: (answer: AnswerTime) => `Please confirm ${answerIn(answer)}`,
+    status: (answer: AnswerTime) =>
+      `This is a request, not yet an appointment. The patient has been told that you confirm it ${answerIn(answer)}. The same request number twice is one request sent again.`,
     footnote:
       "Sent by the booking form of the clinic's website. Answering this e-mail writes to the patient.",
   },
@@ -46,19 +47,19 @@ export const emails = {
   confirmation: {
     subject: (clinic: string, request: Appointment) =>
       `Your appointment request at ${clinic}: ${when(request)}`,
-    preview: (request: Appointment, answerHours: number) =>
-      `${when(request)}. We will confirm within ${dates.hours(answerHours)}.`,
+    preview: (request: Appointment, answer: AnswerTime) =>
+      `${when(request)}. We will confirm ${answerIn(answer)}.`,
     mark: 'Appointment requested',
     heading: 'We have received your request',
     greeting: (name: string) => `Dear ${name},`,
     greetingWithoutName: 'Hello,',
-    received: (clinic: string, answerHours: number) =>
-      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once we have confirmed it. We do that within ${dates.hours(answerHours)}.`,
+    received: (clinic: string, answer: AnswerTime) =>
+      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once we have confirmed it. We do that ${answerIn(answer)}.`,
     where: 'Where',
     directions: 'Directions',
     next: 'What happens next',
-    steps: (answerHours: number) => [
-      `We call or write to you within ${dates.hours(answerHours)} to confirm the time, or to offer another one close to it.`,
+    steps: (answer: AnswerTime) => [
+      `We call or write to you ${answerIn(answer)} to confirm the time, or to offer another one close to it.`,
       'The attached calendar file puts the date into your calendar, marked as tentative until then.',
     ],
     /** added at the end if the clinic does not say what to bring */
@@ -89,8 +90,8 @@ export const emails = {
     subject: (id: string) => `Not answered yet: appointment request ${id}`,
     heading: (id: string) => `Appointment request ${id}`,
     title: 'Nobody has answered yet',
-    text: (since: string, answerHours: number) =>
-      `This request arrived on ${since}. The patient has been told that you answer within ${dates.hours(answerHours)}.`,
+    text: (since: string, answer: AnswerTime) =>
+      `This request arrived on ${since}. Your site promises an answer ${answerIn(answer)}.`,
     where:
       'The buttons are in the first e-mail about this request: look for its number in your mailbox. If you have already spoken with the patient, press the button there that fits.',
     footnote: "Sent by the clinic's website, once for each request.",

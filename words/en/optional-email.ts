@@ -1,3 +1,5 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { dates } from './dates.ts';
 
@@ -17,8 +19,8 @@ export const optionalEmail = {
     'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, or ask to be reminded, the program also keeps your appointment until your visit, sealed so that only it can read it. We sell it to nobody.',
   thanks: {
     title: 'We answer you by telephone',
-    text: (answerHours: number) =>
-      `You gave no e-mail address, so you get no e-mail. We call you or write to your phone within ${dates.hours(answerHours)}. Our message has a link by which you can see, change or cancel the appointment.`,
+    text: (answer: AnswerTime) =>
+      `You gave no e-mail address, so you get no e-mail. We call you or write to your phone ${answerIn(answer)}. Our message has a link by which you can see, change or cancel the appointment.`,
     chatText: 'If you send your request on WhatsApp too, you have the conversation on your own phone.',
     chat: 'Send it on WhatsApp too',
   },

@@ -1,3 +1,5 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
@@ -112,8 +114,8 @@ export const withoutEmail = {
     },
     emails: {
       notification: {
-        status: (answerHours: number) =>
-          `This is a request, not yet an appointment. The patient has been told that you answer by telephone within ${dates.hours(answerHours)}. The same request number twice is one request sent again.`,
+        status: (answer: AnswerTime) =>
+          `This is a request, not yet an appointment. The patient has been told that you answer by telephone ${answerIn(answer)}. The same request number twice is one request sent again.`,
         footnote:
           "Sent by the booking form of the clinic's website. The patient has no e-mail: don’t answer this one.",
       },

@@ -1,4 +1,5 @@
-import { dates } from './dates.ts';
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 
 const confirmed = {
   patientMark: 'अपॉइंटमेंट पक्का हुआ',
@@ -12,12 +13,11 @@ const otherTime = {
   doneText: 'हम आपको ईमेल या फ़ोन से बताएँगे।',
   patientMark: 'दूसरा समय माँगा गया',
   patientHeading: 'दूसरे समय के लिए आपका अनुरोध मिल गया है',
-  patientText: (answerHours: number) =>
-    `हम ${dates.hours(answerHours)} के भीतर आपको दूसरे समय बताएँगे, या फ़ोन करेंगे।`,
+  patientText: (answer: AnswerTime) => `हम ${answerIn(answer)} आपको दूसरे समय बताएँगे, या फ़ोन करेंगे।`,
 };
 
-const otherTimeWhileBooked = (answerHours: number) =>
-  `हम ${dates.hours(answerHours)} के भीतर आपको दूसरे समय बताएँगे, या फ़ोन करेंगे। तब तक आपका अपॉइंटमेंट पहले जैसा ही रहेगा।`;
+const otherTimeWhileBooked = (answer: AnswerTime) =>
+  `हम ${answerIn(answer)} आपको दूसरे समय बताएँगे, या फ़ोन करेंगे। तब तक आपका अपॉइंटमेंट पहले जैसा ही रहेगा।`;
 
 /** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {

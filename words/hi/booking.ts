@@ -1,3 +1,6 @@
+import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
+import { counts } from './counts.ts';
 import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
@@ -54,8 +57,10 @@ export const booking = {
   noDate: 'पहले तारीख चुनें',
   closed: 'इस दिन क्लिनिक बंद है',
   chooseTime: 'समय चुनें',
-  soon: <N>(answerHours: number, t: { phone: N }) =>
-    sentence`इस समय में ${dates.hours(answerHours)} से कम बाकी हैं, और हमारे जवाब में इतना समय लग सकता है। पक्का करने के लिए फ़ोन करें: ${t.phone}`,
+  soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
+    answer.isOpenOnly
+      ? sentence`हमारे जवाब में ${counts.openHours(answer.hours)} लग सकते हैं, और यह समय उससे पहले है। पक्का करने के लिए फ़ोन करें: ${t.phone}`
+      : sentence`इस समय में ${dates.hours(answer.hours)} से कम बाकी हैं, और हमारे जवाब में इतना समय लग सकता है। पक्का करने के लिए फ़ोन करें: ${t.phone}`,
   submit: 'अनुरोध भेजें',
   submitting: 'आपका अनुरोध भेजा जा रहा है...',
   urgent: <N>(t: { phone: N }) => sentence`तुरंत ज़रूरत हो तो फ़ोन करें: ${t.phone}`,
@@ -89,8 +94,8 @@ export const booking = {
 
   event: {
     summary: (clinic: string) => `डेंटल अपॉइंटमेंट: ${clinic} (अनुरोध भेजा है)`,
-    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
-      `अनुरोध ${id}। क्लिनिक ${dates.hours(answerHours)} के भीतर इसे पक्का करेगा।\nबदलने या रद्द करने के लिए: ${clinic.phone}, ${clinic.email}`,
+    description: (id: string, answer: AnswerTime, clinic: { phone: string; email: string }) =>
+      `अनुरोध ${id}। क्लिनिक ${answerIn(answer)} इसे पक्का करेगा।\nबदलने या रद्द करने के लिए: ${clinic.phone}, ${clinic.email}`,
   },
 
   notice: {

@@ -1,5 +1,6 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import { sentence } from '../sentence.ts';
-import { dates } from './dates.ts';
 
 export const words = {
   tabs: 'डॉक्टर',
@@ -19,8 +20,8 @@ export const words = {
   wholeTeam: 'पूरी टीम',
   consultationWith: (name: string) => `${name} से मिलना`,
   bookYourConsultation: 'मिलने का समय लें',
-  callBack: (name: string, hours: number) =>
-    `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। इसे तय करने के लिए हम ${dates.hours(hours)} के भीतर आपको फ़ोन करते हैं।`,
+  callBack: (name: string, answer: AnswerTime) =>
+    `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। इसे तय करने के लिए हम ${answerIn(answer)} आपको फ़ोन करते हैं।`,
   requestCall: 'कॉल के लिए कहें',
   ring: <N>(t: { phone: N }) => sentence`या हमें फ़ोन करें: ${t.phone}`,
 };

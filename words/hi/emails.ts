@@ -1,10 +1,11 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { Appointment, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
-import { dates } from './dates.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -30,27 +31,27 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
     noNotes: 'और कुछ नहीं लिखा',
-    confirm: (answerHours: number) => `कृपया ${dates.hours(answerHours)} के भीतर पक्का करें`,
-    status: (answerHours: number) =>
-      `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि आप ${dates.hours(answerHours)} के भीतर इसे पक्का करेंगे। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
+    confirm: (answer: AnswerTime) => `कृपया ${answerIn(answer)} पक्का करें`,
+    status: (answer: AnswerTime) =>
+      `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि आप ${answerIn(answer)} इसे पक्का करेंगे। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
     footnote: 'क्लिनिक की वेबसाइट के बुकिंग फ़ॉर्म से भेजा गया। इस ईमेल का जवाब सीधे मरीज़ को जाता है।',
   },
 
   confirmation: {
     subject: (clinic: string, request: Appointment) => `${clinic} में आपके अपॉइंटमेंट का अनुरोध: ${when(request)}`,
-    preview: (request: Appointment, answerHours: number) =>
-      `${when(request)}। हम ${dates.hours(answerHours)} के भीतर इसे पक्का करेंगे।`,
+    preview: (request: Appointment, answer: AnswerTime) =>
+      `${when(request)}। हम ${answerIn(answer)} इसे पक्का करेंगे।`,
     mark: 'अपॉइंटमेंट का अनुरोध',
     heading: 'आपका अनुरोध हमें मिल गया है',
     greeting: (name: string) => `नमस्ते ${name},`,
     greetingWithoutName: 'नमस्ते,',
-    received: (clinic: string, answerHours: number) =>
-      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा; यह जवाब हम ${dates.hours(answerHours)} के भीतर देते हैं।`,
+    received: (clinic: string, answer: AnswerTime) =>
+      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा; यह जवाब हम ${answerIn(answer)} देते हैं।`,
     where: 'कहाँ',
     directions: 'रास्ता',
     next: 'आगे क्या होगा',
-    steps: (answerHours: number) => [
-      `समय पक्का करने, या उसके आसपास का कोई दूसरा समय बताने के लिए, हम ${dates.hours(answerHours)} के भीतर आपको फ़ोन करेंगे या लिखेंगे।`,
+    steps: (answer: AnswerTime) => [
+      `समय पक्का करने, या उसके आसपास का कोई दूसरा समय बताने के लिए, हम ${answerIn(answer)} आपको फ़ोन करेंगे या लिखेंगे।`,
       'साथ की कैलेंडर फ़ाइल से यह तारीख आपके कैलेंडर में आ जाती है; तब तक वह वहाँ “अभी पक्का नहीं” (tentative) दिखती है।',
     ],
     bring: 'कृपया पुराने एक्स-रे या रिपोर्ट, और आप जो दवाइयाँ लेते हैं उनकी सूची, अगर आपके पास हों तो साथ लाएँ।',
@@ -77,8 +78,8 @@ export const emails = {
     subject: (id: string) => `अब तक जवाब नहीं दिया गया: अपॉइंटमेंट का अनुरोध ${id}`,
     heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
     title: 'अब तक किसी ने जवाब नहीं दिया',
-    text: (since: string, answerHours: number) =>
-      `यह अनुरोध ${since} आया था। मरीज़ को बताया गया है कि आप ${dates.hours(answerHours)} के भीतर जवाब देंगे।`,
+    text: (since: string, answer: AnswerTime) =>
+      `यह अनुरोध ${since} आया था। आपकी साइट ${answerIn(answer)} जवाब देने का वादा करती है।`,
     where:
       'जवाब देने के बटन इस अनुरोध के पहले ईमेल में हैं: अपने मेलबॉक्स में इस अनुरोध का नंबर खोजें। अगर मरीज़ से बात हो चुकी है, तो वहाँ सही बटन दबा दें।',
     footnote: 'क्लिनिक की वेबसाइट से भेजा गया, हर अनुरोध के लिए एक ही बार।',

@@ -1,3 +1,5 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
@@ -97,8 +99,8 @@ export const withoutEmail = {
     },
     emails: {
       notification: {
-        status: (answerHours: number) =>
-          `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि आप ${dates.hours(answerHours)} के भीतर फ़ोन पर जवाब देंगे। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
+        status: (answer: AnswerTime) =>
+          `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि आप ${answerIn(answer)} फ़ोन पर जवाब देंगे। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
         footnote: 'क्लिनिक की वेबसाइट के बुकिंग फ़ॉर्म से भेजा गया। मरीज़ के पास ईमेल नहीं है: इस ईमेल का जवाब न दें।',
       },
     },

@@ -1,4 +1,5 @@
-import { spans } from './spans.ts';
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 
 const confirmed = {
   patientMark: 'अपॉइंटमेंट निश्चित झाली',
@@ -12,12 +13,11 @@ const otherTime = {
   doneText: 'आम्ही तुम्हाला ईमेलने किंवा फोनने कळवू.',
   patientMark: 'दुसरी वेळ मागितली आहे',
   patientHeading: 'दुसऱ्या वेळेची तुमची विनंती मिळाली',
-  patientText: (answerHours: number) =>
-    `आम्ही ${spans.withinHours(answerHours)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू.`,
+  patientText: (answer: AnswerTime) => `आम्ही ${answerIn(answer)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू.`,
 };
 
-const otherTimeWhileBooked = (answerHours: number) =>
-  `आम्ही ${spans.withinHours(answerHours)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू. तोपर्यंत तुमची अपॉइंटमेंट आहे तशीच राहील.`;
+const otherTimeWhileBooked = (answer: AnswerTime) =>
+  `आम्ही ${answerIn(answer)} तुम्हाला दुसऱ्या वेळा सुचवू किंवा फोन करू. तोपर्यंत तुमची अपॉइंटमेंट आहे तशीच राहील.`;
 
 /** The texts of each act. Entries such as 'confirm.booked' override them in one case. */
 export const acts = {

@@ -1,3 +1,6 @@
+import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
+import { counts } from './counts.ts';
 import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
@@ -55,8 +58,10 @@ export const booking = {
   noDate: 'आधी तारीख निवडा',
   closed: 'त्या दिवशी क्लिनिक बंद आहे',
   chooseTime: 'वेळ निवडा',
-  soon: <N>(answerHours: number, t: { phone: N }) =>
-    sentence`या वेळेला ${spans.thanHours(answerHours)} कमी अवधी उरला आहे, आणि आमच्या उत्तराला तितका वेळ लागू शकतो. खात्रीसाठी फोन करा: ${t.phone}`,
+  soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
+    answer.isOpenOnly
+      ? sentence`आमच्या उत्तराला ${counts.openHours(answer.hours)} लागू शकतात, आणि ही वेळ त्याआधी आहे. खात्रीसाठी फोन करा: ${t.phone}`
+      : sentence`या वेळेला ${spans.thanHours(answer.hours)} कमी अवधी उरला आहे, आणि आमच्या उत्तराला तितका वेळ लागू शकतो. खात्रीसाठी फोन करा: ${t.phone}`,
   submit: 'विनंती पाठवा',
   submitting: 'तुमची विनंती पाठवत आहोत...',
   urgent: <N>(t: { phone: N }) => sentence`तातडी असेल तर फोन करा: ${t.phone}`,
@@ -91,8 +96,8 @@ export const booking = {
   /** the texts of the calendar file */
   event: {
     summary: (clinic: string) => `${clinic} येथे डेंटल अपॉइंटमेंट (विनंती केली आहे)`,
-    description: (id: string, answerHours: number, clinic: { phone: string; email: string }) =>
-      `विनंती ${id}. क्लिनिक ती ${spans.withinHours(answerHours)} निश्चित करेल.\nबदलण्यासाठी किंवा रद्द करण्यासाठी: ${clinic.phone}, ${clinic.email}`,
+    description: (id: string, answer: AnswerTime, clinic: { phone: string; email: string }) =>
+      `विनंती ${id}. क्लिनिक ती ${answerIn(answer)} निश्चित करेल.\nबदलण्यासाठी किंवा रद्द करण्यासाठी: ${clinic.phone}, ${clinic.email}`,
   },
 
   notice: {

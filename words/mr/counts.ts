@@ -7,5 +7,9 @@ const plural = pluralsOf('mr');
 export const counts = {
   hours: dates.hours,
   withinHours: spans.withinHours,
+  openHours: (count: number) =>
+    plural(count, { one: `कामकाजाचा ${count} तास`, other: `कामकाजाचे ${count} तास` }),
+  withinOpenHours: (count: number) =>
+    plural(count, { one: `कामकाजाच्या ${count} तासात`, other: `कामकाजाच्या ${count} तासांत` }),
   years: (count: number) => plural(count, { one: `${count} वर्ष`, other: `${count} वर्षे` }),
 };

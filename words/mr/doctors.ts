@@ -1,5 +1,6 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import { sentence } from '../sentence.ts';
-import { spans } from './spans.ts';
 
 export const words = {
   tabs: 'डॉक्टर',
@@ -20,9 +21,8 @@ export const words = {
   wholeTeam: 'संपूर्ण टीम',
   consultationWith: (name: string) => `${name} यांची भेट`,
   bookYourConsultation: 'तुमच्या भेटीची वेळ घ्या',
-  /** @param hours - within which requests are answered */
-  callBack: (name: string, hours: number) =>
-    `${name} यांना भेटण्यासाठी तुमचे नाव, दिवस आणि वेळ कळवा. वेळ ठरवण्यासाठी आम्ही तुम्हाला ${spans.withinHours(hours)} फोन करू.`,
+  callBack: (name: string, answer: AnswerTime) =>
+    `${name} यांना भेटण्यासाठी तुमचे नाव, दिवस आणि वेळ कळवा. वेळ ठरवण्यासाठी आम्ही तुम्हाला ${answerIn(answer)} फोन करू.`,
   requestCall: 'फोनची विनंती करा',
   ring: <N>(t: { phone: N }) => sentence`किंवा आम्हाला फोन करा: ${t.phone}`,
 };

@@ -1,10 +1,11 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { Appointment, AppointmentField } from '../../domain/booking/appointment-request.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
-import { spans } from './spans.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -34,9 +35,9 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
     noNotes: 'आणखी काही लिहिलेले नाही',
-    confirm: (answerHours: number) => `कृपया ${spans.withinHours(answerHours)} निश्चित करा`,
-    status: (answerHours: number) =>
-      `ही विनंती आहे, अजून अपॉइंटमेंट नाही. तुम्ही ती ${spans.withinHours(answerHours)} निश्चित कराल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती तीच विनंती पुन्हा पाठवलेली आहे.`,
+    confirm: (answer: AnswerTime) => `कृपया ${answerIn(answer)} निश्चित करा`,
+    status: (answer: AnswerTime) =>
+      `ही विनंती आहे, अजून अपॉइंटमेंट नाही. तुम्ही ती ${answerIn(answer)} निश्चित कराल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती तीच विनंती पुन्हा पाठवलेली आहे.`,
     footnote: 'क्लिनिकच्या वेबसाइटवरील अपॉइंटमेंट फॉर्मने पाठवले. या ईमेलला दिलेले उत्तर रुग्णाला जाते.',
   },
 
@@ -44,19 +45,19 @@ export const emails = {
   confirmation: {
     subject: (clinic: string, request: Appointment) =>
       `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(request)}`,
-    preview: (request: Appointment, answerHours: number) =>
-      `${when(request)}. आम्ही ${spans.withinHours(answerHours)} निश्चित करू.`,
+    preview: (request: Appointment, answer: AnswerTime) =>
+      `${when(request)}. आम्ही ${answerIn(answer)} निश्चित करू.`,
     mark: 'अपॉइंटमेंटची विनंती',
     heading: 'तुमची विनंती मिळाली',
     greeting: (name: string) => `नमस्कार ${name},`,
     greetingWithoutName: 'नमस्कार,',
-    received: (clinic: string, answerHours: number) =>
-      `${clinic} निवडल्याबद्दल धन्यवाद. तुम्ही मागितलेली अपॉइंटमेंट खाली दिली आहे. आम्ही होकार दिल्यावरच ती निश्चित होईल; ते आम्ही ${spans.withinHours(answerHours)} कळवतो.`,
+    received: (clinic: string, answer: AnswerTime) =>
+      `${clinic} निवडल्याबद्दल धन्यवाद. तुम्ही मागितलेली अपॉइंटमेंट खाली दिली आहे. आम्ही होकार दिल्यावरच ती निश्चित होईल; ते आम्ही ${answerIn(answer)} कळवतो.`,
     where: 'कुठे',
     directions: 'कसे यायचे',
     next: 'पुढे काय होईल',
-    steps: (answerHours: number) => [
-      `वेळ निश्चित करण्यासाठी, किंवा जवळची दुसरी वेळ सुचवण्यासाठी, आम्ही ${spans.withinHours(answerHours)} तुम्हाला फोन करू किंवा लिहू.`,
+    steps: (answer: AnswerTime) => [
+      `वेळ निश्चित करण्यासाठी, किंवा जवळची दुसरी वेळ सुचवण्यासाठी, आम्ही ${answerIn(answer)} तुम्हाला फोन करू किंवा लिहू.`,
       'सोबतची कॅलेंडर फाइल ही तारीख तुमच्या कॅलेंडरमध्ये ठेवते; तोपर्यंत ती तिथे ‘अजून पक्की नाही’ (tentative) अशी दिसेल.',
     ],
     bring: 'आधीचे एक्स-रे किंवा रिपोर्ट, आणि तुम्ही घेत असलेल्या औषधांची यादी असेल, तर कृपया सोबत आणा.',
@@ -83,8 +84,8 @@ export const emails = {
     subject: (id: string) => `अजून उत्तर दिलेले नाही: अपॉइंटमेंटची विनंती ${id}`,
     heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
     title: 'अजून कोणीही उत्तर दिलेले नाही',
-    text: (since: string, answerHours: number) =>
-      `ही विनंती ${since} या वेळी आली. तुम्ही ${spans.withinHours(answerHours)} उत्तर द्याल असे रुग्णाला सांगितले आहे.`,
+    text: (since: string, answer: AnswerTime) =>
+      `ही विनंती ${since} या वेळी आली. तुमच्या साइटवर ${answerIn(answer)} उत्तर देण्याचे आश्वासन आहे.`,
     where:
       'उत्तर देण्याची बटणे या विनंतीच्या पहिल्या ईमेलमध्ये आहेत: मेलबॉक्समध्ये विनंतीचा क्रमांक शोधा. रुग्णाशी बोलणे झाले असेल, तर तिथले योग्य बटण दाबा.',
     footnote: 'क्लिनिकच्या वेबसाइटने पाठवले, प्रत्येक विनंतीसाठी एकदाच.',

@@ -1,7 +1,8 @@
+import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
-import { spans } from './spans.ts';
 
 const copy = 'तुम्हाला त्याची प्रत मिळेल. रुग्णाकडे ईमेल नाही: पुढच्या पानावरच्या मजकुराने तुम्हीच त्यांना कळवा.';
 const doneText = 'प्रत तुमच्या मेलबॉक्समध्ये आहे; तिच्यातही हीच बटणे आहेत.';
@@ -100,8 +101,8 @@ export const withoutEmail = {
     },
     emails: {
       notification: {
-        status: (answerHours: number) =>
-          `ही विनंती आहे, अजून अपॉइंटमेंट नाही. तुम्ही ${spans.withinHours(answerHours)} फोनवर उत्तर द्याल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती पुन्हा पाठवलेली तीच विनंती आहे.`,
+        status: (answer: AnswerTime) =>
+          `ही विनंती आहे, अजून अपॉइंटमेंट नाही. तुम्ही ${answerIn(answer)} फोनवर उत्तर द्याल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती पुन्हा पाठवलेली तीच विनंती आहे.`,
         footnote: 'क्लिनिकच्या वेबसाइटवरील अपॉइंटमेंट फॉर्मने पाठवले. रुग्णाकडे ईमेल नाही: या ईमेलला उत्तर देऊ नका.',
       },
     },

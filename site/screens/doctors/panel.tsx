@@ -1,6 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
+import { answerPromise } from '../../../domain/booking/answer-time.ts';
 import type { Doctor } from '../../../domain/clinic/doctors.ts';
 import { bookingPath } from '../../../domain/web/screens.ts';
 import { ON_SILL } from '../../islands/doctor-tabs.tsx';
@@ -105,7 +106,7 @@ function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
       className="self-start bg-white p-6 shadow-sheet wide:sticky wide:top-[calc(var(--header-height)+2.5rem)] wide:max-w-md"
     >
       <h3 className="text-card">{words.bookYourConsultation}</h3>
-      <p className="mt-2">{words.callBack(name, facts.promises.answerHours)}</p>
+      <p className="mt-2">{words.callBack(name, answerPromise(facts))}</p>
       <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
         <Icon drawing={phoneIcon} /> {words.requestCall}
       </ButtonLink>

@@ -11,6 +11,7 @@ import { optionalEmail } from '#words/optional-email.ts';
 import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
+import { answerPromise } from '../../../domain/booking/answer-time.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { mailServices } from '../../mail-services.ts';
@@ -49,7 +50,9 @@ export function ThankYou() {
       >
         <div className="wide:pt-6">
           <h1 className="text-title">{page.heading}</h1>
-          <p className="mt-4 max-w-[30em] text-lead">{page.received}</p>
+          <p className="mt-4 max-w-[30em] text-lead" data-answer="">
+            {page.received}
+          </p>
           {/* Beside the sheet: opening status and the clinic's picture. */}
           <div
             className={`mt-12 hidden max-w-104 ${HAS_EMBLEM ? 'grid-cols-[3fr_4fr]' : 'grid-cols-1'} items-end gap-x-10 wide:grid print:hidden`}
@@ -74,6 +77,7 @@ export function ThankYou() {
               {page.nextSteps.steps.map(({ icon, title, description }) => (
                 <li
                   key={title}
+                  data-answer={icon === 'phone' ? '' : undefined}
                   data-with-email={__EMAIL_OPTIONAL__ && icon === 'email' ? '' : undefined}
                   className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5"
                 >
@@ -154,7 +158,9 @@ function WithoutEmail() {
       <h2 id="without-email" className="text-card">
         {title}
       </h2>
-      <p className="mt-3">{text(facts.promises.answerHours)}</p>
+      <p className="mt-3" data-answer-text="">
+        {text(answerPromise(facts))}
+      </p>
       {facts.whatsapp && (
         <div className="print:hidden">
           <p className="mt-3">{chatText}</p>
@@ -194,6 +200,13 @@ function Requested() {
           </Fragment>
         ))}
       </dl>
+      <p className="mt-4" hidden data-soon="">
+        <Sentence
+          parts={booking.soon(answerPromise(facts), {
+            phone: <PhoneLink className={`${contactLink} whitespace-nowrap`} />,
+          })}
+        />
+      </p>
       <button
         type="button"
         className="mt-5 inline-flex min-h-11 print:hidden items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
