@@ -22,7 +22,7 @@ export type Clinic = Pick<
   | 'visit'
   | 'ambulance'
   | 'reminders'
-> & { promises: Pick<ClinicFacts['promises'], 'answerHours' | 'openHoursOnly'> };
+> & { promises: Pick<ClinicFacts['promises'], 'answerHours' | 'openHoursOnly' | 'quoteHours'> };
 
 /** The relay's words in one language: of e-mails, of link pages, and for forms. */
 export type RelayWords = Extract<(typeof relayLanguages)[number], { code: 'en' }>['words'];

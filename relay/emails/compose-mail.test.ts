@@ -8,6 +8,7 @@ import {
   reminderMail,
 } from './compose-mail.tsx';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import type { Mail } from './mail.ts';
 import { applyAct, newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { messageFor } from '../host/smtp.ts';
@@ -185,6 +186,19 @@ test.each([
     );
   }
   expect(toPatient.attachments[0]!.content.replaceAll('\r\n ', '')).toContain(`confirms it ${when}.`);
+});
+
+test("the clinic's e-mail of an enquiry says within what time the site promises a quote, if it does", async () => {
+  const fields = [
+    { name: 'subject', value: ENQUIRY_SUBJECT },
+    { name: 'email', value: 'priya@example.com' },
+  ];
+  const promise = 'promises a quote within 48 hours';
+  const promises = { ...CLINIC.promises, quoteHours: 48 };
+  const withQuote = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email);
+  expect((await messageNotification(fields, withQuote)).text).toContain(promise);
+  expect((await messageNotification(fields.slice(1), withQuote)).text).not.toContain(promise);
+  expect((await messageNotification(fields, OURS)).text).not.toContain('quote');
 });
 
 describe('what patients should tell first', () => {

@@ -239,11 +239,13 @@ export async function messageNotification(
   ]);
   const subject = subjects.get(given) ?? given;
   const shown = fields.filter(({ name }) => name !== 'subject');
+  const { quoteHours } = clinic.promises;
+  const note = given === ENQUIRY_SUBJECT && quoteHours ? message.quote(quoteHours) : undefined;
   return {
     ...toClinic(clinic),
     replyTo: { name: literal(value('name')), address: value('email') },
     subject: literal(subject),
-    ...(await parts(<MessageNotification {...{ clinic, subject, language, fields: shown }} />)),
+    ...(await parts(<MessageNotification {...{ clinic, subject, language, note, fields: shown }} />)),
   };
 }
 

@@ -16,8 +16,10 @@ export function MessageNotification(props: {
   subject: string;
   fields: Field[];
   language: string;
+  /** a sentence below the fields */
+  note?: string | undefined;
 }) {
-  const { clinic, subject, fields, language } = props;
+  const { clinic, subject, fields, language, note } = props;
   const { emails } = clinic.words;
   const long = fields.filter(({ name }) => kindOf(name) === 'text');
   const short = fields.filter((field) => field.name !== 'name' && !long.includes(field));
@@ -40,6 +42,7 @@ export function MessageNotification(props: {
           ))}
           {language !== clinic.code && <Fact label={emails.language}>{languageName(language, clinic)}</Fact>}
         </Facts>
+        {note && <Paragraph last>{note}</Paragraph>}
       </Part>
       {long.map((field, index) => (
         <Part key={field.name} last={index === long.length - 1}>

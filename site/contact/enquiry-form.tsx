@@ -7,12 +7,14 @@ type Props = {
   /** address of a WhatsApp chat with the clinic, if it has one */
   chat: string | undefined;
   treatments: readonly string[];
+  /** within what time a quote follows, if the clinic says it; shown once the enquiry is sent */
+  quote?: string | undefined;
   /** the treatments in English for the clinic's e-mail, on a page in another language */
   inEnglish?: readonly string[] | undefined;
 };
 
 /** The enquiry form for patients from abroad. */
-export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
+export function EnquiryForm({ chat, treatments, quote, inEnglish }: Props) {
   return (
     <FormFrame
       id="enquiry"
@@ -20,6 +22,7 @@ export function EnquiryForm({ chat, treatments, inEnglish }: Props) {
       fields={ENQUIRY_FIELDS}
       words={enquiry}
       findInvalidField={invalidEnquiryField}
+      sentNote={quote}
     >
       {(field) => (
         <>

@@ -37,6 +37,8 @@ type Props<Name extends string> = {
   findInvalidField: (values: FormData) => Name | null;
   /** changes the values of the fields to those that are sent */
   prepare?: (values: FormData) => void;
+  /** a sentence below the status once the form is sent */
+  sentNote?: string | undefined;
   children: (renderField: RenderField<Name>) => ReactNode;
 };
 
@@ -53,7 +55,7 @@ type State<Name> =
  * that the form works before this code is loaded and without it.
  */
 export function FormFrame<Name extends string>(props: Props<Name>) {
-  const { id, chat, fields, words, children } = props;
+  const { id, chat, fields, words, sentNote, children } = props;
   const {
     state,
     invalidField,
@@ -111,6 +113,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
           <StatusBox
             ref={statusBox}
             status={statusOf(state, words.issues)}
+            sentNote={state.step === 'sent' ? sentNote : undefined}
             fallbackContacts={state.step === 'failed' && <FallbackContacts chat={chat} />}
           />
           <div className="flex flex-wrap gap-3">
@@ -265,12 +268,13 @@ type StatusBoxProps = {
   ref: Ref<HTMLDivElement>;
   /** null if there is no status to show */
   status: Status | null;
+  sentNote: string | undefined;
   /** other ways to reach the clinic, after a failure */
   fallbackContacts: ReactNode;
 };
 
 /** Shows the form's status. The text is a live region, so that screen readers announce it. */
-function StatusBox({ ref, status, fallbackContacts }: StatusBoxProps) {
+function StatusBox({ ref, status, sentNote, fallbackContacts }: StatusBoxProps) {
   const look = status && STATUS_LOOKS[status.tone];
   return (
     <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
@@ -278,6 +282,7 @@ function StatusBox({ ref, status, fallbackContacts }: StatusBoxProps) {
         {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
         {status && <span className="min-w-0 wrap-anywhere">{status.text}</span>}
       </p>
+      {sentNote && <p className="mt-3">{sentNote}</p>}
       {fallbackContacts && <p className="mt-3 flex flex-wrap gap-3">{fallbackContacts}</p>}
     </div>
   );

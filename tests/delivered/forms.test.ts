@@ -86,6 +86,11 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
     },
   );
 
+  test.runIf(site.has('/international-patients'))('a quote is promised at the enquiry, once', () => {
+    const enquiry = main(site.page('/international-patients')).querySelector('#enquiry')!;
+    expect(textOf(enquiry).match(/your quote within \d+ hours\./g)).toHaveLength(1);
+  });
+
   const usesServices = 'FORMSPREE_FORM_ID' in environment;
 
   test('the privacy policy covers each topic, and names only what carries the forms', () => {

@@ -6,6 +6,7 @@ import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
+import { counts } from './counts.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -119,6 +120,9 @@ export const emails = {
   message: {
     subject: (name: string) => `رسالة من ${name}`,
     subjects: { booking: booking.form, enquiry: 'استفسار من مريض من الخارج' },
+    /** if the clinic has `promises.quoteHours` */
+    quote: (hours: number) =>
+      `يعد موقعكم بإرسال عرض السعر ${counts.withinHours(hours)} من استلام الصور أو صور الأشعة.`,
     preview: (name: string) => `من ${name}`,
     footnote: 'أُرسلت عبر أحد نماذج موقع العيادة. الرد على هذه الرسالة يصل إلى المرسل.',
   },

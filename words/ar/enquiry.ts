@@ -1,4 +1,5 @@
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
+import { counts } from './counts.ts';
 
 export const enquiry = {
   form: 'استفسار',
@@ -18,6 +19,8 @@ export const enquiry = {
     country: 'يُرجى إدخال اسم دولتكم',
     message: 'يُرجى كتابة رسالتكم',
   } satisfies Partial<Record<EnquiryField, string>>,
+  /** if the clinic has `promises.quoteHours` */
+  quote: (hours: number) => `نرسل إليكم عرض السعر ${counts.withinHours(hours)} من استلام صوركم أو صور الأشعة.`,
   submit: 'إرسال الاستفسار',
   notice: {
     inShort: 'نستخدم ما تكتبونه هنا للرد عليكم فقط.',

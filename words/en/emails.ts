@@ -6,6 +6,7 @@ import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
+import { counts } from './counts.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -129,6 +130,9 @@ export const emails = {
     subject: (name: string) => `Message from ${name}`,
     /** the subjects of the other forms */
     subjects: { booking: booking.form, enquiry: 'International patient enquiry' },
+    /** if the clinic has `promises.quoteHours` */
+    quote: (hours: number) =>
+      `Your site promises a quote ${counts.withinHours(hours)} of getting photographs or X-rays.`,
     preview: (name: string) => `From ${name}`,
     footnote: "Sent by a form of the clinic's website. Answering this e-mail writes to the sender.",
   },

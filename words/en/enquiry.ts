@@ -1,4 +1,5 @@
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
+import { counts } from './counts.ts';
 
 export const enquiry = {
   form: 'Enquiry',
@@ -18,6 +19,9 @@ export const enquiry = {
     country: 'Please enter your country',
     message: 'Please enter your message',
   } satisfies Partial<Record<EnquiryField, string>>,
+  /** if the clinic has `promises.quoteHours` */
+  quote: (hours: number) =>
+    `Once we have your photographs or X-rays, we send your quote ${counts.withinHours(hours)}.`,
   submit: 'Send Enquiry',
   notice: {
     inShort: 'We use what you enter here only to answer you.',

@@ -6,6 +6,7 @@ import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
+import { counts } from './counts.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -114,6 +115,9 @@ export const emails = {
   message: {
     subject: (name: string) => `${name} का संदेश`,
     subjects: { booking: booking.form, enquiry: 'विदेश से आने वाले मरीज़ की पूछताछ' },
+    /** if the clinic has `promises.quoteHours` */
+    quote: (hours: number) =>
+      `आपकी साइट फ़ोटो या एक्स-रे मिलने के ${counts.withinHours(hours)} खर्च का अनुमान देने का वादा करती है।`,
     preview: (name: string) => `भेजने वाले: ${name}`,
     footnote: 'क्लिनिक की वेबसाइट के फ़ॉर्म से भेजा गया। इस ईमेल का जवाब सीधे भेजने वाले को जाता है।',
   },

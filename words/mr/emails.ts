@@ -6,6 +6,7 @@ import type { EnquiryField } from '../../domain/booking/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';
+import { counts } from './counts.ts';
 
 const { acts, when } = appointmentPages;
 
@@ -121,6 +122,9 @@ export const emails = {
   message: {
     subject: (name: string) => `${name} यांचा मेसेज`,
     subjects: { booking: booking.form, enquiry: 'परदेशातील रुग्णाची चौकशी' },
+    /** if the clinic has `promises.quoteHours` */
+    quote: (hours: number) =>
+      `फोटो किंवा एक्स-रे मिळाल्यापासून ${counts.withinHours(hours)} खर्चाचा अंदाज देण्याचे आश्वासन तुमच्या साइटवर आहे.`,
     preview: (name: string) => `${name} यांच्याकडून`,
     footnote: 'क्लिनिकच्या वेबसाइटवरील फॉर्मने पाठवले. या ईमेलला दिलेले उत्तर पाठवणाऱ्याला जाते.',
   },

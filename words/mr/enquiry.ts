@@ -1,4 +1,5 @@
 import type { EnquiryField } from '../../domain/booking/enquiry.ts';
+import { counts } from './counts.ts';
 
 export const enquiry = {
   form: 'चौकशी',
@@ -18,6 +19,9 @@ export const enquiry = {
     country: 'कृपया तुमचा देश लिहा',
     message: 'कृपया तुमचा मेसेज लिहा',
   } satisfies Partial<Record<EnquiryField, string>>,
+  /** if the clinic has `promises.quoteHours` */
+  quote: (hours: number) =>
+    `तुमचे फोटो किंवा एक्स-रे मिळाल्यापासून ${counts.withinHours(hours)} आम्ही खर्चाचा अंदाज पाठवतो.`,
   submit: 'चौकशी पाठवा',
   notice: {
     inShort: 'तुम्ही इथे लिहिलेली माहिती आम्ही फक्त तुम्हाला उत्तर देण्यासाठी वापरतो.',

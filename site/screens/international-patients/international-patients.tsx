@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/international-patients.ts';
 import { international as questions } from '#clinic/faqs.server.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
+import { enquiry } from '#words/enquiry.ts';
 import { words } from '#words/international-patients.ts';
 import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
@@ -22,6 +23,10 @@ export const head = pageHead(pathOf('international-patients'), {
   title: words.title,
   description: page.description,
 });
+
+const { quoteHours } = facts.promises;
+/** Within what time a quote follows, if the clinic says it. */
+export const quote = quoteHours === undefined ? undefined : enquiry.quote(quoteHours);
 
 export const { treatments } = page.enquiry;
 /** English names of the treatments, used in the clinic's e-mail. */
@@ -146,6 +151,7 @@ function InternationalEnquiry({ children }: { children: ReactNode }) {
             {title}
           </h2>
           <p className="mt-3 text-lead">{intro}</p>
+          {quote && <p className="mt-3">{quote}</p>}
         </div>
         <div className="large-sheet bg-white">{children}</div>
       </div>
@@ -179,7 +185,9 @@ function InternationalHero() {
         }
       >
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:px-5 wide:mb-16">
-          <EnquiryOrChat>{facts.promises.quoteHours ? words.quote : words.planVisit}</EnquiryOrChat>
+          <EnquiryOrChat>{quote ? words.quote : words.planVisit}</EnquiryOrChat>
+          {/* Figures of the page's own say it already. */}
+          {quote && page.figures.length === 0 && <p className="basis-full">{quote}</p>}
         </div>
       </PageHero>
       {page.figures.length > 0 && (
