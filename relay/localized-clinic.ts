@@ -44,14 +44,22 @@ export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = rel
 
 /** The clinic's data in one language, with the relay's sender address. */
 export type LocalizedClinic = Clinic &
-  Pick<RelayLanguage, 'code' | 'words' | 'prefix' | 'tellUsFirst'> & { fromAddress: string };
+  Pick<RelayLanguage, 'code' | 'words' | 'prefix' | 'tellUsFirst'> & {
+    fromAddress: string;
+    /** the same in the language of a code; in the clinic's first language if the relay does not have it */
+    inLanguage(code: string | undefined): LocalizedClinic;
+  };
 
+/** @param languages - all languages, the clinic's first language first */
 export function clinicIn(
   { code, words, prefix, tellUsFirst, written }: RelayLanguage,
   clinic: Clinic,
   fromAddress: string,
+  languages: readonly [RelayLanguage, ...RelayLanguage[]],
 ): LocalizedClinic {
-  return { ...clinic, ...written, code, words, prefix, tellUsFirst, fromAddress };
+  const inLanguage: LocalizedClinic['inLanguage'] = (other) =>
+    clinicIn(languages.find((each) => each.code === other) ?? languages[0], clinic, fromAddress, languages);
+  return { ...clinic, ...written, code, words, prefix, tellUsFirst, fromAddress, inLanguage };
 }
 
 /**
@@ -61,18 +69,12 @@ export function clinicIn(
  *   falls back to the first language
  */
 export function localizedClinics(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
-  const clinics = languages.map((language) => clinicIn(language, clinic, fromAddress));
-  const defaultClinic = clinics[0]!;
-  const clinicForLanguage = (code: string | undefined) =>
-    clinics.find((each) => each.code === code) ?? defaultClinic;
-  return { defaultClinic, languages: clinics.map(({ code }) => code), clinicForLanguage };
-}
-
-/**
- * Whether a phone number without a country code counts as Indian, judged by the language of its page.
- */
-export function isIndianByDefault(code: string): boolean {
-  return RELAY_LANGUAGES.find((each) => each.code === code)?.words.language.phones !== 'international';
+  const defaultClinic = clinicIn(languages[0], clinic, fromAddress, languages);
+  return {
+    defaultClinic,
+    languages: languages.map(({ code }) => code),
+    clinicForLanguage: defaultClinic.inLanguage,
+  };
 }
 
 /** Returns the name of a language in the language of `clinic`. */

@@ -26,6 +26,14 @@ export function withoutSeparators(text: string): string {
   return cleanText(text).replace(/[\s().-]/g, '');
 }
 
+/**
+ * Whether an Indian number, given as its ten digits, is a mobile number. Landline numbers of a few cities, such
+ * as Bengaluru's (80 …), look the same.
+ */
+export function isIndianMobile(digits: string): boolean {
+  return /^[6-9]\d{9}$/.test(digits);
+}
+
 function entered(text: string): string {
   return text.startsWith(PHONE_PREFIX) ? text.slice(PHONE_PREFIX.length) : text;
 }
@@ -40,6 +48,6 @@ function remaining(text: string, caret: number): string {
 
 function nationalNumber(text: string): string {
   const compact = withoutSeparators(text);
-  const complete = /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/.exec(compact);
-  return complete?.[1] ?? compact.replace(/^\+91|^\+9?$/, '');
+  const [, digits = ''] = /^(?:(?:\+|00)?91|0)?(\d{10})$/.exec(compact) ?? [];
+  return isIndianMobile(digits) ? digits : compact.replace(/^\+91|^\+9?$/, '');
 }

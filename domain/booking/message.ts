@@ -1,7 +1,7 @@
 import { cleanText, visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
-import { normalizeIndianPhone, withoutSeparators } from './indian-phone.ts';
+import { isIndianMobile, normalizeIndianPhone, PHONE_PREFIX, withoutSeparators } from './indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
 export const MESSAGE_FIELDS = {
@@ -22,19 +22,23 @@ export const MIN_MESSAGE_LENGTH = 10;
  */
 export type Phones = 'indian' | 'international' | 'any';
 
-const INDIAN_MOBILE = /^(\+91 [6-9]\d{9})?$/;
 // ITU-T E.164: at most 15 digits, including the country code.
 const WITH_COUNTRY_CODE = /^((\+|00)[1-9]\d{6,14})?$/;
 
 /** Returns the phone number as it is sent; empty if only the prefix was entered. */
 export function normalizePhone(typed: string, phones: Phones): string {
   const indian = normalizeIndianPhone(typed);
-  return phones === 'indian' || (phones === 'any' && INDIAN_MOBILE.test(indian)) ? indian : cleanText(typed);
+  return phones === 'indian' || (phones === 'any' && isEmptyOrIndian(indian)) ? indian : cleanText(typed);
+}
+
+/** Whether a normalized number is empty or an Indian mobile number. */
+function isEmptyOrIndian(phone: string): boolean {
+  return phone === '' || (phone.startsWith(PHONE_PREFIX) && isIndianMobile(phone.slice(PHONE_PREFIX.length)));
 }
 
 function isPhone(typed: string, phones: Phones): boolean {
   const phone = normalizePhone(typed, phones);
-  const isIndian = phones !== 'international' && INDIAN_MOBILE.test(phone);
+  const isIndian = phones !== 'international' && isEmptyOrIndian(phone);
   const hasCode = phones !== 'indian' && WITH_COUNTRY_CODE.test(withoutSeparators(phone));
   return isIndian || hasCode;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CLINIC, NOW, ASKED } from '../../tests/helpers/test-relay.ts';
 import { appointmentSchema, EMPTY_REQUEST } from './appointment-request.ts';
-import { callableNumber, optionalEmailSchema } from './optional-email.ts';
+import { callableNumber, optionalEmailSchema, takesMessages } from './optional-email.ts';
 
 test.each([
   ['98200 12345', '+919820012345', null],
@@ -13,7 +13,11 @@ test.each([
   ['+971 50 123 4567', '+971501234567', '+971501234567'],
   ['0044 20 7946 0958', '+442079460958', '+442079460958'],
   ['050 123 4567', null, null],
-  ['+91 20 2543 1234', null, null],
+  ['+44 (0)20 7946 0958', '+442079460958', '+442079460958'],
+  ['+91 22 6666 1234', '+912266661234', '+912266661234'],
+  ['0091 (0)22 6666-1234', '+912266661234', '+912266661234'],
+  ['022 6666 1234', null, null],
+  ['+91 22 6666', null, null],
   ['58200 12345', null, null],
   ['+1 234', null, null],
   ['+9715012345678901', null, null],
@@ -24,6 +28,15 @@ test.each([
 ])('%j can be called as %s from an Indian page, as %s from others', (typed, indian, international) => {
   expect(callableNumber(typed, 'indian')).toBe(indian);
   expect(callableNumber(typed, 'international')).toBe(international);
+});
+
+test.each([
+  ['+919820012345', true],
+  ['+912266661234', false],
+  ['+971501234567', true],
+  ['+442079460958', true],
+])('%s takes text messages: %s', (number, takes) => {
+  expect(takesMessages(number)).toBe(takes);
 });
 
 const REQUEST = { ...EMPTY_REQUEST, ...ASKED };

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { appointmentSchema, type AppointmentRequest } from './appointment-request.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
+import { dialableNumber } from '../web/contact-links.ts';
 import { MAX_LENGTH } from './form-field.ts';
 import type { Phones } from './message.ts';
-import { withoutSeparators } from './indian-phone.ts';
+import { isIndianMobile, withoutSeparators } from './indian-phone.ts';
 import type { Schedule } from './opening-hours.ts';
 
 // Requests without an e-mail address, for clinics with `booking.email: optional` (docs/product.md, Patients
@@ -18,22 +19,28 @@ export function acceptsNoEmail({ booking }: Pick<ClinicFacts, 'booking'>): boole
 }
 
 /**
- * Returns a telephone number that can be called and written to: an Indian mobile number, or an international
- * number with its country code (ITU-T E.164).
+ * Returns a telephone number that can be called: an Indian mobile number, or a number with its country code
+ * (ITU-T E.164).
  *
- * @param phones - whether a number without a country code is Indian
+ * @param phones - whether a mobile number without a country code is Indian
  * @returns such as '+919820012345'; null if the text is anything else
  */
 export function callableNumber(typed: string, phones: Phones): string | null {
   // Longer ones would be cut in links.
-  if (typed.length > MAX_LENGTH.phone) return null;
-  const digits = withoutSeparators(typed);
-  const indian = /^(?:(?:\+|00)91)0?([6-9]\d{9})$/.exec(digits);
-  const local = phones === 'indian' ? /^(?:91|0)?([6-9]\d{9})$/.exec(digits) : null;
-  const mobile = (indian ?? local)?.[1];
-  if (mobile) return `+91${mobile}`;
-  const [, international] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];
-  return international && !international.startsWith('91') ? `+${international}` : null;
+  if (typed.length > MAX_LENGTH.phone || !/^\+?\d+$/.test(withoutSeparators(typed))) return null;
+  const number = dialableNumber(typed);
+  const [, local = ''] = /^(?:91|0)?(\d{10})$/.exec(number) ?? [];
+  if (phones === 'indian' && isIndianMobile(local)) return `+91${local}`;
+  const [, international] = /^(?:\+|00)(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.exec(number) ?? [];
+  return international ? `+${international}` : null;
+}
+
+/**
+ * Whether a callable number may take text messages. An Indian landline does not; a foreign landline cannot be
+ * told from a mobile.
+ */
+export function takesMessages(number: string): boolean {
+  return !number.startsWith('+91') || isIndianMobile(number.slice('+91'.length));
 }
 
 /**

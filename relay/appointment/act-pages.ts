@@ -65,14 +65,14 @@ export function appointmentPage(
 /** The prepared text to a patient without e-mail, with the links that send it. */
 function messageBlock(
   { words: { withoutEmail } }: LocalizedClinic,
-  { text, language, direction, links }: PatientMessage,
+  { text, language, direction, isSpoken, links }: PatientMessage,
 ) {
-  const { title, note, ...labels } = withoutEmail.tell;
+  const { title, note, noteSpoken, ...labels } = withoutEmail.tell;
   return html`<section aria-labelledby="tell">
     <h2 id="tell">${title}</h2>
     <p class="message" lang="${language}" dir="${direction}">${text}</p>
     <p>${links.map(({ by, href }) => html`<a class="button" href="${href}">${labels[by]}</a> `)}</p>
-    <p class="zone">${note}</p>
+    <p class="zone">${isSpoken ? noteSpoken : note}</p>
   </section>`;
 }
 

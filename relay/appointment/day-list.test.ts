@@ -74,7 +74,7 @@ describe('the list of a day', () => {
     expect(text.filter((line, at) => line && at >= from).slice(0, 17)).toEqual([
       'Tuesday, March 4, 2025',
       'Visits',
-      '10:00 AM: Rohan Mehta (xa) · Call +44 20 7946 0958',
+      '10:00 AM: Rohan Mehta (xa) · Call +44 20 7946 0958 · WhatsApp',
       '03:30 PM: Priya Raghunathan · Call +91 98200 12345 · WhatsApp',
       'Sharp pain on the lower left. Since Friday.',
       'Has asked for another time',

@@ -134,6 +134,19 @@ test('a clinic without WhatsApp gets no chat, and an international number is dia
   expect(conversationsIn(page).sms.pathname).toBe('+442079460958');
 });
 
+test('a landline number is called: the page and the e-mail show what to say, without WhatsApp and SMS', async () => {
+  const params = { ...WITHOUT_EMAIL, patient_phone: '+91 22 6666 1234' };
+  const round = await startWithoutEmail({}, 'hi', params);
+  const { page, mail } = await round.act('confirm');
+  const { noteSpoken } = RELAY_LANGUAGES[0].words.withoutEmail.tell;
+  for (const html of [page, mail.html]) {
+    expect(html).toContain('आपका अपॉइंटमेंट');
+    expect(html).toContain(noteSpoken);
+    expect(conversationsIn(html).hrefs).toContain('tel:+912266661234');
+    expect(html).not.toMatch(/wa\.me|sms:/);
+  }
+});
+
 describe('reminders', () => {
   const clinic = { ...OPTIONAL, reminders: { hours: 24 } };
   const params = { ...WITHOUT_EMAIL, reminder: 'yes' };
@@ -197,18 +210,15 @@ describe('requests', () => {
     expect(await send(WITHOUT_EMAIL, CLINIC)).toEqual([422, 'The recipients address is empty', 0]);
   });
 
-  test.each([
-    '020 2543 1234',
-    '12345678901',
-    '98200 1234',
-    'call my wife on 98200 12345',
-    '+91 20 2543 1234',
-  ])('without an address, the telephone number %s is refused', async (patient_phone) => {
-    const [status, text, count] = await send({ ...WITHOUT_EMAIL, patient_phone });
-    expect([status, count]).toEqual([400, 0]);
-    expect(text).toContain('patient_phone should be an Indian mobile number');
-    expect((await send({ ...PARAMS, patient_phone }))[0]).toBe(200);
-  });
+  test.each(['020 2543 1234', '12345678901', '98200 1234', 'call my wife on 98200 12345'])(
+    'without an address, the telephone number %s is refused',
+    async (patient_phone) => {
+      const [status, text, count] = await send({ ...WITHOUT_EMAIL, patient_phone });
+      expect([status, count]).toEqual([400, 0]);
+      expect(text).toContain('patient_phone should be an Indian mobile number');
+      expect((await send({ ...PARAMS, patient_phone }))[0]).toBe(200);
+    },
+  );
 
   test('send the patient no e-mail', async () => {
     expect(await send(WITHOUT_EMAIL, OPTIONAL, 'patient')).toEqual([

@@ -1,4 +1,4 @@
-import { withPhonePrefix } from '../../domain/booking/indian-phone.ts';
+import { callableNumber, takesMessages } from '../../domain/booking/optional-email.ts';
 import { dialableNumber, whatsappHref } from '../../domain/web/contact-links.ts';
 import {
   hasEnded,
@@ -9,7 +9,7 @@ import {
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import type { ActWords } from '#words/acts.ts';
-import { isIndianByDefault, type LocalizedClinic } from '../localized-clinic.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './email-layout.tsx';
 import { telephoneHref } from './visitor-text.tsx';
 
@@ -46,8 +46,7 @@ export function ActButtons(props: { clinic: LocalizedClinic; actLinks: ActLinks 
 }
 
 /**
- * Renders the clinic's buttons: the acts, a call, and a chat if the clinic uses WhatsApp and the number is an
- * Indian mobile number.
+ * Renders the clinic's buttons: the acts, a call, and a chat if there is one (`chatHref`).
  *
  * @param props.isTold - the e-mail has buttons to call and to write already
  */
@@ -82,13 +81,12 @@ export function ClinicButtons(props: {
 }
 
 /**
- * Returns a link that opens a chat with a patient; null if the clinic does not use WhatsApp, or the number is
- * not an Indian mobile number.
+ * Returns a link that opens a chat with a patient, in the patient's language; null if the clinic does not use
+ * WhatsApp, or the number cannot take messages.
  */
 export function chatHref(clinic: LocalizedClinic, state: AppointmentState): string | null {
-  const number = dialableNumber(state.phone);
-  const hasCode = /^(\+|00)/.test(number);
-  const mobile = hasCode || isIndianByDefault(state.language) ? withPhonePrefix(number) : '';
-  if (!clinic.whatsapp || !/^\+91 [6-9]\d{9}$/.test(mobile)) return null;
-  return whatsappHref(mobile, clinic.words.appointmentPages.email.chat(clinic.name, state));
+  const { words } = clinic.inLanguage(state.language);
+  const number = callableNumber(dialableNumber(state.phone), words.language.phones);
+  if (!clinic.whatsapp || !number || !takesMessages(number)) return null;
+  return whatsappHref(number, words.appointmentPages.email.chat(clinic.name, state));
 }

@@ -40,7 +40,7 @@ test.each(Object.entries(LANGUAGES))(
       emails: { ...ENGLISH.words.emails, reminder: said.emails.reminder },
       appointmentPages: { ...appointmentPages, acts: said.acts },
     } as typeof ENGLISH.words;
-    const clinic = clinicIn({ ...ENGLISH, words }, CLINIC, CLINIC.email);
+    const clinic = clinicIn({ ...ENGLISH, words }, CLINIC, CLINIC.email, [ENGLISH]);
     const appointments = {
       links: createAppointmentLinks([KEY]),
       records: createMemoryRecords(),

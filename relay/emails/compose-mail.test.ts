@@ -15,7 +15,8 @@ import { messageFor } from '../host/smtp.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
 
-const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email);
+const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email, [ENGLISH]);
+const IN_ALL_LANGUAGES = clinicIn(RELAY_LANGUAGES[0], CLINIC, CLINIC.email, RELAY_LANGUAGES);
 const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
@@ -91,17 +92,31 @@ describe("the clinic's e-mail", () => {
     ]);
   });
 
-  test('takes a number without a country for an Indian one, unless its page is read in other countries', async () => {
-    const elsewhere = RELAY_LANGUAGES.find(({ words }) => words.language.phones === 'international')!.code;
-    const chats = async (phone: string, language: string) => {
-      const state = newRequestState({ ...ASKED, phone }, 'requestHash', language);
-      const { html } = await clinicNotification(ASKED, OURS, NOW, { state, links: [] }, language);
-      return linksIn(html).filter((href) => href.includes('wa.me')).length;
-    };
-    expect(await chats('98200 12345', 'en')).toBe(1);
-    expect(await chats('98200 12345', elsewhere)).toBe(0);
-    expect(await chats('+91 98200 12345', elsewhere)).toBe(1);
+  test.each([
+    // the number, the language of its page, the number of the chat
+    ['98200 12345', 'en', '919820012345'],
+    ['98200 12345', 'ar', undefined],
+    ['+91 98200 12345', 'ar', '919820012345'],
+    ['+971 50 123 4567', 'en', '971501234567'],
+    ['+44 (0)20 7946 0958', 'ar', '442079460958'],
+    ['+91 22 6666 1234', 'en', undefined],
+    ['022 6666 1234', 'en', undefined],
+  ])('a chat with %s from a page in %s', async (phone, language, number) => {
+    const state = newRequestState({ ...ASKED, phone }, 'requestHash', language);
+    const { html } = await clinicNotification(ASKED, IN_ALL_LANGUAGES, NOW, { state, links: [] }, language);
+    const chat = linksIn(html).find((href) => href.includes('wa.me'));
+    expect(chat && new URL(chat).pathname.slice(1)).toBe(number);
   });
+
+  test.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
+    'greets in the chat in the language of the page: %s',
+    async (code, words) => {
+      const state = newRequestState({ ...ASKED, phone: '+91 98200 12345' }, 'requestHash', code);
+      const { html } = await clinicNotification(ASKED, IN_ALL_LANGUAGES, NOW, { state, links: [] }, code);
+      const chat = new URL(linksIn(html).find((href) => href.includes('wa.me'))!);
+      expect(chat.searchParams.get('text')).toBe(words.appointmentPages.email.chat(CLINIC.name, state));
+    },
+  );
 
   test('makes no link of a phone that is none, nor of an address in the notes', async () => {
     const { html, text } = await forClinic({
@@ -160,7 +175,7 @@ describe("the patient's e-mail", () => {
 
 test('what the clinic has and promises decides what the e-mails say', async () => {
   const { whatsapp: _, ...others } = CLINIC;
-  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email);
+  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email, [ENGLISH]);
   const forPatient = await patientConfirmation(ASKED, clinic, NOW);
   expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
   expect(forPatient.text).toContain('within 1 hour to confirm');
@@ -175,7 +190,7 @@ test.each([
   ['2025-02-20', '18:00', { answerHours: 6, openHoursOnly: true }, 'as soon as possible'],
   ['2025-02-21', '10:00', { answerHours: 6, openHoursOnly: true }, 'within 6 opening hours'],
 ])('promises no answer after a visit on %s at %s, with %j: %s', async (date, time, promises, when) => {
-  const clinic = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email);
+  const clinic = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email, [ENGLISH]);
   const asked = { ...ASKED, date, time };
   const toPatient = await patientConfirmation(asked, clinic, NOW);
   const toClinic = await clinicNotification(asked, clinic, NOW);
@@ -195,7 +210,7 @@ test("the clinic's e-mail of an enquiry says within what time the site promises 
   ];
   const promise = 'promises a quote within 48 hours';
   const promises = { ...CLINIC.promises, quoteHours: 48 };
-  const withQuote = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email);
+  const withQuote = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email, [ENGLISH]);
   expect((await messageNotification(fields, withQuote)).text).toContain(promise);
   expect((await messageNotification(fields.slice(1), withQuote)).text).not.toContain(promise);
   expect((await messageNotification(fields, OURS)).text).not.toContain('quote');

@@ -5,7 +5,7 @@ import type { PatientMessage } from './patient-message.ts';
 /** The prepared text to a patient without e-mail, with the buttons that send it. */
 export function MessageToPatient(props: { clinic: LocalizedClinic; message: PatientMessage }) {
   const { clinic, message } = props;
-  const { title, note, ...labels } = clinic.words.withoutEmail.tell;
+  const { title, note, noteSpoken, ...labels } = clinic.words.withoutEmail.tell;
   return (
     <Part>
       <Subheading>{title}</Subheading>
@@ -17,7 +17,7 @@ export function MessageToPatient(props: { clinic: LocalizedClinic; message: Pati
           {labels[by]}
         </Button>
       ))}
-      <Paragraph last>{note}</Paragraph>
+      <Paragraph last>{message.isSpoken ? noteSpoken : note}</Paragraph>
     </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { hasEnded, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { callableNumber } from '../../domain/booking/optional-email.ts';
+import { callableNumber, takesMessages } from '../../domain/booking/optional-email.ts';
 import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
@@ -12,6 +12,8 @@ export type PatientMessage = {
   /** the code of the text's language */
   language: string;
   direction: 'ltr' | 'rtl';
+  /** the number takes no text messages: the clinic calls and says the text */
+  isSpoken: boolean;
   /** in the clinic's order of preference; a chat only if the clinic uses WhatsApp */
   links: { by: 'whatsapp' | 'sms' | 'call'; href: string }[];
 };
@@ -39,12 +41,14 @@ export function patientMessage(
   let text = textWith(clinic.name);
   while (text.length > MAX_MESSAGE_LENGTH && letters.pop()) text = textWith(`${letters.join('')}…`);
   const number = callableNumber(state.phone, language.phones);
+  const isSpoken = number !== null && !takesMessages(number);
   const links: PatientMessage['links'] = [];
-  if (number && clinic.whatsapp) links.push({ by: 'whatsapp', href: whatsappHref(number, text) });
+  if (number && !isSpoken && clinic.whatsapp)
+    links.push({ by: 'whatsapp', href: whatsappHref(number, text) });
   // RFC 5724.
-  if (number) links.push({ by: 'sms', href: `sms:${number}?body=${encodeURIComponent(text)}` });
+  if (number && !isSpoken) links.push({ by: 'sms', href: `sms:${number}?body=${encodeURIComponent(text)}` });
   if (number) links.push({ by: 'call', href: phoneHref(number) });
-  return { text, language: language.tag, direction: language.direction, links };
+  return { text, language: language.tag, direction: language.direction, isSpoken, links };
 }
 
 function textOf(state: AppointmentState): keyof LocalizedClinic['words']['withoutEmail']['message'] {

@@ -17,6 +17,9 @@ export const withoutEmail = {
   tell: {
     title: 'The patient has no e-mail: tell them now',
     note: 'WhatsApp and SMS open with this text. By its link the patient sees the appointment, and can answer.',
+    /** if the number takes no text messages */
+    noteSpoken:
+      'This is a landline number: please call, and say what the text says. Leave the link out: the patient can change or cancel by calling you.',
     sms: 'SMS',
     call: 'Call',
     whatsapp: 'WhatsApp',
