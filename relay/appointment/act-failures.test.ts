@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { phoneHref } from '../../domain/web/contact-links.ts';
 import type { Mail } from '../emails/mail.ts';
 import {
   eventFacts,
@@ -9,7 +10,8 @@ import {
   to,
 } from '../../tests/helpers/booked-relay.ts';
 import { KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { CLINIC } from '../../tests/helpers/test-relay.ts';
+import { CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { RELAY_LANGUAGES } from '../localized-clinic.ts';
 
 // Failures while the two e-mails of an act are sent.
 
@@ -171,3 +173,24 @@ describe('failures between the two e-mails', () => {
     }
   });
 });
+
+test.each(RELAY_LANGUAGES.map((language) => [language.code, language] as const))(
+  'in %s, the page of an act that failed names whom to call, with the number',
+  async (code, { words, written }) => {
+    const round = await startWithBooking({ languages: RELAY_LANGUAGES }, PARAMS, code);
+    const forClinic = RELAY_LANGUAGES[0].words.appointmentPages.page.orCall.clinic;
+    for (const outcome of ['refused', 'unknown'] as const) {
+      for (const [act, call, phone] of [
+        ['confirm', forClinic, PARAMS.patient_phone],
+        ['cancel', words.appointmentPages.page.orCall.patient, written?.phone ?? CLINIC.phone],
+      ] as const) {
+        round.mailServer.fails = () => outcome;
+        const { status, text } = await round.press(round.href(act));
+        expect(status).toBe(502);
+        const link = `<a href="${phoneHref(phone)}" dir="ltr">${phone}</a>`;
+        expect(text).toContain(call({ phone: link }).join(''));
+        round.clock.ms += LOCK_MS;
+      }
+    }
+  },
+);

@@ -132,9 +132,11 @@ function unfinishedPage(
   progress: 'pending' | 'partlySent',
 ) {
   const { failed, deliveryUnknown } = pageWords(c.var.relay.clinic);
-  const { title, text } =
-    progress === 'pending' ? deliveryUnknown : { title: failed.title, text: failed.partly };
-  return actPage(c, status, link, { failed: { title, text, resend: failed.resend, isKept: true } });
+  const isDone = progress === 'partlySent';
+  const { title, text } = isDone
+    ? { title: failed.title, text: failed.partly[rulesOf(link.act).role] }
+    : deliveryUnknown;
+  return actPage(c, status, link, { failed: { title, text, resend: failed.resend, isKept: true, isDone } });
 }
 
 /**

@@ -12,7 +12,7 @@ import type { ActWords } from '#words/acts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
 import type { PatientMessage } from '../emails/patient-message.ts';
 import type { AppointmentLink } from './link-encryption.ts';
-import { addressableName } from '../emails/visitor-text.tsx';
+import { addressableName, telephoneHref } from '../emails/visitor-text.tsx';
 import type { RelayContext } from '../relay-types.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -90,9 +90,9 @@ export function actPage(
     anyway?: string;
     /**
      * an e-mail could not be sent: the button repeats the act, with the form's values or, if `isKept`, the
-     * stored ones
+     * stored ones; `isDone` if only the sender's own copy is missing
      */
-    failed?: Said & { resend: string; isKept?: boolean };
+    failed?: Said & { resend: string; isKept?: boolean; isDone?: boolean };
   },
 ): Promise<Response> {
   const { clinic } = c.var.relay;
@@ -111,6 +111,7 @@ export function actPage(
       <h1>${title}</h1>
       ${fault ? html`<p class="fault" id="fault" role="alert">${fault}</p>` : ''}
       ${failed ? html`<p class="fault" role="alert">${failed.text}</p>` : ''}
+      ${failed && !failed.isDone ? html`<p>${orCall(clinic, state, role)}</p>` : ''}
       ${facts(clinic, accepted ? { ...state, visitTime: accepted, times: [] } : state, role)}
       ${failed ? '' : html`<p>${said.will}</p>`}
       <form method="post" ${raw(fault ? 'aria-describedby="fault"' : '')}>
@@ -124,6 +125,14 @@ export function actPage(
         ${anyway ? html`${button} ${anywayButton(anyway)}` : button}
       </form>`,
   );
+}
+
+/** Says whom one party can call instead: the patient or the clinic, with the number. */
+function orCall(clinic: LocalizedClinic, state: AppointmentState, role: Role) {
+  const phone = role === 'clinic' ? state.phone : clinic.phone;
+  const href = telephoneHref(phone);
+  const link = href ? html`<a href="${href}" dir="ltr">${phone}</a>` : html`<bdi>${phone}</bdi>`;
+  return pageWords(clinic).orCall[role]({ phone: link });
 }
 
 /**

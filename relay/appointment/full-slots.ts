@@ -1,4 +1,4 @@
-import { rulesOf, newlyBookedTime, applyAct } from '../../domain/booking/appointment-lifecycle.ts';
+import { rulesOf, newlyBookedTime, applyAct, lateness } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { fullSlots, visitAt } from '../../domain/booking/full-slots.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
@@ -47,7 +47,10 @@ export async function showFullSlotPage(
   const { relay } = c.var;
   const { state } = link;
   const { role } = rulesOf(link.act);
-  const { links } = await actLinks(role, state, relay.appointments!);
+  const made = await actLinks(role, state, relay.appointments!);
+  const links = made.links.filter(
+    (each) => lateness(state, each.act, each.accepted, relay.now, relay.clinic) === null,
+  );
   const full = await findFullSlots(state.times, state.requestHash, relay);
   const others = links.filter(({ act, accepted }) =>
     role === 'clinic' ? act === 'offer' : !accepted || !full.some((time) => isSameTime(time, accepted)),

@@ -112,6 +112,47 @@ test('the page ends with the visit', async () => {
   expect(over.text).toContain(CLINIC.phone);
 });
 
+describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))('in %s', (code, words) => {
+  const { email, page } = words.appointmentPages;
+  const hours = CLINIC.booking.changeHours;
+  const NOTICE = VISIT - hours * HOUR_MS;
+
+  test('the page says until when a change is possible, and offers none after that', async () => {
+    const round = await startWithoutEmail({}, code);
+    const { path } = await round.act('confirm');
+    round.clock.ms = NOTICE - 1;
+    const before = (await round.ask(path)).text;
+    expect(before).toContain(email.changeDeadline(hours, true));
+    expect(before).not.toContain(page.tooClose.text(hours));
+    const links = ['change', 'cancel'].map((act) => hrefIn([{ html: before } as Mail], act)!);
+    for (const link of links) expect((await round.ask(link)).status).toBe(200);
+
+    round.clock.ms = NOTICE;
+    const after = (await round.ask(path)).text;
+    expect(after).not.toContain(email.changeDeadline(hours, true));
+    expect(after).toContain(page.tooClose.text(hours));
+    expect(hrefIn([{ html: after } as Mail], '\\w+')).toBeUndefined();
+    for (const link of links) expect((await round.press(link)).status).toBe(409);
+  });
+
+  test('other times can be accepted after that, but the visit cannot be cancelled', async () => {
+    const round = await startWithoutEmail({}, code);
+    await round.act('confirm');
+    const { path } = await round.act('offer', OFFER);
+    const before = (await round.ask(path)).text;
+    expect(before).toContain(email.changeDeadline(hours, false));
+    round.clock.ms = NOTICE;
+    const after = (await round.ask(path)).text;
+    expect(after).toContain(page.tooClose.text(hours));
+    const { cancel, accept, none } = Object.fromEntries(
+      ['cancel', 'accept', 'none'].map((act) => [act, hrefIn([{ html: after } as Mail], act)]),
+    );
+    expect(cancel).toBeUndefined();
+    expect((await round.ask(none!)).status).toBe(200);
+    expect((await round.press(accept!)).status).toBe(200);
+  });
+});
+
 test('the link and the text stay the same after a restart with a newer first key', async () => {
   const path = join(testFolder(), 'appointments.json');
   const records = (now: () => number) => createFileRecords(path, now);

@@ -112,10 +112,13 @@ async function showPatientPage(
   appointments: Appointments,
 ): Promise<Response> {
   const { clinic, now } = c.var.relay;
+  const { email, page } = clinic.words.appointmentPages;
   const { patientPage } = clinic.words.withoutEmail;
   const { links } = await actLinks('patient', state, appointments);
-  const lateOf = ({ act, accepted }: (typeof links)[number]) => lateness(state, act, accepted, now, clinic);
-  const { tooClose } = pageWords(clinic);
+  const linksThatAre = (late: ReturnType<typeof lateness>) =>
+    links.filter(({ act, accepted }) => lateness(state, act, accepted, now, clinic) === late);
+  const inTime = linksThatAre(null);
+  const { changeHours } = clinic.booking;
   const [title, text] = titleAndText(state, clinic);
   return answer(
     c,
@@ -123,16 +126,19 @@ async function showPatientPage(
     title,
     html`<h1>${title}</h1>
       <p class="said">${text}</p>
-      ${reason ? html`<p>${clinic.words.appointmentPages.email.reason}: ${unlinked(reasonText(reason, clinic))}</p>` : ''}
+      ${reason ? html`<p>${email.reason}: ${unlinked(reasonText(reason, clinic))}</p>` : ''}
       ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
       ${state.booked ? html`<p><a href="${token}${CALENDAR}">${patientPage.calendar}</a></p>` : ''}
       <p>
-        ${links
-          .filter((link) => lateOf(link) === null)
-          .map((link) => html`<a class="button" href="${link.href}">${buttonOf(link, state, clinic)}</a> `)}
+        ${inTime.map((link) => html`<a class="button" href="${link.href}">${buttonOf(link, state, clinic)}</a> `)}
         ${hasEnded(state) ? html`<a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a>` : ''}
       </p>
-      ${links.some((link) => lateOf(link) === 'tooClose') ? html`<p>${tooClose.text(clinic.booking.changeHours)}</p>` : ''}
+      ${
+        state.booked && inTime.some(({ act }) => rulesOf(act).deadline === 'notice')
+          ? html`<p>${email.changeDeadline(changeHours, state.stage === 'confirmed')}</p>`
+          : ''
+      }
+      ${linksThatAre('tooClose').length > 0 ? html`<p>${page.tooClose.text(changeHours)}</p>` : ''}
       <p class="zone">${patientPage.secret}</p>`,
   );
 }

@@ -14,13 +14,14 @@ export function relaySuccession() {
   return (...keys: [string, ...string[]]) => startWithBooking({ keys, records: () => records });
 }
 
-/** Starts a relay with a booking that both parties received. */
+/** Starts a relay with a booking that both parties received. @param code - the language of the patient's page */
 export async function startWithBooking(
   changes: Parameters<typeof createRelayWithLinks>[0] = {},
   params = PARAMS,
+  code?: string,
 ) {
   const relay = createRelayWithLinks(changes);
-  expect((await relay.sendBoth(params)).status).toBe(200);
+  expect((await relay.sendBoth(params, code)).status).toBe(200);
   relay.news();
   /** Submits the newest link of an act and returns the e-mails about it. */
   async function act(name: string, fields: [string, string][] = [], nth = 0): Promise<Mail[]> {

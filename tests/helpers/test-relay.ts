@@ -2,6 +2,7 @@ import {
   fromAppointmentParams,
   EMAIL_SEND_PATH,
   emailJsRequest,
+  idForLanguage,
   RELAY_IDS,
   type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
@@ -151,13 +152,17 @@ export function createTestRelay(
     post,
     sendEmail,
     /** Posts both e-mails of a request, as the booking form does; the answer is that to the second. */
-    async sendBoth(changes: Partial<AppointmentParams> = {}): Promise<Response> {
+    async sendBoth(changes: Partial<AppointmentParams> = {}, code = 'en'): Promise<Response> {
       const client = `198.51.100.${++clients}`;
       const template_params = { ...PARAMS, ...changes };
-      const first = await sendEmail({ template_params }, client);
+      const template = (to: 'clinic' | 'patient') => ({
+        template_id: idForLanguage(code, to),
+        template_params,
+      });
+      const first = await sendEmail(template('clinic'), client);
       if (!first.ok) return first;
       clock.ms += 1000;
-      return sendEmail(emailJsRequest('patient', template_params), client);
+      return sendEmail(template('patient'), client);
     },
     /** Posts as the contact form does; `headers: {}` as a plain form does. */
     sendForm(

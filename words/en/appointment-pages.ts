@@ -168,7 +168,7 @@ export const appointmentPages = {
     /** the connection broke while an e-mail was sent */
     deliveryUnknown: {
       title: 'We do not know whether the e-mail was sent',
-      text: 'It may be on its way, or the connection broke off. Press the button to send it: if it arrives twice, it is the same e-mail. Or call the other side.',
+      text: 'It may be on its way, or the connection broke off. Press the button to send it: if it arrives twice, it is the same e-mail.',
     },
     incompleteForm: {
       title: 'Nothing has been changed',
@@ -176,10 +176,19 @@ export const appointmentPages = {
     },
     failed: {
       title: 'The e-mail could not be sent',
-      nothingChanged: 'Nothing has been changed. Please press the button again in a minute, or call.',
-      partly:
-        'It is done and the other side has been told. Only your own copy is missing: press the button to send it.',
+      nothingChanged: 'Nothing has been changed. Please press the button again in a minute.',
+      partly: {
+        clinic:
+          'It is done and the patient has been told. Only your own copy is missing: press the button to send it.',
+        patient:
+          'It is done and the clinic has been told. Only your own copy is missing: press the button to send it.',
+      },
       resend: 'Send it again',
+    },
+    /** after an act that failed or may have failed */
+    orCall: {
+      clinic: <N>(t: { phone: N }) => sentence`Or call the patient: ${t.phone}`,
+      patient: <N>(t: { phone: N }) => sentence`Or call the clinic: ${t.phone}`,
     },
     book: 'Book an appointment',
     reach: <N>(t: { phone: N; email: N }) => sentence`Questions? Call ${t.phone} or write to ${t.email}.`,
