@@ -82,6 +82,14 @@ export function isPending<Act extends { lockedUntil: number }>(
   return pending !== null && pending.lockedUntil > now && pending.lockedUntil <= now + LOCK_MS;
 }
 
+/**
+ * Whether an e-mail of a pending act may have been sent. Then its visit keeps its chair, also after the lock has
+ * expired: clinic and patient may have read that it is confirmed.
+ */
+export function mayBeSent<Act extends { lockedUntil: number }>(pending: Act | null): pending is Act {
+  return pending !== null && pending.lockedUntil > 0;
+}
+
 /** Whether nobody has acted. */
 export function isUntouched({ current, pending }: AppointmentRecord): boolean {
   return !current && !pending;
@@ -105,9 +113,9 @@ export function isFullyDelivered({ act, step, notifiedStep }: CurrentAct): boole
  * Returns the visits that take up chairs: of an appointment, or those that the clinic has given by telephone.
  * A pending act already holds its slot, also while it moves a visit.
  */
-export function visitsOf(record: AppointmentRecord, now: number): TimedVisit[] {
+export function visitsOf(record: AppointmentRecord): TimedVisit[] {
   const current = record.current?.visit;
-  const pending = isPending(record.pending, now) ? record.pending.visit : undefined;
+  const pending = mayBeSent(record.pending) ? record.pending.visit : undefined;
   const isOne = current && pending && isSameTime(current, pending);
   const taken = record.clinic?.taken ?? [];
   return [current, isOne ? undefined : pending, ...taken].filter((visit) => visit !== undefined);

@@ -8,7 +8,7 @@ import type { CallReason, ClinicAct, DayList, Listed } from '../emails/day-list.
 import { DeliveryError } from '../emails/mail.ts';
 import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { isPending } from './appointment-record.ts';
+import { isPending, mayBeSent } from './appointment-record.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
@@ -120,8 +120,7 @@ async function collectList(
  */
 function uncertainAct({ current, pending }: AppointmentRecord, now: number): StoredAct | null {
   const isRunning: boolean = isPending(pending, now);
-  const isLost =
-    pending !== null && !isRunning && pending.lockedUntil > 0 && pending.step > (current?.step ?? 0);
+  const isLost = mayBeSent(pending) && !isRunning && pending.step > (current?.step ?? 0);
   const act = isLost ? pending : current && current.notifiedStep.patient < current.step ? current : null;
   return act && rulesOf(act.act).role === 'clinic' ? act : null;
 }

@@ -104,10 +104,8 @@ export function createDayRecords(store: Store): DayRecords {
   }
 
   const takenAt = (clock: CivilTime) => (entry().taken ?? []).filter((visit) => endsAfter(visit, clock));
-  const confirmedAt = (now: number) =>
-    Array.from(store.entries()).flatMap(([name, record]) =>
-      name === CLINIC_ENTRY ? [] : visitsOf(record, now),
-    );
+  const confirmed = () =>
+    Array.from(store.entries()).flatMap(([name, record]) => (name === CLINIC_ENTRY ? [] : visitsOf(record)));
 
   return {
     async keepRequest(requestHash, request, keepUntil) {
@@ -160,7 +158,7 @@ export function createDayRecords(store: Store): DayRecords {
     },
 
     async takenTimes(list, now, clock) {
-      return isLinkOpen(list, now) ? { taken: takenAt(clock), confirmed: confirmedAt(now) } : null;
+      return isLinkOpen(list, now) ? { taken: takenAt(clock), confirmed: confirmed() } : null;
     },
 
     async saveTaken({ list, page, before, after, chairs, now, clock }) {
@@ -172,7 +170,7 @@ export function createDayRecords(store: Store): DayRecords {
         withoutVisits(one, other).length + withoutVisits(other, one).length === 0;
       if (!isSame(stored, before)) return { stored };
       const added = withoutVisits(after, stored);
-      const others = [...confirmedAt(now), ...withoutVisits(after, added)];
+      const others = [...confirmed(), ...withoutVisits(after, added)];
       const full = added.filter((visit) => {
         const isFull = hasNoChair(visit, others, chairs);
         if (!isFull) others.push(visit);

@@ -17,12 +17,12 @@ import { fullPage } from './act-pages.ts';
 export async function findFullSlots(
   times: readonly CivilTime[],
   requestHash: string,
-  { clinic, appointments, now }: Relay,
+  { clinic, appointments }: Relay,
 ): Promise<CivilTime[]> {
   const { chairs } = clinic.booking;
   if (!chairs || !appointments || appointments.records.unavailable || times.length === 0) return [];
   const wanted = times.map((time) => visitAt(time, clinic));
-  return appointments.records.fullVisits(requestHash, { wanted, chairs, now: now.getTime() });
+  return appointments.records.fullVisits(requestHash, { wanted, chairs });
 }
 
 /** Whether an act without a form would book a full slot. */
@@ -69,7 +69,7 @@ export async function handleFullSlots(c: RelayContext): Promise<Response> {
   }
   const { records } = appointments!;
   if (records.unavailable) return c.text('Service Unavailable', 503);
-  const visits = await records.visits(now.getTime());
+  const visits = await records.visits();
   return c.json(fullSlots(visits, clinic, clinic.booking.chairs!, now), 200, {
     'Cache-Control': 'max-age=60',
     'X-Robots-Tag': 'noindex',

@@ -16,7 +16,7 @@ import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
-import { isPending } from './appointment-record.ts';
+import { isPending, mayBeSent } from './appointment-record.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
 import { patientLinkHash, readNoEmailPart, type PatientPageState } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
@@ -92,7 +92,7 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
  * only the clinic's copy of it or its page can have given the patient the link.
  */
 function effectiveAct({ current, pending }: AppointmentRecord): StoredAct | null {
-  return current ?? (pending && pending.lockedUntil > 0 ? pending : null);
+  return current ?? (mayBeSent(pending) ? pending : null);
 }
 
 /**
@@ -100,7 +100,7 @@ function effectiveAct({ current, pending }: AppointmentRecord): StoredAct | null
  * interrupted can repeat it.
  */
 function isOutcomeUnknown({ current, pending }: AppointmentRecord, now: Date): boolean {
-  if (!current || !pending || pending.lockedUntil === 0 || pending.step <= current.step) return false;
+  if (!current || !mayBeSent(pending) || pending.step <= current.step) return false;
   const { role } = rulesOf(pending.act);
   return role === 'clinic' || isPending(pending, now.getTime());
 }

@@ -7,6 +7,7 @@ import {
   isPending,
   isUntouched,
   LOCK_MS,
+  mayBeSent,
   pendingEmail,
   scheduledReminder,
   SERVER_PAUSE_MS,
@@ -70,13 +71,10 @@ export type AppointmentRecords = DayRecords & {
   markDelivered(requestHash: string, act: StoredAct, role: Role): Promise<void>;
   /** Releases the lock of an act that certainly sent no e-mail. */
   release(requestHash: string, act: StoredAct): Promise<void>;
-  /** Returns the visits that take up chairs. @param now - in milliseconds */
-  visits(now: number): Promise<TimedVisit[]>;
+  /** Returns the visits that take up chairs. */
+  visits(): Promise<TimedVisit[]>;
   /** Returns those of the wanted visits that have no free chair for an appointment. */
-  fullVisits(
-    requestHash: string,
-    asked: { wanted: TimedVisit[]; chairs: number; now: number },
-  ): Promise<TimedVisit[]>;
+  fullVisits(requestHash: string, asked: { wanted: TimedVisit[]; chairs: number }): Promise<TimedVisit[]>;
   /** Schedules a nudge to the clinic, unless somebody has acted on the request. */
   scheduleNudge(requestHash: string, nudge: Nudge, keepUntil: number): Promise<void>;
   /**
@@ -111,22 +109,17 @@ export type RecordStore = {
 
 export function createAppointmentRecords(store: RecordStore): AppointmentRecords {
   const get = (requestHash: string) => store.get(requestHash) ?? null;
-  const visits = (now: number, except?: string) =>
+  const visits = (except?: string) =>
     Array.from(store.entries()).flatMap(([requestHash, record]) =>
-      requestHash === except ? [] : visitsOf(record, now),
+      requestHash === except ? [] : visitsOf(record),
     );
 
   /**
    * Visits without a free chair. Times that the clinic offered knowingly although they were full do not
    * count.
    */
-  function full(
-    requestHash: string,
-    wanted: readonly TimedVisit[],
-    chairs: number,
-    now: number,
-  ): TimedVisit[] {
-    const others = visits(now, requestHash);
+  function full(requestHash: string, wanted: readonly TimedVisit[], chairs: number): TimedVisit[] {
+    const others = visits(requestHash);
     const agreed = get(requestHash)?.current?.overbookedTimes ?? [];
     return wanted.filter(
       (visit) => !agreed.some((at) => isSameTime(at, visit)) && hasNoChair(visit, others, chairs),
@@ -154,9 +147,9 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       const isHeld = isPending(pending, claimed.doneAt);
       if (isHeld && !isSame) return 'taken';
       const { visit } = claimed;
-      // A pending act already holds its slot.
-      if (visit && chairs && !isHeld && full(requestHash, [visit], chairs, claimed.doneAt).length > 0)
-        return 'full';
+      const isRepeat = isSame && mayBeSent(pending);
+      // A repeated act already holds its slot.
+      if (visit && chairs && !isRepeat && full(requestHash, [visit], chairs).length > 0) return 'full';
       const stored = isSame
         ? { ...storedAct({ ...pending, ...claimed }), inputHash: pending.inputHash, doneAt: pending.doneAt }
         : { ...claimed, step: Math.max(expectedStep, pending?.step ?? 0) + 1 };
@@ -167,7 +160,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       ]);
       return {
         stored: { ...stored, ...scheduledReminder(record, reminder, claimed.doneAt) },
-        isRepeat: isSame && pending.lockedUntil > 0,
+        isRepeat,
       };
     },
 
@@ -207,8 +200,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       store.put([requestHash, { ...record, pending: { ...pending, lockedUntil: 0, encryptedInput: null } }]);
     },
 
-    visits: async (now) => visits(now),
-    fullVisits: async (requestHash, { wanted, chairs, now }) => full(requestHash, wanted, chairs, now),
+    visits: async () => visits(),
+    fullVisits: async (requestHash, { wanted, chairs }) => full(requestHash, wanted, chairs),
 
     async scheduleNudge(requestHash, nudge, keepUntil) {
       const record = get(requestHash) ?? EMPTY_RECORD;
