@@ -27,10 +27,13 @@ function show(appointment: SentRequest): void {
     place.textContent = values[place.dataset.fact as keyof typeof values];
   section.querySelector('button')!.addEventListener('click', () => saveCalendarFile(appointment));
   section.hidden = false;
+  // A clinic whose message says 'confirmed' keeps its text, as the sample's specification asks.
+  const isConfirmed = section.dataset.requested === 'confirmed';
   const answer = answerTime(facts, [{ date, time }], new Date());
   if (answer === 'soon') {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = true;
     document.querySelector<HTMLElement>('[data-soon]')!.hidden = false;
+    if (!isConfirmed)
+      for (const part of document.querySelectorAll<HTMLElement>('[data-answer]')) part.hidden = true;
   }
 
   if (facts.whatsapp) {
@@ -46,7 +49,7 @@ function show(appointment: SentRequest): void {
   }
 
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;
-  const says = section.dataset.requested === 'confirmed' ? booking.bookedFor : booking.sentFor;
+  const says = isConfirmed ? booking.bookedFor : booking.sentFor;
   toast.querySelector('[data-toast-text]')!.textContent =
     __EMAIL_OPTIONAL__ && appointment.withoutEmail
       ? optionalEmail.bookedFor(dates.day(date), dates.slot(time))
