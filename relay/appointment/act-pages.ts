@@ -15,7 +15,7 @@ import type { AppointmentLink } from './link-encryption.ts';
 import { addressableName, telephoneHref } from '../emails/visitor-text.tsx';
 import type { RelayContext } from '../relay-types.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
+import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { relayPage, type Markup } from '../page-template.ts';
 
 // The pages that an e-mail's links open. They work without scripts and load no resources.
@@ -172,7 +172,7 @@ const anywayButton = (text: string) =>
 /** The facts of an appointment, as one party sees them. */
 export function facts(
   clinic: LocalizedClinic,
-  { visitTime: at, times, stage, name, phone, email, id }: AppointmentState,
+  { visitTime: at, times, stage, name, phone, email, id, language }: AppointmentState,
   role: Role,
 ) {
   const { appointmentPages, dates, emails } = clinic.words;
@@ -204,7 +204,13 @@ export function facts(
           ? html`<dt>${emails.labels.phone}</dt>
               <dd>${phone}</dd>
               <dt>${emails.labels.email}</dt>
-              <dd>${email || clinic.words.withoutEmail.noAddress}</dd>`
+              <dd>${email || clinic.words.withoutEmail.noAddress}</dd>
+              ${
+                language === clinic.code
+                  ? ''
+                  : html`<dt>${emails.language}</dt>
+                      <dd>${languageName(language, clinic)}</dd>`
+              }`
           : html`<dt>${emails.confirmation.where}</dt>
               <dd>${joinList([clinic.name, addressText(clinic.address)])}</dd>`
       }

@@ -1,60 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../domain/booking/civil-date.ts';
+import { visitAt } from '../../domain/booking/full-slots.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/file-records.ts';
-import { KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { relayOverFile } from '../../tests/helpers/relay-over-file.ts';
-import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { sendDueEmails } from './automatic-emails.ts';
+import { RELAY_LANGUAGES } from '../localized-clinic.ts';
+import { timeFields } from '../../tests/helpers/relay-with-links.ts';
+import {
+  ANOTHER,
+  DUE,
+  instant,
+  LISTS,
+  MINUTE_MS,
+  relayWithLists,
+  withConfirmedVisit,
+} from '../../tests/helpers/relay-with-lists.ts';
+import { ACCENTED, CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 
-// The clinic's list of the day (docs/product.md, The clinic's day), over a file as on Node. The clinic closes
-// at 19:00, on Sundays at 14:00. The request is made on Thursday, 20 February, 11:45:30, for Tuesday, 4
-// March.
-
-const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
-const MINUTE_MS = 60_000;
-const LISTS = { booking: { ...CLINIC.booking, dayList: true } };
-
-const instant = (text: string) => Date.parse(`${text}+05:30`);
-/** The last closing before the visit. */
-const DUE = instant('2025-03-03T19:00:00');
-
-function startRelay(
-  clinic: Parameters<typeof relayOverFile>[0] = LISTS,
-  options: Parameters<typeof relayOverFile>[1] = {},
-) {
-  const { dueAt, request, ...testRelay } = relayOverFile(clinic, options);
-  return {
-    ...testRelay,
-    /** The lists sent at a moment. */
-    listsAt: async (at: number) => (await dueAt(at)).filter(({ subject }) => subject.startsWith('Your days')),
-    /** A request for the fourth of March, with both e-mails about it. */
-    request: (changes: Partial<typeof PARAMS> = {}, language = '') =>
-      request({ ...PARAMS, ...changes }, language),
-  };
-}
-
-const ANOTHER = {
-  patient_name: 'Rohan Mehta',
-  patient_email: 'rohan@example.com',
-  patient_phone: '+44 20 7946 0958',
-  appointment_time: '10:00 AM',
-  notes: '',
-  appointment_id: 'DENT-000002',
-};
-
-/** A relay with one confirmed visit. */
-async function confirmed(...options: Parameters<typeof startRelay>) {
-  const relay = startRelay(...options);
-  await relay.listsAt(NOW.getTime());
-  const { toClinic, toPatient } = await relay.request();
-  expect(await relay.press(toClinic, 'confirm')).toBe(200);
-  relay.news();
-  return { ...relay, toClinic, toPatient };
-}
+// What the list of the day says. Whom it says to call: day-list-calls.test.ts. When it is sent:
+// day-list-sending.test.ts.
 
 describe('the list of a day', () => {
   test('comes after the last closing before it, with the visits in order and who waits', async () => {
-    const relay = await confirmed(LISTS, { languages: [ENGLISH, ACCENTED] });
+    const relay = await withConfirmedVisit(LISTS, { languages: [ENGLISH, ACCENTED] });
     const second = await relay.request(ANOTHER, '-xa');
     expect(await relay.press(second.toClinic, 'confirm')).toBe(200);
     expect(await relay.press(relay.toPatient, 'change', timeFields('2025-03-06 10:00'))).toBe(409);
@@ -104,7 +71,7 @@ describe('the list of a day', () => {
   });
 
   test('of one week is one conversation; the next week is another', async () => {
-    const relay = await confirmed();
+    const relay = await withConfirmedVisit();
     await relay.request(ANOTHER);
     const lists: Mail[] = [];
     for (const day of ['2025-03-01', '2025-03-02', '2025-03-03']) {
@@ -120,10 +87,10 @@ describe('the list of a day', () => {
   });
 
   test('is not sent if it is empty, or on the day on which booking.dayList is added', async () => {
-    const relay = startRelay();
+    const relay = relayWithLists();
     expect(await relay.listsAt(NOW.getTime())).toEqual([]);
     expect(await relay.listsAt(DUE)).toEqual([]);
-    const other = startRelay();
+    const other = relayWithLists();
     await other.request();
     expect(await other.listsAt(NOW.getTime() + MINUTE_MS)).toEqual([]);
     expect(await other.listsAt(instant('2025-02-20T19:00:00'))).toHaveLength(1);
@@ -131,8 +98,8 @@ describe('the list of a day', () => {
 
   test('comes before a closure, and names the visits on the closed day', async () => {
     const closures = [{ name: 'A feast', from: '2025-03-04', to: '2025-03-05' }];
-    const open = await confirmed();
-    const relay = startRelay({ ...LISTS, closures }, { path: open.path });
+    const open = await withConfirmedVisit();
+    const relay = relayWithLists({ ...LISTS, closures }, { path: open.path });
     const [mail, ...more] = await relay.listsAt(DUE);
     expect(more).toEqual([]);
     expect(mail!.text).toContain('Thursday, March 6, 2025\n');
@@ -143,7 +110,7 @@ describe('the list of a day', () => {
   });
 
   test('keeps everything encrypted, until the visit ends or the appointment does', async () => {
-    const relay = startRelay();
+    const relay = relayWithLists();
     const { toClinic } = await relay.request();
     expect(relay.kept()).not.toMatch(/Priya|priya@|98200|Sharp|DENT-|4K7Q2Z/);
     expect(JSON.parse(relay.kept())).toEqual({
@@ -162,8 +129,8 @@ describe('the list of a day', () => {
     expect(await relay.press(newest, 'cancel')).toBe(200);
     expect(relay.kept()).not.toMatch(/"encryptedState"|"request"/);
 
-    const other = await confirmed();
-    expect(startRelay({}, { path: other.path }).kept()).toContain('"encryptedState"');
+    const other = await withConfirmedVisit();
+    expect(relayWithLists({}, { path: other.path }).kept()).toContain('"encryptedState"');
     await createFileRecords(other.path, () => NOW.getTime()).dropUnusedData({
       chairs: false,
       nudge: false,
@@ -174,7 +141,7 @@ describe('the list of a day', () => {
   });
 
   test('is neither stored nor sent for a clinic without booking.dayList', async () => {
-    const relay = startRelay({});
+    const relay = relayWithLists({});
     const { toClinic } = await relay.request();
     expect(relay.kept()).toBe('{}');
     await relay.press(toClinic, 'confirm');
@@ -183,200 +150,105 @@ describe('the list of a day', () => {
   });
 });
 
-describe('the list says to call a patient', () => {
-  test('if it is unknown whether the e-mail about an act was delivered', async () => {
-    const relay = startRelay();
-    await relay.listsAt(NOW.getTime());
-    const { toClinic } = await relay.request();
-    relay.mailServer.fails = () => 'unknown';
-    expect(await relay.press(toClinic, 'confirm')).toBe(502);
-    relay.mailServer.fails = null;
+describe('with booking.chairs, the list', () => {
+  const CHAIRS = { booking: { ...LISTS.booking, chairs: 2 } };
+  const DAY = '2025-03-04';
+
+  /** Ticks times of 4 March by the link of the list before it. */
+  async function tick(relay: ReturnType<typeof relayWithLists>, times: string[], date = DAY) {
+    const { records } = relay.options.appointments;
+    const now = instant('2025-03-01T20:00:00');
+    const list = addDays(DAY, -1);
+    await records.beginList({ day: list, opens: now + 1, closes: now + 2 }, now);
+    const after = times.map((time) => visitAt({ date, time }, CLINIC));
+    const clock = { date: '2025-03-01', time: '20:00' };
+    const change = { list, page: 'page', before: [], after, chairs: 2, now, clock };
+    expect(await records.saveTaken(change)).toBe('saved');
+  }
+
+  const linesOf = ({ text }: Mail) => text.split('\n').filter(Boolean);
+
+  test('has the times given by telephone, in their order among the visits', async () => {
+    const relay = await withConfirmedVisit(CHAIRS);
+    await tick(relay, ['16:00', '09:30', '16:00', '15:30']);
     const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('You confirmed this time; the e-mail may not have reached the patient');
-    expect(mail!.text).not.toContain('Waiting for your answer');
-    // The visit is not confirmed yet.
-    expect(mail!.text).toContain('No visit is confirmed for this day.');
+    const lines = linesOf(mail!);
+    const from = lines.indexOf('Visits');
+    expect(lines.slice(from, from + 6).map((line) => line.replace(/ · .*/, ''))).toEqual([
+      'Visits',
+      '09:30 AM: Given by telephone',
+      '03:30 PM: Priya Raghunathan',
+      'Sharp pain on the lower left. Since Friday.',
+      '03:30 PM: Given by telephone',
+      '04:00 PM: 2 visits, given by telephone',
+    ]);
+    expect(mail!.html).toContain('Tuesday, March 4, 2025: 5 visits');
   });
 
-  test('if the e-mail that declines the visit may not have arrived', async () => {
-    const relay = await confirmed();
-    relay.mailServer.fails = () => 'unknown';
-    const copy = relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!;
-    expect(await relay.press(copy, 'decline')).toBe(502);
-    relay.mailServer.fails = null;
-    const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('03:30 PM: Priya Raghunathan');
-    expect(mail!.text).toContain('You declined or cancelled; the e-mail may not have reached the patient');
+  test('is sent if there are only times given by telephone; those of other days or in the past are not in it', async () => {
+    const relay = relayWithLists(CHAIRS);
+    await tick(relay, ['09:30', '16:00']);
+    const [mail] = await relay.listsAt(instant('2025-03-04T10:30:00'));
+    expect(mail!.text).toContain('04:00 PM: Given by telephone');
+    expect(mail!.text).not.toContain('09:30');
+    expect(mail!.text).not.toContain('No visit is confirmed');
+    const other = relayWithLists(CHAIRS);
+    await tick(other, ['10:00'], '2025-03-05');
+    expect(await other.listsAt(DUE)).toEqual([]);
   });
 
-  test('but not while an act is in progress; then the visit is listed as before', async () => {
-    const relay = await confirmed();
-    relay.mailServer.isSilent = true;
-    relay.clock.ms = DUE - 1000;
-    void relay.press(
-      relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!,
-      'decline',
+  test('says which requests wait for a time that is full, and how many', async () => {
+    const relay = await withConfirmedVisit(CHAIRS);
+    await relay.request({ patient_name: 'Ila Rege', appointment_id: 'DENT-000003' });
+    await relay.request({ ...ANOTHER, patient_name: 'Zoya Khan' });
+    const free = await relay.listsAt(instant('2025-03-01T19:00:00'));
+    expect(free[0]!.text).not.toContain('is full');
+    await tick(relay, ['15:30', '10:00', '10:00']);
+    await relay.request({ patient_name: 'Dev Shah', appointment_id: 'DENT-000004' });
+    // A wish for full and free times: the appointment itself does not count.
+    const newest = relay.delivered.find(({ subject }) => subject.startsWith('Re: Your appointment'))!;
+    const wishes = timeFields('2025-03-04 10:00', '2025-03-04 15:30', '2025-03-05 10:00');
+    relay.clock.ms = NOW.getTime();
+    expect(await relay.press(newest, 'change', wishes)).toBe(200);
+    const [mail] = await relay.listsAt(DUE);
+    const lines = linesOf(mail!);
+    const full = lines.filter((line) => line.includes('is full'));
+    const [ten, threeThirty] = ['10:00 AM', '03:30 PM'].map(
+      (time) => `Tuesday, March 4, 2025, ${time} is full`,
     );
-    await expect.poll(() => relay.mailServer.waiting).toBe(1);
-    relay.mailServer.isSilent = false;
-    const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('03:30 PM: Priya Raghunathan');
-    expect(mail!.text).not.toContain('Please call');
-  });
-
-  test('but not if no e-mail was sent; then the request waits for an answer', async () => {
-    const relay = startRelay();
-    await relay.listsAt(NOW.getTime());
-    const { toClinic } = await relay.request();
-    relay.mailServer.fails = () => 'refused';
-    expect(await relay.press(toClinic, 'confirm')).toBe(502);
-    relay.mailServer.fails = null;
-    const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('Waiting for your answer');
-    expect(mail!.text).not.toContain('Please call');
-  });
-
-  test('once after each answer, if the patient has no e-mail address', async () => {
-    const relay = startRelay({ booking: { ...CLINIC.booking, dayList: true, email: 'optional' } });
-    await relay.listsAt(NOW.getTime());
-    const template_params = { ...PARAMS, patient_email: '' };
-    expect((await relay.sendEmail({ template_id: 'clinic', template_params })).status).toBe(200);
-    const [toClinic] = relay.news();
-    expect(await relay.press(toClinic!, 'confirm')).toBe(200);
-    relay.news();
-    const words = ENGLISH.words.dayList.email;
-    const [after] = await relay.listsAt(instant('2025-02-20T19:00:00'));
-    expect(after!.text).toContain(words.calls);
-    expect(after!.text).toContain(words.tellByPhone.confirm);
-    const [ofTheDay] = await relay.listsAt(DUE);
-    expect(ofTheDay!.text).toContain('Priya');
-    expect(ofTheDay!.text).not.toContain(words.tellByPhone.confirm);
-  });
-
-  test('if the reminder could not be delivered', async () => {
-    const clinic = { ...LISTS, reminders: { hours: 24 } };
-    const relay = startRelay(clinic);
-    await relay.listsAt(NOW.getTime());
-    const { toClinic } = await relay.request({ reminder: 'yes' } as Partial<typeof PARAMS>);
-    await relay.press(toClinic, 'confirm');
-    relay.mailServer.fails = ({ to }) => to.address === 'priya@example.com' && 'refused';
-    await relay.listsAt(instant('2025-03-03T18:55:00'));
-    const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('Could not be reminded by e-mail');
+    expect(full.toSorted()).toEqual(
+      [
+        `${ten}, and 2 requests wait for it`,
+        `${ten}, and 2 requests wait for it`,
+        `${threeThirty}, and 2 requests wait for it`,
+        `${threeThirty}, and 2 requests wait for it`,
+      ].toSorted(),
+    );
+    expect(lines[lines.findIndex((line) => line.includes('Zoya Khan')) + 1]).toContain(ten);
   });
 });
 
-describe('a list', () => {
-  test('is readable after a key was rotated; without its key it says how many are not', async () => {
-    const { path } = await confirmed();
-    const rotated = startRelay(LISTS, { path, keys: [NEWER_KEY, KEY] });
-    expect((await rotated.listsAt(DUE))[0]!.text).toContain('Priya');
-    const other = await confirmed();
-    const removed = startRelay(LISTS, { path: other.path, keys: [NEWER_KEY] });
-    const [mail] = await removed.listsAt(DUE);
-    expect(mail!.text).not.toContain('Priya');
-    expect(mail!.text).toContain("1 appointment can't be read");
-  });
-
-  test.each([
-    // After a stop of the relay: the same evening, the next morning, during the day, and too late.
-    ['2025-03-03T22:00:00', 1],
-    ['2025-03-04T08:30:00', 1],
-    ['2025-03-04T11:00:00', 1],
-    ['2025-03-04T16:30:00', 0],
-    ['2025-03-04T19:00:00', 0],
-  ])('of a relay that starts at %s is sent %i times', async (start, count) => {
-    const { path } = await confirmed();
-    const relay = startRelay(LISTS, { path });
-    expect(await relay.listsAt(instant(start))).toHaveLength(count);
-    expect(await startRelay(LISTS, { path }).listsAt(instant(start) + MINUTE_MS)).toEqual([]);
-  });
-
-  test('is not sent again by a clock that jumps ahead or back', async () => {
-    const relay = await confirmed();
-    await relay.request(ANOTHER);
-    expect(await relay.listsAt(instant('2025-03-01T19:00:00'))).toHaveLength(1);
-    // A day ahead, and a year, then back.
-    expect(await relay.listsAt(instant('2025-03-02T19:00:00'))).toHaveLength(1);
-    expect(await relay.listsAt(instant('2026-03-01T19:00:00'))).toEqual([]);
-    expect(await relay.listsAt(instant('2025-03-01T19:05:00'))).toEqual([]);
-    expect(await relay.listsAt(instant('2025-02-20T19:05:00'))).toHaveLength(1);
-    expect(await relay.listsAt(instant('2025-03-02T20:00:00'))).toEqual([]);
-    expect(await relay.listsAt(DUE)).toHaveLength(1);
-  });
-
-  test.each([
-    ['refused', 10, 1],
-    ['unavailable', 10, 1],
-    ['rejected', 60, 1],
-    ['unknown', 60, 1],
-  ] as const)('that is %s is sent %i minutes later', async (fails, minutes, count) => {
-    const relay = await confirmed();
-    relay.mailServer.fails = () => fails;
-    expect(await relay.listsAt(DUE)).toEqual([]);
-    expect(relay.log.at(-1)).toMatchObject({ event: 'day-list', outcome: 'not-delivered' });
-    relay.mailServer.fails = null;
-    expect(await relay.listsAt(DUE + (minutes - 1) * MINUTE_MS)).toEqual([]);
-    const again = await relay.listsAt(DUE + minutes * MINUTE_MS);
-    expect(again).toHaveLength(count);
-    expect(
-      new Set(
-        relay.tried
-          .filter(({ subject }) => subject.startsWith('Your days'))
-          .map(({ messageId }) => messageId),
-      ).size,
-    ).toBe(1);
-    expect(await relay.listsAt(DUE + 600 * MINUTE_MS)).toEqual([]);
-  });
-
-  test('is given up after two permanent refusals', async () => {
-    const relay = await confirmed();
-    relay.mailServer.fails = () => 'rejected';
-    for (let hour = 0; hour < 12; hour++) await relay.listsAt(DUE + hour * 60 * MINUTE_MS);
-    expect(relay.tried.filter(({ subject }) => subject.startsWith('Your days'))).toHaveLength(2);
-  });
-
-  test('is sent at least once, as the same e-mail, if the relay is killed between any two steps', async () => {
-    // Each step of the list writes the file or sends; the relay ends before the nth of them.
-    for (let steps = 0; steps <= 3; steps++) {
-      const { path } = await confirmed();
-      const killed = startRelay(LISTS, { path });
-      const sent: Mail[] = [];
-      let left = steps;
-      const step = () => {
-        if (left-- === 0) throw new Error('killed');
-      };
-      const { records } = killed.options.appointments;
-      const { beginList, endList } = records;
-      Object.assign(records, {
-        async beginList(...given: Parameters<typeof beginList>) {
-          step();
-          return beginList(...given);
-        },
-        async endList(...given: Parameters<typeof endList>) {
-          // Once killed, nothing is written any more.
-          if (left < 0) throw new Error('killed');
-          step();
-          return endList(...given);
-        },
-      });
-      killed.clock.ms = DUE;
-      await sendDueEmails({
-        ...killed.options,
-        deliver: async (mail) => {
-          step();
-          sent.push(mail);
-        },
-        fromAddress: CLINIC.email,
-        log: () => {},
-        now: () => new Date(DUE),
-      }).catch(() => {});
-      const restarted = startRelay(LISTS, { path });
-      for (const minutes of [0, 1, 9, 10, 20, 200]) {
-        sent.push(...(await restarted.listsAt(DUE + minutes * MINUTE_MS)));
-      }
-      expect(sent.length, `killed before step ${steps + 1}`).toBe(steps === 2 ? 2 : 1);
-      expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
-    }
-  });
-});
+test.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
+  'a chat greets in the language of the patient, and the list and the pages name it: %s',
+  async (code, words) => {
+    const relay = relayWithLists(LISTS, { languages: RELAY_LANGUAGES });
+    await relay.listsAt(NOW.getTime());
+    const { toClinic } = await relay.request({}, code === 'en' ? '' : `-${code}`);
+    const [mail] = await relay.listsAt(DUE);
+    const chat = new URL(/https:\/\/wa\.me[^"]+/.exec(mail!.html)![0].replaceAll('&amp;', '&'));
+    const id = 'DENT-4K7Q2Z';
+    const visitTime = { date: '2025-03-04', time: '15:30' };
+    const state = { id, visitTime } as Parameters<typeof words.appointmentPages.email.chat>[1];
+    expect(chat.searchParams.get('text')).toBe(words.appointmentPages.email.chat(CLINIC.name, state));
+    const language = new Intl.DisplayNames(['en-IN'], { type: 'language' }).of(code)!;
+    relay.clock.ms = NOW.getTime();
+    const pages = await Promise.all(
+      ['confirm', 'offer', 'decline'].map((act) => relay.ask(relay.href(act, 0, [toClinic]))),
+    );
+    const isNamed = code !== 'en';
+    expect(mail!.text.includes(`Priya Raghunathan (${language})`)).toBe(isNamed);
+    for (const { text } of pages) expect(text.includes(`<dd>${language}</dd>`)).toBe(isNamed);
+    // The patient's own pages do not.
+    expect((await relay.ask(relay.href('cancel'))).text).not.toContain(words.emails.language);
+  },
+);

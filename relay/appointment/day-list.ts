@@ -1,16 +1,19 @@
 import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
 import { currentList, mondayOf, previousListDue } from '../../domain/booking/day-list-times.ts';
+import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { hasNoChair, visitAt, withoutVisits } from '../../domain/booking/full-slots.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
 import type { CallReason, ClinicAct, DayList, Listed } from '../emails/day-list.tsx';
 import { DeliveryError } from '../emails/mail.ts';
-import { localizedClinics } from '../localized-clinic.ts';
+import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { isPending, mayBeSent } from './appointment-record.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
+import { messageToPatient } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 
 type Options = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'> & {
@@ -29,9 +32,9 @@ export async function sendDayList(options: Options): Promise<void> {
   const current = clinic.booking.dayList ? currentList(clinic, now) : null;
   if (!current || !(await records.beginList(current, time))) return;
   const { day } = current;
-  const list = await collectList(await records.listedRecords(time), day, options, now);
-  if (!list) return records.endList(day, 'nothing', time);
   const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
+  const list = await collectList(day, defaultClinic, appointments, now);
+  if (!list) return records.endList(day, 'nothing', time);
   const week = await messageId(['day-list', clinic.siteUrl, mondayOf(day)], fromAddress);
   let outcome: { outcome: string; code?: string } = { outcome: 'delivered' };
   try {
@@ -71,18 +74,43 @@ export async function readTimesTakenToken(links: AppointmentLinks, token: string
 
 /** Collects what a day's list says; null if there is nothing. */
 async function collectList(
-  records: readonly AppointmentRecord[],
   day: string,
-  { clinic, appointments }: Options,
+  clinic: LocalizedClinic,
+  appointments: Appointments,
   now: Date,
 ): Promise<DayList | null> {
-  const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
+  const { records } = appointments;
+  const { chairs } = clinic.booking;
+  const clock = civilTimeAt(now, clinic.timeZone);
+  const times = chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
+  const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
+  const takenOnDay = Map.groupBy(
+    taken.filter(({ date }) => date === day),
+    ({ time }) => time,
+  );
+  const list: DayList = {
+    day,
+    now,
+    visits: [],
+    taken: Array.from(takenOnDay, ([time, visits]) => ({ time, count: visits.length })),
+    calls: [],
+    waiting: [],
+    unreadable: 0,
+  };
+  /** Returns the times for which a request waits and that have no free chair. */
+  function fullTimes({ stage, booked, visitTime, times: wishes }: AppointmentState): CivilTime[] {
+    if (!chairs) return [];
+    const others = withoutVisits([...confirmed, ...taken], booked ? [visitTime] : []);
+    return (stage === 'change' ? wishes : [visitTime]).filter((time) =>
+      hasNoChair(visitAt(time, clinic), others, chairs),
+    );
+  }
   async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
     const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
     return text === null ? null : (JSON.parse(text) as Content);
   }
   const previousDue = previousListDue(clinic, day);
-  for (const record of records) {
+  for (const record of await records.listedRecords(now.getTime())) {
     const { current } = record;
     const request = await read<Listed>(record.request?.encrypted);
     const state = current ? await read<AppointmentState>(current.encryptedState) : request?.state;
@@ -100,10 +128,13 @@ async function collectList(
     if (uncertain && uncertainState) {
       list.calls.push({ ...listed(uncertainState), why: callReason(uncertain) });
     } else if (why) {
-      list.calls.push({ ...listed(state), why });
+      const relay = { appointments, clinicForLanguage: clinic.inLanguage };
+      const message =
+        typeof why === 'object' ? await messageToPatient('step', state, relay, current?.noEmail) : undefined;
+      list.calls.push({ ...listed(state), why, message });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {
       const since = state.stage === 'change' ? current?.doneAt : record.request?.since;
-      list.waiting.push({ ...listed(state), since: since ?? now.getTime() });
+      list.waiting.push({ ...listed(state), since: since ?? now.getTime(), full: fullTimes(state) });
     }
   }
   const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);
@@ -111,7 +142,7 @@ async function collectList(
   list.calls.sort((one, other) => startsAt(one) - startsAt(other));
   list.waiting.sort((one, other) => one.since - other.since);
   const { visits, calls, waiting, unreadable } = list;
-  return visits.length + calls.length + waiting.length + unreadable > 0 ? list : null;
+  return visits.length + takenOnDay.size + calls.length + waiting.length + unreadable > 0 ? list : null;
 }
 
 /**

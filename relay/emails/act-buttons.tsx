@@ -27,7 +27,7 @@ export function buttonOf(
 ): string {
   const { acts, when } = words.appointmentPages;
   const { button } = wordsForAct<ActWords>(acts, act, state);
-  return typeof button === 'string' ? button : button(when(accepted!));
+  return typeof button === 'string' ? button : button(when(accepted ?? state.visitTime));
 }
 
 /** Renders a button per act; the preferred one is highlighted. */

@@ -12,11 +12,10 @@ import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import type { Mail } from './mail.ts';
 import { applyAct, newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { messageFor } from '../host/smtp.ts';
-import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
+import { clinicIn } from '../localized-clinic.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email, [ENGLISH]);
-const IN_ALL_LANGUAGES = clinicIn(RELAY_LANGUAGES[0], CLINIC, CLINIC.email, RELAY_LANGUAGES);
 const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
@@ -91,32 +90,6 @@ describe("the clinic's e-mail", () => {
       'mailto:desk@lighthouse.example',
     ]);
   });
-
-  test.each([
-    // the number, the language of its page, the number of the chat
-    ['98200 12345', 'en', '919820012345'],
-    ['98200 12345', 'ar', undefined],
-    ['+91 98200 12345', 'ar', '919820012345'],
-    ['+971 50 123 4567', 'en', '971501234567'],
-    ['+44 (0)20 7946 0958', 'ar', '442079460958'],
-    ['+91 22 6666 1234', 'en', undefined],
-    ['022 6666 1234', 'en', undefined],
-  ])('a chat with %s from a page in %s', async (phone, language, number) => {
-    const state = newRequestState({ ...ASKED, phone }, 'requestHash', language);
-    const { html } = await clinicNotification(ASKED, IN_ALL_LANGUAGES, NOW, { state, links: [] }, language);
-    const chat = linksIn(html).find((href) => href.includes('wa.me'));
-    expect(chat && new URL(chat).pathname.slice(1)).toBe(number);
-  });
-
-  test.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
-    'greets in the chat in the language of the page: %s',
-    async (code, words) => {
-      const state = newRequestState({ ...ASKED, phone: '+91 98200 12345' }, 'requestHash', code);
-      const { html } = await clinicNotification(ASKED, IN_ALL_LANGUAGES, NOW, { state, links: [] }, code);
-      const chat = new URL(linksIn(html).find((href) => href.includes('wa.me'))!);
-      expect(chat.searchParams.get('text')).toBe(words.appointmentPages.email.chat(CLINIC.name, state));
-    },
-  );
 
   test('makes no link of a phone that is none, nor of an address in the notes', async () => {
     const { html, text } = await forClinic({

@@ -1,14 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Column, Row } from '@react-email/components';
 import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { civilTimeAt, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
+import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { chatHref } from './act-buttons.tsx';
 import { Button, Frame, Lines, Link, Paragraph, Part, styles, Subheading, Title } from './email-layout.tsx';
+import type { PatientMessage } from './patient-message.ts';
 import { telephoneHref, unlinked } from './visitor-text.tsx';
 
 /** An appointment in the list, with what the patient wrote. */
-export type Listed = { state: AppointmentState; notes: string };
+export type Listed = {
+  state: AppointmentState;
+  notes: string;
+  /** the clinic's prepared text, if the patient has no e-mail and is to be told of an act */
+  message?: PatientMessage | undefined;
+};
 
 /** Why the clinic has to call a patient (`words.dayList.email`). */
 export type ClinicAct = 'confirm' | 'offer' | 'decline';
@@ -25,9 +32,11 @@ export type DayList = {
   now: Date;
   /** the confirmed visits of the day, in order */
   visits: Listed[];
+  /** the times of the day that the clinic has given by telephone, with how many visits each */
+  taken: { time: TimeOfDay; count: number }[];
   calls: (Listed & { why: CallReason })[];
-  /** requests that wait for the clinic; `since` in milliseconds */
-  waiting: (Listed & { since: number })[];
+  /** requests that wait for the clinic: `since` when, in milliseconds, and which of their times are `full` */
+  waiting: (Listed & { since: number; full: CivilTime[] })[];
   /** how many appointments could not be decrypted */
   unreadable: number;
 };
@@ -48,7 +57,7 @@ export function DayListEmail(props: {
   timesTakenHref: string | null;
 }) {
   const { clinic, list, timesTakenHref } = props;
-  const { day, visits, calls, waiting, unreadable } = list;
+  const { day, visits, taken, calls, waiting, unreadable } = list;
   const { appointmentPages, dates, dayList, emails } = clinic.words;
   const words = dayList.email;
   function reasonText(why: CallReason): string {
@@ -56,22 +65,35 @@ export function DayListEmail(props: {
     if (why === 'closedDay') return emails.visitAlert.closedDay.heading;
     return (why.byPhone ? words.tellByPhone : words.tell)[why.act];
   }
+  const rows = [
+    ...visits.map((listed) => ({
+      time: listed.state.visitTime.time,
+      row: (
+        <Entry
+          key={listed.state.requestHash}
+          {...{ clinic, listed }}
+          time={dates.slot(listed.state.visitTime.time)}
+        >
+          {listed.state.stage === 'change' && words.change}
+          {listed.state.stage === 'offered' && words.offered}
+        </Entry>
+      ),
+    })),
+    ...taken.map(({ time, count }) => ({
+      time,
+      row: <TimeRow key={time} {...{ clinic }} time={dates.slot(time)} lines={[words.taken(count)]} />,
+    })),
+  ].toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  const visitCount = taken.reduce((sum, { count }) => sum + count, visits.length);
+  const requestsFor = (time: CivilTime) =>
+    waiting.filter(({ full }) => full.some((each) => isSameTime(each, time))).length;
   return (
-    <Frame clinic={clinic} preview={words.preview(day, visits.length)} footnote={words.footnote} printable>
+    <Frame clinic={clinic} preview={words.preview(day, visitCount)} footnote={words.footnote} printable>
       <Title mark={words.mark}>{words.heading(day)}</Title>
       <Part>
         <Subheading>{words.visits}</Subheading>
-        {visits.length === 0 && <Paragraph>{words.noVisits}</Paragraph>}
-        {visits.map((listed) => (
-          <Entry
-            key={listed.state.requestHash}
-            {...{ clinic, listed }}
-            time={dates.slot(listed.state.visitTime.time)}
-          >
-            {listed.state.stage === 'change' && words.change}
-            {listed.state.stage === 'offered' && words.offered}
-          </Entry>
-        ))}
+        {rows.length === 0 && <Paragraph>{words.noVisits}</Paragraph>}
+        {rows.map(({ row }) => row)}
         {unreadable > 0 && <Paragraph>{words.unreadable(unreadable)}</Paragraph>}
       </Part>
       {calls.length > 0 && (
@@ -91,13 +113,14 @@ export function DayListEmail(props: {
       {waiting.length > 0 && (
         <Part>
           <Subheading>{words.waiting}</Subheading>
-          {waiting.map(({ since, ...listed }) => (
+          {waiting.map(({ since, full, ...listed }) => (
             <Entry
               key={listed.state.requestHash}
               {...{ clinic, listed }}
               time={appointmentPages.when(listed.state.visitTime)}
             >
               {listed.state.stage === 'change' && wishesOf(listed.state, clinic)}
+              {full.map((time) => words.full(time, requestsFor(time)))}
               {words.since(
                 civilTimeAt(new Date(since), clinic.timeZone),
                 durationOf(list.now.getTime() - since),
@@ -130,13 +153,17 @@ const CELL: CSSProperties = {
 };
 
 /** One appointment in a few short lines; `children` are further lines. */
-function Entry(props: { clinic: LocalizedClinic; listed: Listed; time: string; children: ReactNode }) {
+function Entry(props: {
+  clinic: LocalizedClinic;
+  listed: Listed;
+  time: string;
+  children: ReactNode | ReactNode[][];
+}) {
   const { clinic, listed, time, children } = props;
-  const { state, notes } = listed;
+  const { state, notes, message } = listed;
   const { call, whatsapp } = clinic.words.appointmentPages.email;
   const callHref = telephoneHref(state.phone);
-  const gap = { [clinic.words.language.direction === 'rtl' ? 'paddingLeft' : 'paddingRight']: '12px' };
-  const chat = chatHref(clinic, state);
+  const chat = message ? message.links.find(({ by }) => by === 'whatsapp')?.href : chatHref(clinic, state);
   const lines = [
     <>
       <strong>{unlinked(state.name)}</strong>
@@ -152,8 +179,14 @@ function Entry(props: { clinic: LocalizedClinic; listed: Listed; time: string; c
       )}
     </>,
     notes && shortened(unlinked(notes.replace(/\s+/g, ' '))),
-    ...(Array.isArray(children) ? (children as ReactNode[]) : [children]),
+    ...[children].flat(2),
   ];
+  return <TimeRow {...{ clinic, time, lines }} />;
+}
+
+/** A time and short lines about it. Empty lines are left out. */
+function TimeRow({ clinic, time, lines }: { clinic: LocalizedClinic; time: string; lines: ReactNode[] }) {
+  const gap = { [clinic.words.language.direction === 'rtl' ? 'paddingLeft' : 'paddingRight']: '12px' };
   return (
     <Row className="text fact" style={{ tableLayout: 'fixed' }}>
       <Column className="fact-label" width={120} style={{ ...CELL, ...gap, width: '120px', fontWeight: 700 }}>

@@ -118,7 +118,6 @@ test(
     /** Ticks a time like a person who saves again when somebody else was faster. */
     async function tick(visit: TimedVisit, page: string): Promise<boolean> {
       for (let before: TimedVisit[] = []; ;) {
-        // A lock further ahead than a minute does not count, so the time must be current.
         const now = Date.now();
         const clock = civilTimeAt(new Date(now), facts.timeZone);
         const change = { list: DAY, page, before, after: [...before, visit], chairs: 1, now, clock };

@@ -35,10 +35,10 @@ export const acts = {
     patientSince: (when: string) => `بعد إرسال هذه الرسالة أكّدنا الموعد، وكان ذلك يوم ${when}.`,
   },
   'confirm.open': {
-    button: 'تأكيد الوقت أعلاه',
+    button: (time: string) => `تأكيد ${time}`,
   },
   'confirm.booked': {
-    button: 'تأكيد الوقت أعلاه',
+    button: (time: string) => `تأكيد ${time}`,
     patientText:
       'يبقى موعدكم كما كان، في الوقت المذكور أدناه. والدعوة المرفقة بهذه الرسالة تثبّت ذلك في تقويم هاتفكم أيضًا.',
     clinicText: 'أُبلغ المريض. يبقى الموعد كما كان؛ والملف المرفق هو الحدث نفسه.',

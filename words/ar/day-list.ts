@@ -36,6 +36,7 @@ export const dayList = {
     preview: (day: CivilDate, count: number) => `${dates.day(day)}: ${visits(count)}`,
     visits: 'المواعيد',
     noVisits: 'لا يوجد موعد مؤكد في هذا اليوم.',
+    taken: (count: number) => `${visits(count)} بالهاتف`,
     change: 'طلب المريض وقتًا آخر',
     offered: 'عرضتم أوقاتًا أخرى',
     calls: 'يُرجى الاتصال بهم',
@@ -56,6 +57,10 @@ export const dayList = {
     anyTime: 'يريد المريض وقتًا آخر',
     since: (since: CivilTime, { unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) =>
       `منذ ${when(since)} (مدة الانتظار: ${unit === 'days' ? days(count) : dates[unit](count)})`,
+    full: (at: CivilTime, requests: number) =>
+      requests > 1
+        ? `${when(at)}: الوقت محجوز بالكامل، وعدد الطلبات التي تنتظره: ${requests}`
+        : `${when(at)}: الوقت محجوز بالكامل`,
     where: 'أزرار الرد موجودة في أحدث رسالة عن كل طلب.',
     unreadable: (count: number) =>
       `مواعيد تعذّرت قراءتها لأن مفتاحها أُزيل من APPOINTMENT_KEYS: ${count}. يُرجى البحث عنها في بريدكم.`,

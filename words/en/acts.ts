@@ -60,10 +60,10 @@ export const acts = {
     patientSince: (when: string) => `We confirmed the appointment on ${when}, after this e-mail was sent.`,
   },
   'confirm.open': {
-    button: 'Confirm the time above',
+    button: (time: string) => `Confirm ${time}`,
   },
   'confirm.booked': {
-    button: 'Confirm the time above',
+    button: (time: string) => `Confirm ${time}`,
     patientText:
       'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.',
     clinicText:

@@ -18,6 +18,9 @@ export const dayList = {
       `${dates.day(day)}: ${plural(visits, { one: `${visits} visit`, other: `${visits} visits` })}`,
     visits: 'Visits',
     noVisits: 'No visit is confirmed for this day.',
+    /** at a time of the day: visits that the clinic has given by telephone */
+    taken: (visits: number) =>
+      plural(visits, { one: 'Given by telephone', other: `${visits} visits, given by telephone` }),
     /** about a confirmed visit */
     change: 'Has asked for another time',
     offered: 'You have offered other times',
@@ -42,6 +45,9 @@ export const dayList = {
       const days = plural(count, { one: `${count} day`, other: `${count} days` });
       return `Since ${when(since)} (${unit === 'days' ? days : dates[unit](count)})`;
     },
+    /** a time for which requests wait */
+    full: (at: CivilTime, requests: number) =>
+      requests > 1 ? `${when(at)} is full, and ${requests} requests wait for it` : `${when(at)} is full`,
     where: 'The buttons to answer are in the newest e-mail about each request.',
     unreadable: (count: number) =>
       `${plural(count, { one: `${count} appointment`, other: `${count} appointments` })} can't be read, because the key was removed from APPOINTMENT_KEYS. Please look in your mailbox.`,

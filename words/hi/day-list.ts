@@ -14,6 +14,7 @@ export const dayList = {
     preview: (day: CivilDate, visits: number) => `${dates.day(day)}: ${visits} अपॉइंटमेंट`,
     visits: 'अपॉइंटमेंट',
     noVisits: 'इस दिन के लिए कोई अपॉइंटमेंट पक्का नहीं है।',
+    taken: (visits: number) => (visits > 1 ? `${visits} अपॉइंटमेंट, फ़ोन पर दिए गए` : 'फ़ोन पर दिया गया समय'),
     change: 'दूसरा समय माँगा है',
     offered: 'आपने दूसरे समय बताए हैं',
     calls: 'कृपया फ़ोन करें',
@@ -34,6 +35,10 @@ export const dayList = {
     anyTime: 'कोई दूसरा समय चाहते हैं',
     since: (since: CivilTime, { unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) =>
       `${when(since)} से (${unit === 'days' ? `${count} दिन` : dates[unit](count)})`,
+    full: (at: CivilTime, requests: number) =>
+      requests > 1
+        ? `${when(at)} का समय भर चुका है, और उसके लिए ${requests} अनुरोध इंतज़ार में हैं`
+        : `${when(at)} का समय भर चुका है`,
     where: 'जवाब देने के बटन हर अनुरोध के सबसे नए ईमेल में हैं।',
     unreadable: (count: number) =>
       `${count} अपॉइंटमेंट पढ़े नहीं जा सकते, क्योंकि उनकी कुंजी APPOINTMENT_KEYS से हटा दी गई है। कृपया अपना मेलबॉक्स देखें।`,

@@ -16,6 +16,7 @@ export const dayList = {
     preview: (day: CivilDate, visits: number) => `${dates.day(day)}: ${visits} अपॉइंटमेंट`,
     visits: 'अपॉइंटमेंट',
     noVisits: 'या दिवसासाठी एकही अपॉइंटमेंट नक्की झालेली नाही.',
+    taken: (visits: number) => (visits > 1 ? `${visits} अपॉइंटमेंट, फोनवर दिलेल्या` : 'फोनवर दिलेली वेळ'),
     change: 'दुसरी वेळ मागितली आहे',
     offered: 'तुम्ही दुसऱ्या वेळा सुचवल्या आहेत',
     calls: 'कृपया फोन करा',
@@ -38,6 +39,10 @@ export const dayList = {
       const days = plural(count, { one: `${count} दिवस`, other: `${count} दिवस` });
       return `${when(since)} पासून (${unit === 'days' ? days : dates[unit](count)})`;
     },
+    full: (at: CivilTime, requests: number) =>
+      requests > 1
+        ? `${when(at)} ही वेळ भरलेली आहे, आणि तिच्यासाठी ${requests} विनंत्या उत्तराची वाट पाहत आहेत`
+        : `${when(at)} ही वेळ भरलेली आहे`,
     where: 'उत्तर देण्याची बटणे प्रत्येक विनंतीच्या सर्वांत नव्या ईमेलमध्ये आहेत.',
     unreadable: (count: number) =>
       `${count} अपॉइंटमेंट वाचता येत नाहीत, कारण त्यांची किल्ली APPOINTMENT_KEYS मधून काढली आहे. कृपया तुमचा मेलबॉक्स पाहा.`,
