@@ -279,4 +279,69 @@ describe('interrupted', () => {
     expect((await round.actOfPatient(path, 'cancel')).status).toBe(200);
     expect((await round.ask(path)).text).toContain('The appointment is cancelled');
   });
+
+  /** Starts a relay over a file that ends before the nth step of an act: claim, e-mail, noted delivery. */
+  function startKilled(path: string, steps: number) {
+    let left = steps;
+    const step = () => {
+      if (left-- === 0) throw new Error('killed');
+    };
+    const relay = createRelayWithLinks({
+      clinic: OPTIONAL,
+      records: (now) => {
+        const kept = createFileRecords(path, now);
+        const { claim, markDelivered } = kept;
+        return Object.assign(kept, {
+          async claim(...given: Parameters<typeof claim>) {
+            step();
+            return claim(...given);
+          },
+          async markDelivered(...given: Parameters<typeof markDelivered>) {
+            step();
+            return markDelivered(...given);
+          },
+        });
+      },
+    });
+    relay.mailServer.fails = () => {
+      step();
+      return false;
+    };
+    return relay;
+  }
+
+  test.each([0, 1, 2, 3])(
+    'before step %i of any act: the same button completes it, and at most the same e-mail arrives twice',
+    async (steps) => {
+      const path = join(testFolder(), 'appointments.json');
+      const records = (now: () => number) => createFileRecords(path, now);
+      const { delivered } = await startWithoutEmail({ records });
+      const mails = [...delivered];
+      let page = '';
+      const titles = RELAY_LANGUAGES[0].words.withoutEmail.patientPage.titles;
+      for (const [act, fields, title] of [
+        ['confirm', [], titles.confirmed],
+        ['change', [], titles.change],
+        ['offer', OFFER, titles.offered],
+        ['accept', [], titles.confirmed],
+        ['cancel', [], titles.cancelled],
+      ] as [string, [string, string][], string][]) {
+        const before = createRelayWithLinks({ clinic: OPTIONAL, records });
+        const shown = page ? (await before.ask(page)).text : '';
+        const link = hrefIn([...mails, { html: shown } as Mail], act)!;
+        const killed = startKilled(path, steps);
+        const isAlive = (await killed.press(link, fields)).status === 200;
+        expect(isAlive, act).toBe(steps === 3);
+        const after = createRelayWithLinks({ clinic: OPTIONAL, records });
+        expect((await after.press(link, fields)).status, act).toBe(200);
+        const sent = [...killed.delivered, ...after.delivered];
+        expect(sent, act).toHaveLength(steps === 2 ? 2 : 1);
+        expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+        mails.push(...sent);
+        const { text } = conversationsIn(sent.at(-1)!.html);
+        page ||= pathIn(text);
+        expect((await after.ask(page)).text, act).toContain(title);
+      }
+    },
+  );
 });
