@@ -15,6 +15,7 @@ import { unlinked } from '../emails/visitor-text.tsx';
 import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
+import { rejectAct } from './act-handlers.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
 import { isPending, mayBeSent } from './appointment-record.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
@@ -36,7 +37,10 @@ export async function handlePatientPage(c: RelayContext): Promise<Response> {
   const { relay } = c.var;
   c.set('relay', { ...relay, clinic: clinicFor(NO_EMAIL, 'patient', relay.clinic) });
   const waitMs = await relay.limits.patientPage.take(c.env.clientAddress);
-  if (waitMs > 0) return refuseGuess(c, waitMs);
+  if (waitMs > 0) {
+    c.set('note', { event: 'patient-page', outcome: 'refused' });
+    return rejectAct(c, 'tooMany', waitMs);
+  }
   const [, token = '', end = ''] = PATH_END.exec(c.req.param('token') ?? '') ?? [];
   const opened = await openPatientPage(c, token);
   if (opened instanceof Response) return opened;
@@ -44,22 +48,6 @@ export async function handlePatientPage(c: RelayContext): Promise<Response> {
   return end === CALENDAR && shown.state.booked
     ? calendarFile(c, shown.state, stored)
     : showPatientPage(c, shown, token, appointments);
-}
-
-/** Answers an unexpected error with status 500 and a page that has the clinic's phone number. */
-export function showPatientPageError(c: RelayContext): Promise<Response> {
-  const clinic = clinicFor(NO_EMAIL, 'patient', c.var.relay.defaultClinic);
-  return appointmentPage(c, 500, pageWords(clinic).unexpected);
-}
-
-function refuseGuess(c: RelayContext, waitMs: number): Promise<Response> {
-  c.set('note', { event: 'patient-page', outcome: 'too-many-requests' });
-  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-  const { tooManyRequests } = pageWords(c.var.relay.clinic);
-  return appointmentPage(c, 429, {
-    ...tooManyRequests,
-    text: tooManyRequests.text(Math.ceil(waitMs / 60_000)),
-  });
 }
 
 type OpenedPage = { shown: PatientPageState; stored: StoredAct; appointments: Appointments };

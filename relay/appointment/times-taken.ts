@@ -1,14 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { civilTimeAt, isCivilDate, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { civilTimeAt, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
-import {
-  endsAfter,
-  visitAt,
-  visitsAtOnce,
-  withoutVisits,
-  type TimedVisit,
-} from '../../domain/booking/full-slots.ts';
+import { visitAt, visitsAtOnce, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
 import { errorCode } from '../log.ts';
 import { relayPage } from '../page-template.ts';
 import type { RelayContext } from '../relay-types.ts';
@@ -51,11 +45,10 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   const form = await c.req.formData().catch(() => null);
   const page = String(form?.get(PAGE) ?? '').slice(0, 36);
   if (!form || !page) return appointmentPage(c, 400, pageWords(clinic).incompleteForm);
-  const before = readTicks(String(form.get(BEFORE) ?? '').split(' '), opened.taken, c);
-  const known = [...knownSlots(c), ...before, ...opened.taken];
-  const after = readTicks(form.getAll(TICK).map(String), known, c).filter((visit) =>
-    known.some((slot) => isSameTime(slot, visit)),
-  );
+  // A ticked time keeps the length that its visit had then.
+  const known = [...knownSlots(c), ...opened.taken];
+  const before = readTicks(String(form.get(BEFORE) ?? '').split(' '), known);
+  const after = readTicks(form.getAll(TICK).map(String), known);
   const { list, clock } = opened;
   const change = { list, page, before, after, chairs: clinic.booking.chairs!, now: now.getTime(), clock };
   let answer;
@@ -124,22 +117,13 @@ function knownSlots(c: RelayContext): TimedVisit[] {
 const tickOf = ({ date, time }: CivilTime) => `${date}${time}`.replace(/\D/g, '');
 
 /**
- * Reads ticks that have not ended.
+ * Reads ticks.
  *
- * @param known - visits whose length is known, because it may differ from today's
+ * @param known - the visits that can be ticked; of the same time, the last one
  */
-function readTicks(values: readonly string[], known: Ticks, c: RelayContext): TimedVisit[] {
-  const { clinic, now } = c.var.relay;
-  const clock = civilTimeAt(now, clinic.timeZone);
+function readTicks(values: readonly string[], known: Ticks): TimedVisit[] {
   const visits = new Map(known.map((visit) => [tickOf(visit), visit]));
-  return values.flatMap((value) => {
-    const [, year, month, day, hour, minute] =
-      /^(\d{4})(\d\d)(\d\d)([01]\d|2[0-3])([0-5]\d)$/.exec(value) ?? [];
-    const date = `${year}-${month}-${day}`;
-    if (!isCivilDate(date)) return [];
-    const visit = visits.get(value) ?? visitAt({ date, time: `${hour}:${minute}` }, clinic);
-    return endsAfter(visit, clock) ? [visit] : [];
-  });
+  return values.flatMap((value) => visits.get(value) ?? []);
 }
 
 /**
