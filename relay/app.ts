@@ -111,7 +111,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
  */
 function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): void {
   const relay = { ...options, ...localizedClinics(options.clinic, options.fromAddress, options.languages) };
-  const { defaultClinic, languages, clinicForLanguage } = relay;
+  const { defaultClinic, languages } = relay;
 
   const addFor = (path: string, clinicFor: (c: RelayContext) => LocalizedClinic) =>
     app.use(path, (c, next) => {
@@ -121,11 +121,11 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
   addFor('*', () => defaultClinic);
   addFor(FORM_PATH, (c) => {
     const id = c.req.param('id');
-    return clinicForLanguage(languages.find((code) => idForLanguage(code, RELAY_IDS.formId) === id));
+    return defaultClinic.inLanguage(languages.find((code) => idForLanguage(code, RELAY_IDS.formId) === id));
   });
   addFor(ACT_PATH, (c) => {
     const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));
-    return reader?.role === 'patient' ? clinicForLanguage(reader.language) : defaultClinic;
+    return reader?.role === 'patient' ? defaultClinic.inLanguage(reader.language) : defaultClinic;
   });
 }
 

@@ -62,18 +62,11 @@ export function clinicIn(
   return { ...clinic, ...written, code, words, prefix, tellUsFirst, fromAddress, inLanguage };
 }
 
-/**
- * Creates the clinic's data in each language.
- *
- * @returns the data in the clinic's first language, the codes of all languages, and a lookup by code, which
- *   falls back to the first language
- */
+/** Returns the clinic's data in its first language, and the codes of all languages. */
 export function localizedClinics(clinic: Clinic, fromAddress: string, languages = RELAY_LANGUAGES) {
-  const defaultClinic = clinicIn(languages[0], clinic, fromAddress, languages);
   return {
-    defaultClinic,
+    defaultClinic: clinicIn(languages[0], clinic, fromAddress, languages),
     languages: languages.map(({ code }) => code),
-    clinicForLanguage: defaultClinic.inLanguage,
   };
 }
 

@@ -46,8 +46,6 @@ export type Relay = Omit<RelayOptions, 'clinic' | 'languages' | 'now'> & {
   defaultClinic: LocalizedClinic;
   /** the codes of all languages */
   languages: readonly string[];
-  /** in the language of a code; in the clinic's first language if the relay does not have it */
-  clinicForLanguage(code: string | undefined): LocalizedClinic;
   /** when the request arrived; decides which slots can be booked, and is the timestamp of calendar files */
   now: Date;
 };

@@ -108,7 +108,7 @@ async function donePage(
   const facts = { ...(shown && { state: shown, role }), book };
   if (!hasNoEmail(state)) return appointmentPage(c, 200, { title, text }, facts);
   if (role === 'clinic' && shown) {
-    const message = await messageToPatient('step', shown, { ...relay, appointments }, stored.noEmail);
+    const message = await messageToPatient('step', shown, relay.clinic, appointments, stored.noEmail);
     return appointmentPage(c, 200, { title, text }, { ...facts, message });
   }
   const { href } = await patientLink(state.requestHash, appointments, stored.noEmail?.linkHash);
@@ -319,8 +319,7 @@ async function send(
  * @throws {TooManyEmailsError | DeliveryError} if it is not sent, or delivery is uncertain
  */
 async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: StoredAct): Promise<void> {
-  const { defaultClinic, clinicForLanguage, deliver, deliveries, limits, fromAddress, appointments } =
-    c.var.relay;
+  const { defaultClinic, deliver, deliveries, limits, fromAddress, appointments } = c.var.relay;
   const { records, siteUrl } = appointments!;
   const { requestHash, language } = done.after;
   const messageId = await actMessageId(to, requestHash, fromAddress, stored);
@@ -329,17 +328,12 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: Store
       (to === 'patient' && (await limits.act.take(requestHash))) ||
       (await limits.hourOfActs[rulesOf(done.act).role].take(c.env.clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    const reader = to === 'clinic' ? defaultClinic : clinicForLanguage(language);
+    const reader = to === 'clinic' ? defaultClinic : defaultClinic.inLanguage(language);
     const links = await actLinks(to, done.after, appointments!);
     const first = await actMessageId(to, requestHash, fromAddress);
     const message =
       rulesOf(done.act).role === 'clinic'
-        ? await messageToPatient(
-            'step',
-            done.after,
-            { ...c.var.relay, appointments: appointments! },
-            stored.noEmail,
-          )
+        ? await messageToPatient('step', done.after, defaultClinic, appointments!, stored.noEmail)
         : undefined;
     const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, message);
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });

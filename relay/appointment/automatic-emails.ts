@@ -193,21 +193,16 @@ async function reminderOf(
   const to = kind === 'reminder' && !isByPhone ? 'patient' : 'clinic';
   const first = await actMessageId(to, requestHash, fromAddress);
   const links = await actLinks(to, state, appointments, to === 'patient');
-  const { defaultClinic, clinicForLanguage } = localizedClinics(clinic, fromAddress, languages);
+  const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
   const reader = clinicFor(state, 'clinic', defaultClinic);
   const record = isByPhone ? await appointments.records.latest(requestHash) : null;
   const message =
     isByPhone &&
-    (await messageToPatient(
-      'reminder',
-      state,
-      { appointments, clinicForLanguage },
-      record?.current?.noEmail,
-    ));
+    (await messageToPatient('reminder', state, defaultClinic, appointments, record?.current?.noEmail));
   const composed = message
     ? phoneReminderMail(state, reader, links, message)
     : kind === 'reminder'
-      ? reminderMail(state, clinicForLanguage(state.language), now, links)
+      ? reminderMail(state, defaultClinic.inLanguage(state.language), now, links)
       : visitAlertMail(kind, state, reader, links);
   return {
     ...(await composed),

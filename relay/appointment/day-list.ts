@@ -2,7 +2,7 @@ import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/ap
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
 import { currentList, mondayOf, previousListDue } from '../../domain/booking/day-list-times.ts';
 import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, visitAt, withoutVisits } from '../../domain/booking/full-slots.ts';
+import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
@@ -80,9 +80,8 @@ async function collectList(
   now: Date,
 ): Promise<DayList | null> {
   const { records } = appointments;
-  const { chairs } = clinic.booking;
   const clock = civilTimeAt(now, clinic.timeZone);
-  const times = chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
+  const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
   const takenOnDay = Map.groupBy(
     taken.filter(({ date }) => date === day),
@@ -97,14 +96,6 @@ async function collectList(
     waiting: [],
     unreadable: 0,
   };
-  /** Returns the times for which a request waits and that have no free chair. */
-  function fullTimes({ stage, booked, visitTime, times: wishes }: AppointmentState): CivilTime[] {
-    if (!chairs) return [];
-    const others = withoutVisits([...confirmed, ...taken], booked ? [visitTime] : []);
-    return (stage === 'change' ? wishes : [visitTime]).filter((time) =>
-      hasNoChair(visitAt(time, clinic), others, chairs),
-    );
-  }
   async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
     const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
     return text === null ? null : (JSON.parse(text) as Content);
@@ -128,13 +119,18 @@ async function collectList(
     if (uncertain && uncertainState) {
       list.calls.push({ ...listed(uncertainState), why: callReason(uncertain) });
     } else if (why) {
-      const relay = { appointments, clinicForLanguage: clinic.inLanguage };
       const message =
-        typeof why === 'object' ? await messageToPatient('step', state, relay, current?.noEmail) : undefined;
+        typeof why === 'object'
+          ? await messageToPatient('step', state, clinic, appointments, current?.noEmail)
+          : undefined;
       list.calls.push({ ...listed(state), why, message });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {
       const since = state.stage === 'change' ? current?.doneAt : record.request?.since;
-      list.waiting.push({ ...listed(state), since: since ?? now.getTime(), full: fullTimes(state) });
+      list.waiting.push({
+        ...listed(state),
+        since: since ?? now.getTime(),
+        full: fullTimes(state, [...confirmed, ...taken], clinic),
+      });
     }
   }
   const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);
@@ -143,6 +139,23 @@ async function collectList(
   list.waiting.sort((one, other) => one.since - other.since);
   const { visits, calls, waiting, unreadable } = list;
   return visits.length + takenOnDay.size + calls.length + waiting.length + unreadable > 0 ? list : null;
+}
+
+/**
+ * Returns the times for which a request waits and that have no free chair.
+ *
+ * @param visits - all visits, with those given by telephone
+ */
+function fullTimes(
+  { stage, booked, visitTime, times }: AppointmentState,
+  visits: readonly TimedVisit[],
+  clinic: LocalizedClinic,
+): CivilTime[] {
+  const { chairs } = clinic.booking;
+  if (!chairs) return [];
+  const others = withoutVisits(visits, booked ? [visitTime] : []);
+  const wanted = stage === 'change' ? times : [visitTime];
+  return wanted.filter((time) => hasNoChair(visitAt(time, clinic), others, chairs));
 }
 
 /**

@@ -66,7 +66,7 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
     c.set('note', { event: 'patient-page', outcome: 'broken-link' });
     return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
   }
-  const clinic = clinicFor(NO_EMAIL, 'patient', relay.clinicForLanguage(shown.state.language));
+  const clinic = clinicFor(NO_EMAIL, 'patient', relay.clinic.inLanguage(shown.state.language));
   c.set('relay', { ...relay, clinic });
   if (now.getTime() >= lastStart(shown.state, clinic)) {
     return appointmentPage(c, 410, pageWords(clinic).past, { book: true });

@@ -40,8 +40,7 @@ export async function sendRequest(
   { asked, language, clientAddress }: Request,
   relay: Relay,
 ): Promise<'delivered' | 'repeated'> {
-  const { defaultClinic, clinicForLanguage, deliver, deliveries, limits, fromAddress, appointments, now } =
-    relay;
+  const { defaultClinic, deliver, deliveries, limits, fromAddress, appointments, now } = relay;
   const print = await requestFingerprint(to, asked);
   const state =
     appointments && newRequestState(asked, await appointments.links.hash(identityOf(asked)), language);
@@ -76,7 +75,7 @@ export async function sendRequest(
       (await limits.confirmation.take(mailboxOf(asked.email))) || (await limits.hour.take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     await deliver({
-      ...(await patientConfirmation(asked, clinicForLanguage(language), now, await linksOf())),
+      ...(await patientConfirmation(asked, defaultClinic.inLanguage(language), now, await linksOf())),
       messageId,
     });
   }

@@ -68,7 +68,7 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
     template_params,
     relay.defaultClinic,
     relay.now,
-    relay.clinicForLanguage(language).words.language.phones,
+    relay.defaultClinic.inLanguage(language).words.language.phones,
   );
   if ('faults' in read) {
     c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
