@@ -160,6 +160,24 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   expect((await second.press('accept')).text).toContain('Your appointment is confirmed');
 });
 
+test('the page of a full time leads to no act that would be refused, because the visit is too close', async () => {
+  const testRelay = open(1);
+  const patient = testRelay.request('one', '16:00');
+  await patient.press('confirm');
+  await patient.press('offer', timeFields('2025-03-05 10:00', '2025-03-05 10:30'));
+  await testRelay.request('two', '10:00', { date: '2025-03-05' }).press('confirm');
+  const names = async () =>
+    Array.from(
+      (await patient.show('accept')).matchAll(/<a class="button"[^>]*>([^<]*)</g),
+      ([, name]) => name,
+    );
+  const others = ['Accept Wednesday, March 5, 2025, 10:30 AM', 'None of these'];
+  testRelay.clock.ms = Date.parse('2025-03-04T11:59:59+05:30');
+  expect(await names()).toEqual([...others, 'Cancel']);
+  testRelay.clock.ms += 1000;
+  expect(await names()).toEqual(others);
+});
+
 test('ended while the first e-mail is under way: the time is held, and the same press asks again', async () => {
   const records = createMemoryRecords();
   const killed = open(1, records);
