@@ -6,7 +6,7 @@ import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domai
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
-import type { CallReason, ClinicAct, DayList, Listed } from '../emails/day-list.tsx';
+import type { CallReason, ClinicAct, DayList, Listed, TakenTime } from '../emails/day-list.tsx';
 import { DeliveryError } from '../emails/mail.ts';
 import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
@@ -83,19 +83,7 @@ async function collectList(
   const clock = civilTimeAt(now, clinic.timeZone);
   const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
-  const takenOnDay = Map.groupBy(
-    taken.filter(({ date }) => date === day),
-    ({ time }) => time,
-  );
-  const list: DayList = {
-    day,
-    now,
-    visits: [],
-    taken: Array.from(takenOnDay, ([time, visits]) => ({ time, count: visits.length })),
-    calls: [],
-    waiting: [],
-    unreadable: 0,
-  };
+  const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
   async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
     const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
     return text === null ? null : (JSON.parse(text) as Content);
@@ -134,11 +122,15 @@ async function collectList(
     }
   }
   const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);
-  list.visits.sort((one, other) => startsAt(one) - startsAt(other));
+  const takenOnDay = taken.filter(({ date }) => date === day);
+  for (const [time, { length: count }] of Map.groupBy(takenOnDay, (visit) => visit.time))
+    list.visits.push({ time, count });
+  const timeOf = (visit: Listed | TakenTime) => ('count' in visit ? visit.time : visit.state.visitTime.time);
+  list.visits.sort((one, other) => timeOf(one).localeCompare(timeOf(other)));
   list.calls.sort((one, other) => startsAt(one) - startsAt(other));
   list.waiting.sort((one, other) => one.since - other.since);
   const { visits, calls, waiting, unreadable } = list;
-  return visits.length + takenOnDay.size + calls.length + waiting.length + unreadable > 0 ? list : null;
+  return visits.length + calls.length + waiting.length + unreadable > 0 ? list : null;
 }
 
 /**

@@ -17,7 +17,10 @@ export type Listed = {
   message?: PatientMessage | undefined;
 };
 
-/** Why the clinic has to call a patient (`words.dayList.email`). */
+/** A time that the clinic has given by telephone, with how many visits. */
+export type TakenTime = { time: TimeOfDay; count: number };
+
+/** An act of the clinic that a patient may not know of. */
 export type ClinicAct = 'confirm' | 'offer' | 'decline';
 
 /** Why the clinic has to call a patient. */
@@ -30,10 +33,8 @@ export type DayList = {
   /** the open day, `YYYY-MM-DD` */
   day: string;
   now: Date;
-  /** the confirmed visits of the day, in order */
-  visits: Listed[];
-  /** the times of the day that the clinic has given by telephone, with how many visits each */
-  taken: { time: TimeOfDay; count: number }[];
+  /** the day's confirmed visits, and its times given by telephone, in order */
+  visits: (Listed | TakenTime)[];
   calls: (Listed & { why: CallReason })[];
   /** requests that wait for the clinic: `since` when, in milliseconds, and which of their times are `full` */
   waiting: (Listed & { since: number; full: CivilTime[] })[];
@@ -57,7 +58,7 @@ export function DayListEmail(props: {
   timesTakenHref: string | null;
 }) {
   const { clinic, list, timesTakenHref } = props;
-  const { day, visits, taken, calls, waiting, unreadable } = list;
+  const { day, visits, calls, waiting, unreadable } = list;
   const { appointmentPages, dates, dayList, emails } = clinic.words;
   const words = dayList.email;
   function reasonText(why: CallReason): string {
@@ -65,26 +66,7 @@ export function DayListEmail(props: {
     if (why === 'closedDay') return emails.visitAlert.closedDay.heading;
     return (why.byPhone ? words.tellByPhone : words.tell)[why.act];
   }
-  const rows = [
-    ...visits.map((listed) => ({
-      time: listed.state.visitTime.time,
-      row: (
-        <Entry
-          key={listed.state.requestHash}
-          {...{ clinic, listed }}
-          time={dates.slot(listed.state.visitTime.time)}
-        >
-          {listed.state.stage === 'change' && words.change}
-          {listed.state.stage === 'offered' && words.offered}
-        </Entry>
-      ),
-    })),
-    ...taken.map(({ time, count }) => ({
-      time,
-      row: <TimeRow key={time} {...{ clinic }} time={dates.slot(time)} lines={[words.taken(count)]} />,
-    })),
-  ].toSorted((one, other) => (one.time < other.time ? -1 : 1));
-  const visitCount = taken.reduce((sum, { count }) => sum + count, visits.length);
+  const visitCount = visits.reduce((sum, visit) => sum + ('count' in visit ? visit.count : 1), 0);
   const requestsFor = (time: CivilTime) =>
     waiting.filter(({ full }) => full.some((each) => isSameTime(each, time))).length;
   return (
@@ -92,8 +74,27 @@ export function DayListEmail(props: {
       <Title mark={words.mark}>{words.heading(day)}</Title>
       <Part>
         <Subheading>{words.visits}</Subheading>
-        {rows.length === 0 && <Paragraph>{words.noVisits}</Paragraph>}
-        {rows.map(({ row }) => row)}
+        {visits.length === 0 && <Paragraph>{words.noVisits}</Paragraph>}
+        {visits.map((visit) =>
+          'count' in visit ? (
+            <TimeRow
+              key={visit.time}
+              clinic={clinic}
+              time={dates.slot(visit.time)}
+              lines={[words.taken(visit.count)]}
+            />
+          ) : (
+            <Entry
+              key={visit.state.requestHash}
+              clinic={clinic}
+              listed={visit}
+              time={dates.slot(visit.state.visitTime.time)}
+            >
+              {visit.state.stage === 'change' && words.change}
+              {visit.state.stage === 'offered' && words.offered}
+            </Entry>
+          ),
+        )}
         {unreadable > 0 && <Paragraph>{words.unreadable(unreadable)}</Paragraph>}
       </Part>
       {calls.length > 0 && (

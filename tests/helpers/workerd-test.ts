@@ -52,10 +52,15 @@ async function startMailServer() {
   return Object.assign(hook, { ...smtp, url: `smtp://127.0.0.1:${smtp.port}` });
 }
 
-/** The address of the link that e-mails carry for an act. */
-export async function linkOf(params: AppointmentParams, act: Act): Promise<string> {
+/**
+ * The address of the link that e-mails carry for an act.
+ *
+ * @param language - of the patient's page
+ */
+export async function linkOf(params: AppointmentParams, act: Act, language = 'en'): Promise<string> {
   const links = createAppointmentLinks([KEY]);
-  const state = newRequestState(fromAppointmentParams(params) as Appointment, params.appointment_id);
+  const asked = fromAppointmentParams(params) as Appointment;
+  const state = newRequestState(asked, params.appointment_id, language);
   return url + APPOINTMENT_PATH + (await links.createToken(state, act));
 }
 

@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
+import type { Act } from '../../domain/booking/appointment-lifecycle.ts';
+import { slotsOn } from '../../domain/booking/opening-hours.ts';
 import { APPOINTMENT_PATH, PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
+import { RELAY_LANGUAGES } from '../../relay/localized-clinic.ts';
 import { answerOf } from '../helpers/relay-client.ts';
+import { openDay } from '../helpers/test-schedule.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import {
   KEY,
+  linkOf,
   newParams,
   pageOf,
   sendEmail,
@@ -19,24 +24,72 @@ import {
 
 const SETTINGS = { EMAIL_OPTIONAL: 'yes' };
 
+/** A visitor with an address of their own. */
+function visitor() {
+  const headers = { 'CF-Connecting-IP': newAddress(), Connection: 'close' };
+  return {
+    async open(path: string) {
+      const response = await fetch(url + path, { headers });
+      return { status: response.status, text: await response.text() };
+    },
+    press: (link: string, fields: Record<string, string> = {}) =>
+      fetch(url + link, {
+        method: 'POST',
+        headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' },
+        body: new URLSearchParams(fields),
+      }),
+  };
+}
+
+/** Returns the path of an act's link on a page or in an e-mail's source. */
+function pathOf(act: Act, text: string): string {
+  const source = text.replace(/=\r?\n/g, '');
+  return new RegExp(`${APPOINTMENT_PATH}[\\w.-]+\\.${act}\\.[\\w-]+`).exec(source)![0];
+}
+
+test(
+  'a round without e-mail in each language: confirmed, changed, offered, accepted and cancelled',
+  { tag: '@edge' },
+  async ({ workerd: { mailServer, whileRunning } }) => {
+    test.setTimeout(180_000);
+    const day = openDay(facts, 2);
+    const [slot] = slotsOn(facts, day, new Date());
+    await whileRunning(
+      SETTINGS,
+      async () => {
+        for (const { code, words } of RELAY_LANGUAGES) {
+          const { titles } = words.withoutEmail.patientPage;
+          const { open, press } = visitor();
+          const request = { ...newParams(), patient_email: '' };
+          const confirm = (await linkOf(request, 'confirm', code)).slice(url.length);
+          const page = await (await press(confirm)).text();
+          const [path] = new RegExp(`${PATIENT_PAGE_PATH}[\\w-]{22}`).exec(page)!;
+          expect(page).toContain(`class="message" lang="${words.language.tag}"`);
+          expect((await open(path)).text).toContain(titles.confirmed);
+          expect((await press(pathOf('change', (await open(path)).text))).status).toBe(200);
+          expect((await open(path)).text).toContain(titles.change);
+          const offer = pathOf('offer', mailServer.received.at(-1)!);
+          expect((await press(offer, { day, time: slot!.time })).status).toBe(200);
+          expect((await open(path)).text).toContain(titles.offered);
+          expect((await press(pathOf('accept', (await open(path)).text))).status).toBe(200);
+          expect((await open(path)).text).toContain(titles.confirmed);
+          expect((await press(pathOf('cancel', (await open(path)).text))).status).toBe(200);
+          expect((await open(path)).text).toContain(titles.cancelled);
+        }
+        expect(new Set(mailServer.recipients.splice(0))).toEqual(new Set([facts.email]));
+      },
+      TEST_WORKER,
+    );
+  },
+);
+
 test(
   'the page of a patient without e-mail outlives restarts, also with a new first key',
   { tag: '@edge' },
   async ({ workerd: { log, mailServer, whileRunning } }) => {
     test.setTimeout(180_000);
     const params = { ...newParams(), patient_email: '' };
-    const address = newAddress();
-    const open = async (path: string) => {
-      const headers = { 'CF-Connecting-IP': address, Connection: 'close' };
-      const response = await fetch(url + path, { headers });
-      return { status: response.status, text: await response.text() };
-    };
-    const press = (link: string, fields: Record<string, string> = {}) =>
-      fetch(url + link, {
-        method: 'POST',
-        headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address, Connection: 'close' },
-        body: new URLSearchParams(fields),
-      });
+    const { open, press } = visitor();
     let [path, cancel] = ['', ''];
 
     await whileRunning(
@@ -66,7 +119,7 @@ test(
 
         // The worker ends while the clinic's e-mail about the patient's cancellation is under way.
         const { text } = await open(path);
-        [cancel] = new RegExp(`${APPOINTMENT_PATH}[\\w.-]+\\.cancel\\.[\\w-]+`).exec(text)!;
+        cancel = pathOf('cancel', text);
         const recipientSent = Promise.withResolvers<void>();
         mailServer.onRecipient = () => recipientSent.resolve();
         void press(cancel).catch(() => {});
