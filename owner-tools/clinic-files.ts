@@ -19,6 +19,12 @@ export type ClinicText = ClinicFile & { source: SourceFile };
 export const SAMPLE_ONLY_FILES =
   /^(articles\/|services\/invisalign\.md$|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
+/**
+ * Treatments that the sample clinic does not offer, with general texts for new clinics; laid out as a clinic's
+ * folder.
+ */
+export const TREATMENTS_FOLDER = 'owner-tools/new-clinic/treatments';
+
 /** Lists the files of a clinic in its first language, sorted by name. */
 export function listClinicFiles(folder: string): ClinicFile[] {
   return globSync('{*,pages/*,services/*,articles/*}.{yaml,md}', { cwd: folder })

@@ -155,6 +155,8 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['whatsapp', 'same', '+91 20 2543 1234'],
   ['services', 'check-up, cleaning, fillings', 'general-dentistry, teeth-cleaning, dental-fillings'],
   ['services', 'crowns, implants', 'crowns-bridges, dental-implants'],
+  ['services', 'Dentures, crowns', 'dentures, crowns-bridges'],
+  ['services', 'false teeth', 'dentures'],
   ['slotMinutes', '20 minutes', '20'],
   ['parking', 'no', 'none'],
   ['parking', 'behind the building', 'premises'],

@@ -4,7 +4,7 @@ import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
+import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic-files.ts';
 import { hoursText, readHours } from './hours.ts';
 
 /** An option: its id in an answer, its title, and what else owners call it. */
@@ -48,22 +48,24 @@ const PARKING = ['premises', 'street', 'nearby', 'none'];
 const OTHER_NAMES: Record<string, readonly string[]> = {
   'general-dentistry': ['check-up', 'check-ups', 'checkup'],
   'teeth-cleaning': ['scaling'],
+  dentures: ['denture', 'false teeth', 'partial denture', 'full denture'],
 };
 
-let sampleTreatments: Choice[] | undefined;
+let generalTreatments: Choice[] | undefined;
 
-/** The treatments that the sample has texts for, in page order. Read once. */
+/** The treatments that have general texts, in page order. Read once. */
 export function treatments(): Choice[] {
-  sampleTreatments ??= listClinicFiles(SAMPLE_FOLDER)
+  generalTreatments ??= [SAMPLE_FOLDER, TREATMENTS_FOLDER]
+    .flatMap((folder) => listClinicFiles(folder).map(({ file }) => ({ folder, file })))
     .filter(({ file }) => file.startsWith('services/') && !SAMPLE_ONLY_FILES.test(file))
-    .map(({ file }) => {
-      const { data } = readSourceFile(join(SAMPLE_FOLDER, file));
+    .map(({ folder, file }) => {
+      const { data } = readSourceFile(join(folder, file));
       const { title, order } = data as { title: string; order: number };
       const id = basename(file, '.md');
       return { id, title, order, otherNames: OTHER_NAMES[id] ?? [] };
     })
     .toSorted((one, other) => one.order - other.order);
-  return sampleTreatments;
+  return generalTreatments;
 }
 
 const COUNTS = ['no', 'one', 'two', 'three'];

@@ -8,7 +8,7 @@ import { leavesOf, textsAlone, translatedTexts } from '../../compile/translatabl
 import { versionOf } from '../../compile/merge-translations.ts';
 import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
-import { readClinicFiles, type ClinicText } from '../clinic-files.ts';
+import { readClinicFiles, TREATMENTS_FOLDER, type ClinicText } from '../clinic-files.ts';
 import { readParts } from '../edit-yaml.ts';
 import { applyGenericTexts } from './general-texts.ts';
 
@@ -38,7 +38,8 @@ export async function writeTranslations(target: string, code: string): Promise<v
  * for other clinics, or neither has one.
  */
 function sampleTranslation({ file, schema }: ClinicText, code: string) {
-  const [path, translation] = [join(SAMPLE_FOLDER, file), join(SAMPLE_FOLDER, code, file)];
+  const folder = existsSync(join(SAMPLE_FOLDER, file)) ? SAMPLE_FOLDER : TREATMENTS_FOLDER;
+  const [path, translation] = [join(folder, file), join(folder, code, file)];
   if (!existsSync(path) || !existsSync(translation)) return undefined;
   const [original, other] = [readSourceFile(path), readSourceFile(translation)];
   const valuesOf = ({ data }: Pick<SourceFile, 'data'>) =>

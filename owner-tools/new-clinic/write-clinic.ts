@@ -7,7 +7,7 @@ import { sampleIsLeft } from '../../compile/check-consistency.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import { deletePlaces, planRemoval } from '../removal/plan-removal.ts';
 import { removalsFor } from '../removal/find-references.ts';
-import { listClinicFiles, SAMPLE_ONLY_FILES } from '../clinic-files.ts';
+import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic-files.ts';
 import { editFile, readParts, type Change } from '../edit-yaml.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
 import {
@@ -42,12 +42,17 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
   if (ticked.has('pediatric-dentistry')) ticked.add('children');
   const practices: Choice[] = [];
   mkdirSync(join(target, 'images'), { recursive: true });
-  for (const path of globSync('**/*.{yaml,md,css}', { cwd: SAMPLE_FOLDER })) {
-    const file = path.replaceAll('\\', '/');
+  const files = [SAMPLE_FOLDER, TREATMENTS_FOLDER].flatMap((folder) =>
+    globSync('**/*.{yaml,md,css}', { cwd: folder }).map((path) => ({
+      folder,
+      file: path.replaceAll('\\', '/'),
+    })),
+  );
+  for (const { folder, file } of files) {
     const isAsked = file === ABROAD_PAGE && ticked.has('abroad');
     if (SKIPPED_FILES.test(file) || (SAMPLE_ONLY_FILES.test(file) && !isAsked)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(SAMPLE_FOLDER, file), join(target, file));
+    cpSync(join(folder, file), join(target, file));
     const schema = schemaOf(file);
     if (!schema) continue;
     rewrite(join(target, file), (fields) => {
