@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { messageOf, testFolder } from '../../tests/helpers/files.ts';
+import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
+import { createFileDialogue } from './answers.ts';
+import { parseAnswers } from './facts.ts';
+
+/** Runs the command with typed answers; returns its output and the names of the written files. */
+function runWithAnswers(answers: Partial<typeof ANSWERS>): { output: string; files: string[] } {
+  const folder = testFolder();
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['owner-tools/new-clinic.ts', '--into', join(folder, 'new')],
+    { input: Object.values({ ...ANSWERS, ...answers }).join('\n'), encoding: 'utf8' },
+  );
+  return { output: stdout + stderr, files: readdirSync(folder) };
+}
+
+test('explains an invalid answer and asks again', () => {
+  const { output, files } = runWithAnswers({ postalCode: '12\n411038' });
+  expect(output).toMatch(
+    /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
+  );
+  expect(files).toEqual(['new']);
+});
+
+test('writes nothing if an answer stays invalid', () => {
+  expect(runWithAnswers({ postalCode: '12' }).files).toEqual([]);
+});
+
+test('shows how an answer was understood', () => {
+  const { output } = runWithAnswers({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
+  for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
+    expect(output).toContain(`  → ${each}\n`);
+  const folder = testFolder({
+    'answers.yaml': Object.entries({ ...ANSWERS, whatsapp: 'no', entrance: 'one step' })
+      .map((line) => line.join(': '))
+      .join('\n'),
+  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['owner-tools/new-clinic.ts', '--answers', join(folder, 'answers.yaml'), '--into', join(folder, 'new')],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toContain('whatsapp: no  → nothing\n');
+  expect(stdout).toContain('entrance: one step  → 1 step, no lift\n');
+});
+
+test('names missing and unknown answers of a file', async () => {
+  const answers = (text: string) => {
+    const folder = testFolder({ 'answers.yaml': text });
+    return messageOf(() => createFileDialogue(join(folder, 'answers.yaml')));
+  };
+  const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
+  expect(answers(whole.join(''))).toBe('nothing');
+  expect(answers('')).toContain('it does not say name');
+  expect(answers(`${whole.join('')}# Ours\n- not an answer\n`)).toMatch(
+    /answers\.yaml:\d+: "- not an answer" should be such as "city: Pune"/,
+  );
+  const folder = testFolder({ 'answers.yaml': `${whole.join('')}promises: none\n` });
+  expect(await createFileDialogue(join(folder, 'answers.yaml')).facts()).toEqual(parseAnswers(ANSWERS));
+  expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
+    'nothing is asked by the name of town;',
+  );
+  expect(answers(whole.filter((line) => !line.startsWith('hours')).join(''))).toMatch(
+    /answers\.yaml: it does not say hours \(Opening hours, .*\), such as "hours: Tue-Sat 10-1\.30/,
+  );
+});
+
+test('--from copies a clinic unchanged', () => {
+  const from = testFolder();
+  const into = join(from, 'new');
+  const run = (folder: string) =>
+    spawnSync(process.execPath, ['owner-tools/new-clinic.ts', '--from', folder, '--into', into], {
+      encoding: 'utf8',
+    });
+  expect(run(from).stderr).toContain('it has no clinic.yaml');
+  mkdirSync(join(from, 'clinic/hi'), { recursive: true });
+  writeFileSync(join(from, 'clinic/clinic.yaml'), 'name: Asha Dental # ours\n');
+  writeFileSync(join(from, 'clinic/hi/clinic.yaml'), 'name: आशा\n');
+  expect(run(join(from, 'clinic')).stdout).toContain("is Asha Dental's now");
+  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toBe('name: Asha Dental # ours\n');
+  expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
+import { assumptionsIn } from './assumptions.ts';
+import { parseAnswers } from './facts.ts';
+import { writeClinic } from './write-clinic.ts';
+
+test('lists what was not asked, each with the line that changes it', () => {
+  const folder = join(testFolder(), 'new');
+  writeClinic(folder, parseAnswers({ ...ANSWERS, slotMinutes: '20', noticeHours: '2' }));
+  const text = assumptionsIn(folder);
+  const lines = readFileSync(join(folder, 'clinic.yaml'), 'utf8').split('\n');
+  for (const [field, says] of [
+    ['slotMinutes', 'every 20 minutes'],
+    ['noticeHours', 'until 2 hours before'],
+    ['booking', 'a visit takes 20 minutes; with visitMinutes: 45'],
+    ['closures', 'Republic Day, Independence Day'],
+    ['answerHours', 'within 72 hours'],
+    ['view', 'the home page shows a drawn window on hills; with view: photo'],
+  ] as const) {
+    const [, line] = new RegExp(`clinic\\.yaml:(\\d+) .*${says}`).exec(text)!;
+    expect(lines[Number(line) - 1]).toContain(`${field}:`);
+  }
+});
