@@ -15,6 +15,19 @@ export type UnusualDates = {
 /** Pages show closures and special hours up to this many days ahead. */
 export const DAYS_AHEAD = 60;
 
+/** How many days before a closure pages announce it. */
+export const NOTICE_DAYS = 14;
+
+/** How many days of closures and special hours a page holds; scripts show those that are near. */
+export const DAYS_IN_PAGE = 365;
+
+/** Returns every date of a closure or of special hours. */
+export function datesOf({ from, through }: Pick<UnusualDates, 'from' | 'through'>): CivilDate[] {
+  const dates = [from];
+  while (dates.at(-1)! < through) dates.push(addDays(dates.at(-1)!, 1));
+  return dates;
+}
+
 /** Lists the closures and special hours of `count` days, beginning with `first`, in order. */
 export function unusualDates(
   schedule: Pick<Schedule, 'closures' | 'specialHours'>,

@@ -1,4 +1,5 @@
 import './clock-attributes.ts';
+import './coming-closures.ts';
 import { loadFontsAfterPaint } from './load-fonts.ts';
 import { deferForms } from './deferred-forms.ts';
 import { offerLanguage } from './language-switch.ts';

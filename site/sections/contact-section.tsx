@@ -10,6 +10,7 @@ import { addressLines, directionsHref } from '../../domain/web/contact-links.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { tallLink } from '../ui/text-link.tsx';
 import { ContactAutolink } from './contact-autolink.tsx';
+import { ComingClosures } from './coming-closures.tsx';
 import { WhoIsHere } from './who-is-here.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
@@ -132,6 +133,7 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
         </SubHeading>
         <div className="sm:mt-2">
           <OfficeHours />
+          <ComingClosures className="mt-1" />
         </div>
       </div>
       {asPage && <WhoIsHere className="col-span-full mt-2 lg:-mt-3" />}

@@ -2,13 +2,10 @@ import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { unusualDates } from '../../domain/booking/unusual-dates.ts';
+import { DAYS_IN_PAGE, unusualDates } from '../../domain/booking/unusual-dates.ts';
 import type { DoctorDays } from '../client/who-is-in.ts';
 import { unusualDays, unusualTimes } from '../../words/unusual-dates.ts';
 import { daysText, practiceOf } from '../content/doctors.server.ts';
-
-/** How many days of closures and special hours a page holds; a script shows those that are near. */
-const DAYS_IN_PAGE = 365;
 
 const doctors = facts.doctors
   .map(({ id, name }): DoctorDays => {

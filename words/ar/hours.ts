@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
@@ -36,5 +37,10 @@ export const hours = {
   closedFor: (closure: string) => `مغلق (${closure})`,
   /** in a list of dates, after the date */
   closedInList: (closure: string) => `${closure}، مغلق`,
+  /** before a closure begins, and while it lasts */
+  closedOn: (from: CivilDate, through: CivilDate, closure: string) =>
+    from === through
+      ? `مغلق يوم ${dates.date(from)}: ${closure}`
+      : `مغلق من ${dates.date(from)} إلى ${dates.date(through)}: ${closure}`,
   zone: (city: string) => `(بتوقيت ${city})`,
 };

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
@@ -38,5 +39,10 @@ export const hours = {
   closedFor: (closure: string) => `Closed for ${closure}`,
   /** in a list of dates, after the date */
   closedInList: (closure: string) => `${closure}, closed`,
+  /** before a closure begins, and while it lasts */
+  closedOn: (from: CivilDate, through: CivilDate, closure: string) =>
+    from === through
+      ? `Closed on ${dates.date(from)}: ${closure}`
+      : `Closed from ${dates.date(from)} to ${dates.date(through)}: ${closure}`,
   zone: (city: string) => `(${city} time)`,
 };

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
@@ -41,5 +42,10 @@ export const hours = {
   closedFor: (closure: string) => `${closure} के कारण बंद`,
   /** in a list of dates, after the date */
   closedInList: (closure: string) => `${closure}, बंद`,
+  /** before a closure begins, and while it lasts */
+  closedOn: (from: CivilDate, through: CivilDate, closure: string) =>
+    from === through
+      ? `${dates.date(from)} को बंद: ${closure}`
+      : `${dates.date(from)} से ${dates.date(through)} तक बंद: ${closure}`,
   zone: (city: string) => `(${city} का समय)`,
 };

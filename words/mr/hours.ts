@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
 import { dates } from './dates.ts';
 
@@ -36,5 +37,10 @@ export const hours = {
   closedFor: (closure: string) => `${closure}: बंद`,
   /** in a list of dates, after the date */
   closedInList: (closure: string) => `${closure}, बंद`,
+  /** before a closure begins, and while it lasts */
+  closedOn: (from: CivilDate, through: CivilDate, closure: string) =>
+    from === through
+      ? `${dates.date(from)} रोजी बंद: ${closure}`
+      : `${dates.date(from)} ते ${dates.date(through)} बंद: ${closure}`,
   zone: (city: string) => `(${city} येथील वेळ)`,
 };

@@ -12,6 +12,7 @@ import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
 import type { RequestedDoctor } from '../../booking/visit-reason.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
+import { ComingClosures } from '../../sections/coming-closures.tsx';
 import { WhoIsHere } from '../../sections/who-is-here.tsx';
 import { OpeningStatus, WeeklyHours } from '../../sections/office-hours.tsx';
 import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
@@ -51,6 +52,7 @@ export function Book({ form }: { form?: ReactNode }) {
         {/* After the form, because on a phone the form comes first. */}
         <div className="max-lg:mt-6 lg:-mt-4">
           <OpeningStatus className="min-h-[2lh] sm:min-h-lh" />
+          <ComingClosures />
           <WhoIsHere />
           {before.length > 0 && (
             <Folded title={visit.before}>
