@@ -33,6 +33,7 @@ function stamp(path: string): void {
     throw new ConfigurationError(mistake(place, steps, text, `translated in ${path}`));
   });
   writeFileSync(path, withVersion(readFileSync(path, 'utf8'), versionOf(source, schema)));
+  console.log(`${path}: complete, and noted as a translation of ${original} as it is now.`);
 }
 
 await runCommand(() => {

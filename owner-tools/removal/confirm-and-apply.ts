@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { clinicFolder } from '../../compile/clinic-folder.ts';
 import { runCommand } from '../../compile/mistakes.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
@@ -34,9 +35,16 @@ export async function confirmAndApply(plan: (folder: string, names: string[]) =>
   });
 }
 
+/** @throws {ConfigurationError} if the input ends without an answer, for example without a terminal */
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (yes or no): `);
+  const ended = new Promise<null>((resolve) => terminal.once('close', () => resolve(null)));
+  const answer = await Promise.race([terminal.question(`${question} (yes or no): `), ended]);
   terminal.close();
+  if (answer === null) {
+    throw new ConfigurationError(
+      'Nothing was changed, because nobody answered. To change it without a question, add --yes, such as npm run rename -- service braces fixed-braces --yes',
+    );
+  }
   return /^y(es)?$/i.test(answer.trim());
 }

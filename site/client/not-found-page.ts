@@ -17,6 +17,8 @@ export type NotFoundPageData = {
   /** for ids that the home page links to and no service has: the id of the category to show instead */
   landings: Record<string, string>;
   articleTitle: string;
+  /** the paths of pages that exist in English only; none on the English page */
+  englishOnly: string[];
 };
 
 /** How long the loading panel is shown before the redirect to the services (docs/product.md, Services). */
@@ -38,7 +40,10 @@ function idBelow(list: string | null): string | null {
 }
 
 const service = idBelow(data.services);
-if (service !== null) {
+if (data.englishOnly.includes(path)) {
+  // Links lead to the English page; so do typed and translated addresses.
+  location.replace(path + location.search + location.hash);
+} else if (service !== null) {
   show('service');
   const category = Object.hasOwn(data.landings, service) && data.landings[service];
   const target = `${data.prefix}${data.services}${category ? `#${category}` : ''}`;

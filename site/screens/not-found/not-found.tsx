@@ -16,9 +16,10 @@ import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
+import { languages } from '#clinic/languages.ts';
 import type { NotFoundPageData } from '../../client/not-found-page.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
-import { PREFIX } from '../../site-language.ts';
+import { LANGUAGE, PREFIX } from '../../site-language.ts';
 
 type OfferedPage = ScreenId & keyof typeof words.pages;
 
@@ -36,6 +37,7 @@ const addresses: NotFoundPageData = {
   landings: facts.landings,
   blog: facts.parts.blog ? pathOf('blog') : null,
   articleTitle: pageTitle(article.notFound.title),
+  englishOnly: languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],
 };
 
 export const head = pageHead(pathOf('home'), {
