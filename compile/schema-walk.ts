@@ -47,6 +47,18 @@ export function unwrapSchema(schema: AnySchema): UnwrappedSchema {
   };
 }
 
+/** The example at the end of a description's part: 'the district, such as Worli' has "Worli". */
+const OWN_EXAMPLE = /,? such as (?:"(?<quoted>[^"]+)"(?=$|[;,])|(?<plain>[^";]+?)(?=$|;|, in small letters))/;
+
+export function exampleIn(description: string): string | undefined {
+  const { quoted, plain } = OWN_EXAMPLE.exec(description)?.groups ?? {};
+  return quoted ?? plain;
+}
+
+export function withoutExample(description: string): string {
+  return description.replace(OWN_EXAMPLE, '');
+}
+
 /** The field that identifies an entry of a list, in every language. */
 export function keyOf({ entries = {} }: AnySchema): string | undefined {
   return Object.keys(entries).find((name) => unwrapSchema(entries[name]!).notes.key);

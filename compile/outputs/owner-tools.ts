@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { casesOf } from '../../domain/clinic/transformations.ts';
 import { pathOf, screensOf } from '../../domain/web/screens.ts';
 import type { Edition } from '../edition.ts';
+import { exampleValues } from '../examples.ts';
 import { SCHEMAS } from '../schema-lookup.ts';
 import { picturesIn } from '../pictures.ts';
 import type { ReadClinic } from '../read-clinic.ts';
@@ -55,6 +56,7 @@ function editorFacts(edition: Edition, folder: string, translations: readonly Re
       services: { order: numberAfter(services.map(({ data }) => data.order)) },
       articles: { id: numberAfter(articles.map(({ data }) => data.id)) },
     },
+    examples: exampleValues(),
     ...(translations.length > 0 && {
       languages: { codes: languages, structures: structuresOf(folder, files, translations) },
     }),
@@ -92,6 +94,8 @@ export type EditorFacts = {
   choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
   /** unused numbers for a new service or article */
   next: Record<keyof typeof MARKDOWN_FOLDERS, Record<string, number>>;
+  /** an example for each field that is typed in, by its place such as 'clinic.address.street' */
+  examples: Record<string, string>;
   /** set if the clinic has several languages */
   languages?: {
     codes: string[];

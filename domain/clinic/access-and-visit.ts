@@ -10,7 +10,11 @@ export const access = f.fields(
       f.fields(
         {
           place: f.choice(['premises', 'street', 'nearby', 'none'], 'where patients park'),
-          note: v.optional(f.text('one more sentence, such as The guard opens the gate; the site says itself where one parks')),
+          note: v.optional(
+            f.text(
+              'one more sentence, such as The guard opens the gate; the site says itself where one parks',
+            ),
+          ),
         },
         'where patients park',
       ),

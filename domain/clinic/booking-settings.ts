@@ -24,7 +24,7 @@ const rules = f.fields(
     ),
     chairs: v.optional(
       f.wholeNumber(
-        'how many visits can take place at the same time, 1 to 99: a time with that many confirmed visits is full; left out, no time is ever full',
+        'how many visits can take place at the same time, 1 to 99, such as 2; a time with that many confirmed visits is full; left out, no time is ever full',
         1,
         99,
       ),
@@ -32,7 +32,7 @@ const rules = f.fields(
     email: v.optional(
       f.oneOf(
         ['optional'],
-        'optional: patients without an e-mail address can book, and you tell them by telephone; only with the relay and its keys; left out, the form requires an address',
+        'optional: patients without an e-mail address can book, and you tell them by telephone; only if the program that comes with the site (the relay) sends the e-mails, and has APPOINTMENT_KEYS; left out, the form requires an address',
       ),
     ),
     nudge: v.optional(
@@ -66,7 +66,7 @@ export const reminders = v.optional(
   f.fields(
     {
       hours: f.wholeNumber(
-        'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours',
+        'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours, such as 24',
         2,
         336,
       ),

@@ -119,7 +119,7 @@ test.each<[string, unknown, string]>([
   ['promises.answerHours', '24', 'a number of hours'],
   ['claims', { 'happy patients': { figure: 1 } }, 'a name of letters alone'],
   ['map.latitude', 190, 'from -90 to 90'],
-  ['social', { facebook: '@bandra' }, 'null shows the icon without a link'],
+  ['social', { facebook: '@bandra' }, 'the address of your page there'],
   ['fone', '1', 'removed: the site knows no such field'],
 ])('rejects for %s the value %j, which should be "%s"', (path, value, shouldBe) => {
   expect(issueWith(path, value)).toContain(`${path}`);

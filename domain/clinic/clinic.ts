@@ -27,7 +27,11 @@ function optionalLink(what: string) {
 }
 
 const socialAddress = v.optional(
-  v.nullable(f.httpsUrl("the page's address; null shows the icon without a link")),
+  v.nullable(
+    f.httpsUrl(
+      'the address of your page there, such as https://social.example/your-clinic; empty shows no icon, and the word null in the file an icon without a link',
+    ),
+  ),
 );
 
 function isTimeZone(zone: string): boolean {
@@ -176,17 +180,17 @@ const ClinicFields = f.fields(
           twitter: socialAddress,
           linkedin: socialAddress,
         },
-        'full addresses; null shows the icon without a link, a line left out shows nothing',
+        'your pages in social networks; what is left out is not shown',
       ),
       {},
     ),
     reviews: optionalLink(
-      "the clinic's own page where patients review it elsewhere; null where there is none",
+      "the clinic's own page where patients review it elsewhere, such as https://reviews.example/your-clinic; left out, none is shown",
     ),
-    terms: optionalLink('where your terms of service are; null shows it without a link'),
-    forms: v.optional(
-      f.formDelivery('how forms are delivered; left out, the ids that the build is given decide'),
+    terms: optionalLink(
+      'where your terms of service are, such as https://your-clinic.example/terms.pdf; left out, they are not mentioned; the word null shows them without a link',
     ),
+    forms: v.optional(f.formDelivery('how forms are delivered; left out, the settings of the host decide')),
     host: v.optional(
       f.choice(SITE_HOSTS, 'where the site is published; npm run publish asks for it and writes this line'),
     ),

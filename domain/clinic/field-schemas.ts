@@ -191,7 +191,10 @@ const FORM_DELIVERIES = ['relay', 'services'] as const;
 export type FormDelivery = (typeof FORM_DELIVERIES)[number];
 
 export function formDelivery(what: string) {
-  return oneOf(FORM_DELIVERIES, `${what}: relay (the site's own) or services (EmailJS and Formspree)`);
+  return oneOf(
+    FORM_DELIVERIES,
+    `${what}: relay (the program that comes with the site and sends its e-mails) or services (EmailJS and Formspree)`,
+  );
 }
 
 /** A day of the calendar, such as '2026-03-04'. */
@@ -241,7 +244,7 @@ export const description = longText('one or two sentences for search engines');
 
 /** The fields of the first section of a screen. */
 export const hero = {
-  eyebrow: v.optional(text('a short line above the heading')),
+  eyebrow: v.optional(text('a short line above the heading, such as Dental care in Pune')),
   heading: text('the heading of the page'),
   intro: longText('one or two sentences under the heading'),
 };

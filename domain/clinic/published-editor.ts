@@ -13,8 +13,12 @@ export const editor = v.optional(
           /^[\w.-]+(\/[\w.-]+)+$/,
           "the repository's owner and name, such as asha-dental/website",
         ),
-        branch: v.optional(f.name("the branch that is published; left out, the repository's usual one")),
-        server: v.optional(f.httpsUrl('the address of your own GitLab or Gitea')),
+        branch: v.optional(
+          f.name("the branch that is published, such as main; left out, the repository's usual one"),
+        ),
+        server: v.optional(
+          f.httpsUrl('the address of your own GitLab or Gitea, such as https://git.your-clinic.example'),
+        ),
         sameOrigin: v.optional(
           f.yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),
         ),

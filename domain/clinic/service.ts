@@ -67,7 +67,7 @@ export const ServiceSchema = f.fields(
     ...answers,
     hospitalSigns: f.listById(
       ownSign,
-      'signs of urgent.yaml that do not fit this treatment, with the words that do',
+      'signs of “Help in an emergency” (urgent.yaml) that would be wrong after this treatment, each with the words that are right',
     ),
     ownSign: v.optional(
       f.text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),

@@ -4,7 +4,7 @@ import * as f from './field-schemas.ts';
 
 const phoneNumber = f.matching(
   /^(?!\+91 ?0)\+?[\d ]+$/,
-  'a telephone number such as "112", without a 0 behind +91',
+  'a telephone number without a 0 behind +91, such as "112"',
 );
 
 const firstAid = f.fields(
@@ -28,7 +28,7 @@ const more = f.fields(
 
 const hospital = f.fields(
   {
-    name: f.text('its name, with its part of the town'),
+    name: f.text('its name, with its part of the town, such as "City Hospital, Parel"'),
     phone: phoneNumber,
     way: v.optional(f.text('how to find its dentists, such as "Gate 3, casualty, ask for dental"')),
   },

@@ -8,7 +8,9 @@ import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
-import { unwrapSchema, type AnySchema } from '../../compile/schema-walk.ts';
+import { exampleValues } from '../../compile/examples.ts';
+import { isTyped } from './form.ts';
+import { unwrapSchema, withoutExample, type AnySchema } from '../../compile/schema-walk.ts';
 
 const FACTS: EditorFacts = {
   name: 'Asha Dental',
@@ -20,6 +22,7 @@ const FACTS: EditorFacts = {
     screen: [{ value: '/', label: '/' }],
   },
   next: { services: { order: 3 }, articles: { id: 7 } },
+  examples: exampleValues(),
 };
 const config = configOf(FACTS);
 const inLanguages = configOf({ ...FACTS, languages: { codes: ['hi', 'en', 'ar'], structures: {} } });
@@ -85,10 +88,16 @@ test('has every field of every schema, with its description and whether it is re
     // A list of choices needs no description of ids and file names.
     const isChosen = notes.reference || ['language', 'closure-day'].includes(notes.input!);
     const description = v.getDescription(schema as never) ?? v.getDescription(inside as never);
-    if (notes.picture !== 'file') expect(field.hint, place).toBe(isChosen ? undefined : description);
     const mayBeEmpty =
       inside.type === 'boolean' || !!(inside.item && !rules.some(({ type }) => type === 'non_empty'));
     expect(field.required, place).toBe(required && !mayBeEmpty && !inside.value);
+    if (notes.picture === 'file') continue;
+    if (isChosen) expect(field.hint, place).toBeUndefined();
+    else if (isTyped({ schema: inside, notes })) {
+      // An example first.
+      expect(field.hint, place).toMatch(/^“[^]+”: /);
+      expect(field.hint, place).toContain(withoutExample(description!));
+    } else expect(field.hint, place).toBe(description);
   }
 });
 
@@ -109,7 +118,10 @@ test.each([
   ['articles.service', { label: 'Service' }],
   ['urgent.urgent.untilOpen.help', { widget: 'text' }],
   ['urgent.urgent.cases', { label: 'Cases', label_singular: 'Case', thumbnail: 'image' }],
-  ['urgent.urgent.cases.text', { widget: 'text', hint: 'what to do, in at most 40 words' }],
+  [
+    'urgent.urgent.cases.text',
+    { widget: 'text', hint: expect.stringMatching(/^“.+”: what to do, in at most 40 words$/) },
+  ],
   ['urgent.urgent.cases.urgency', { widget: 'select', options: ['now', 'today', 'wait'] }],
   ['services.procedures', { label: 'Steps of the treatment', label_singular: 'Step' }],
   [

@@ -91,14 +91,14 @@ function filesOf(names: string[], facts: EditorFacts): CollectionFile[] {
     file: `${place}/${name}.yaml`,
     format: name,
     ...i18n,
-    fields: [...fieldsOf(FILES[name]!, facts), ...about],
+    fields: [...fieldsOf(FILES[name]!, name, facts), ...about],
   }));
 }
 
 function folderOf(name: keyof typeof MARKDOWN_FOLDERS, facts: EditorFacts): EntryCollection {
   const { place, i18n, about } = commonOf(facts);
   const schema = MARKDOWN_FOLDERS[name].schema as AnySchema;
-  const fields = fieldsOf(schema, facts).map((field): Field => {
+  const fields = fieldsOf(schema, name, facts).map((field): Field => {
     const next = facts.next[name][field.name];
     return next === undefined ? field : ({ ...field, default: next } as Field);
   });

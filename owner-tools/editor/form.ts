@@ -7,6 +7,7 @@ import {
   unwrapSchema,
   type AnySchema,
   type UnwrappedSchema,
+  withoutExample,
 } from '../../compile/schema-walk.ts';
 import { ICONS } from '../../domain/clinic/icon-names.ts';
 import { ORIGINAL } from './file-format.ts';
@@ -32,7 +33,7 @@ function inFile(file: string, value: string, shown: string): Relation {
 }
 
 /** The clinic's data that fields can refer to, and its languages if it has several. */
-type Facts = Pick<EditorFacts, 'choices' | 'languages'>;
+type Facts = Pick<EditorFacts, 'choices' | 'languages' | 'examples'>;
 
 type Common = { name: string; label: string; hint?: string; required: boolean };
 
@@ -61,9 +62,15 @@ const everyYear: Field = {
 /** Required in the original, optional in translations. */
 const REQUIRED = { required: [ORIGINAL] };
 
-/** The form fields of a schema. */
-export function fieldsOf(schema: AnySchema, facts: Facts, isEntry = false): Field[] {
-  const fields = Object.entries(schema.entries ?? {}).map(([name, each]) => fieldOf(name, each, facts));
+/**
+ * The form fields of a schema.
+ *
+ * @param place - of what has the schema: 'clinic.address'
+ */
+export function fieldsOf(schema: AnySchema, place: string, facts: Facts, isEntry = false): Field[] {
+  const fields = Object.entries(schema.entries ?? {}).map(([name, each]) =>
+    fieldOf(name, each, `${place}.${name}`, facts),
+  );
   if (unwrapSchema(schema).notes.input === 'closure') fields.push(everyYear);
   return facts.languages && hasTexts(schema) ? inEachLanguage(fields, schema, isEntry) : fields;
 }
@@ -84,22 +91,23 @@ function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): F
   });
 }
 
-function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
+function fieldOf(name: string, given: AnySchema, place: string, facts: Facts): Field {
   const field = unwrapSchema(given);
   const { schema, required } = field;
-  const hint = hintOf(v.getDescription(given as never) ?? v.getDescription(schema as never), field);
+  const description = v.getDescription(given as never) ?? v.getDescription(schema as never);
+  const hint = hintOf(description, field, facts.examples[place]);
   const common = { name, label: labelOf(name), ...(hint && { hint }), required };
   if (schema.entries) {
-    const fields = fieldsOf(schema, facts);
+    const fields = fieldsOf(schema, place, facts);
     // A collapsed object is named after its first text, so objects with only lists stay open.
     const collapsed = fields.every(({ widget }) => widget === 'list') ? false : 'auto';
     return { ...common, widget: 'object', collapsed, fields };
   }
-  if (schema.item) return listField(common, field, schema.item, facts);
+  if (schema.item) return listField(common, field, schema.item, place, facts);
   if (schema.value) {
     const fields = [
-      fieldOf('name', schema.key!, facts),
-      ...fieldsOf(unwrapSchema(schema.value).schema, facts),
+      fieldOf('name', schema.key!, `${place}.name`, facts),
+      ...fieldsOf(unwrapSchema(schema.value).schema, place, facts),
     ];
     return { ...asList(common, field), ...eachOf(fields, 'name') };
   }
@@ -107,13 +115,33 @@ function fieldOf(name: string, given: AnySchema, facts: Facts): Field {
 }
 
 /**
- * A field's description. Omitted for fields with a list of choices, because it would explain ids and file
- * names.
+ * A field's example and description. Omitted for fields with a list of choices, because it would explain ids
+ * and file names.
  */
-function hintOf(description: string | undefined, { notes }: UnwrappedSchema): string | undefined {
+function hintOf(
+  description: string | undefined,
+  { schema, notes }: UnwrappedSchema,
+  example: string | undefined,
+): string | undefined {
   if (notes.picture === 'file') return PICTURE_HINT;
   const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';
-  return isChosen ? undefined : description;
+  if (isChosen || !description) return undefined;
+  return example !== undefined && isTyped({ schema, notes })
+    ? `“${example}”: ${withoutExample(description)}`
+    : description;
+}
+
+/** Whether an owner types the value, instead of choosing it. */
+export function isTyped({ schema, notes }: Pick<UnwrappedSchema, 'schema' | 'notes'>): boolean {
+  const isPicked = ['day', 'closure-day', 'time', 'language', 'color'].includes(notes.input ?? '');
+  return (
+    ['string', 'number'].includes(schema.type) &&
+    !schema.options &&
+    !isPicked &&
+    !notes.icon &&
+    !notes.reference &&
+    notes.picture !== 'file'
+  );
 }
 
 function asList(common: Common, { rules, notes }: UnwrappedSchema) {
@@ -130,7 +158,13 @@ function asList(common: Common, { rules, notes }: UnwrappedSchema) {
   };
 }
 
-function listField(common: Common, field: UnwrappedSchema, given: AnySchema, facts: Facts): Field {
+function listField(
+  common: Common,
+  field: UnwrappedSchema,
+  given: AnySchema,
+  place: string,
+  facts: Facts,
+): Field {
   const list = asList(common, field);
   const { schema, notes } = unwrapSchema(given);
   const named = notes.reference && RELATIONS[notes.reference];
@@ -139,9 +173,13 @@ function listField(common: Common, field: UnwrappedSchema, given: AnySchema, fac
     return { ...rest, widget: 'relation', multiple: true, ...named };
   }
   if (schema.entries)
-    return { ...list, ...eachOf(fieldsOf(schema, facts, true), titleField(schema)), ...thumbnailOf(schema) };
+    return {
+      ...list,
+      ...eachOf(fieldsOf(schema, place, facts, true), titleField(schema)),
+      ...thumbnailOf(schema),
+    };
   const inEach = facts.languages && hasTexts(given) ? { i18n: true, ...REQUIRED } : { required: true };
-  return { ...list, field: { ...fieldOf(common.name, given, facts), ...inEach } as Field };
+  return { ...list, field: { ...fieldOf(common.name, given, place, facts), ...inEach } as Field };
 }
 
 function valueField(common: Common, { schema, rules, notes }: UnwrappedSchema, { choices }: Facts): Field {
