@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
-import { LARGE, SMALL } from '../helpers/clinics.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
+import { CLINICS, LARGE, SMALL } from '../helpers/clinics.ts';
 import {
   all,
+  expectInOrder,
   structuredData,
   link,
   links,
@@ -12,8 +17,8 @@ import {
   texts,
 } from '../helpers/delivered-pages.ts';
 
-// Optional facts about a visit: the large clinic has them (tests/fixtures/write-clinics.ts), the small one
-// does not.
+// Optional facts about fees, doctors and a visit. The large clinic has them (tests/fixtures/write-clinics.ts),
+// the small one does not.
 
 const large = readSite(LARGE.site);
 const treatment = main(large.page('/services/treatment-40'));
@@ -88,4 +93,36 @@ test('a clinic without these facts has no trace of them', () => {
   for (const { path, html } of everyPage) {
     expect(html, path).not.toMatch(/₹|id="fees"|id="who-treats"|priceRange|knowsLanguage|makesOffer/);
   }
+});
+
+describe.each(CLINICS)('$name', ({ site: folder, content }) => {
+  const site = readSite(folder);
+  const { access, visit, reviews, booking } = parse(
+    readFileSync(join(content, 'clinic.yaml'), 'utf8'),
+  ) as Pick<ClinicFacts, 'access' | 'visit' | 'reviews' | 'booking'>;
+  const pathsWith = (text: string) =>
+    site.everyPage.filter(({ document }) => textOf(document.body).includes(text)).map(({ path }) => path);
+
+  test('how to get in is only on the contact and thank-you pages', () => {
+    expect(pathsWith('Getting in')).toEqual(access ? ['/contact', '/thank-you'] : []);
+    if (access?.landmark) expect(pathsWith(access.landmark)).toEqual(['/contact', '/thank-you']);
+  });
+
+  test('what to know before a visit is folded below the booking form', () => {
+    const book = main(site.page('/book'));
+    const folded = all(book, 'details').find((each) => textOf(each).startsWith('Before you come'));
+    if (!visit) return expect(folded).toBeUndefined();
+    for (const thing of visit.bring) expect(textOf(folded!)).toContain(thing);
+    expect(textOf(folded!)).toContain(`at least ${booking.changeHours} hours before the visit`);
+    expectInOrder([book.querySelector('form'), folded!]);
+  });
+
+  test('the clinic’s reviews elsewhere are linked, and never counted', () => {
+    for (const path of ['/', '/contact']) {
+      const page = main(site.page(path));
+      const isShown = path === '/contact' || page.querySelector('[aria-roledescription="slide"]') !== null;
+      expect(link(page, /^Reviews of us elsewhere$/)).toBe((isShown && reviews) || undefined);
+    }
+    for (const { html } of site.everyPage) expect(html).not.toMatch(/aggregateRating|reviewCount/);
+  });
 });

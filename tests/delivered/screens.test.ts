@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import {
   all,
@@ -317,37 +315,6 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
       'Total pages': paths.length,
       ...(services.length > 0 && { Services: services.length }),
       Categories: categories.length,
-    });
-  });
-
-  describe('optional facts about a visit', () => {
-    const { access, visit, reviews, booking } = parse(
-      readFileSync(join(content, 'clinic.yaml'), 'utf8'),
-    ) as Pick<ClinicFacts, 'access' | 'visit' | 'reviews' | 'booking'>;
-    const pathsWith = (text: string) =>
-      site.everyPage.filter(({ document }) => textOf(document.body).includes(text)).map(({ path }) => path);
-
-    test('how to get in is only on the contact and thank-you pages', () => {
-      expect(pathsWith('Getting in')).toEqual(access ? ['/contact', '/thank-you'] : []);
-      if (access?.landmark) expect(pathsWith(access.landmark)).toEqual(['/contact', '/thank-you']);
-    });
-
-    test('what to know before a visit is folded below the booking form', () => {
-      const book = main(site.page('/book'));
-      const folded = all(book, 'details').find((each) => textOf(each).startsWith('Before you come'));
-      if (!visit) return expect(folded).toBeUndefined();
-      for (const thing of visit.bring) expect(textOf(folded!)).toContain(thing);
-      expect(textOf(folded!)).toContain(`at least ${booking.changeHours} hours before the visit`);
-      expectInOrder([book.querySelector('form'), folded!]);
-    });
-
-    test('the clinic’s reviews elsewhere are linked, and never counted', () => {
-      for (const path of ['/', '/contact']) {
-        const page = main(site.page(path));
-        const isShown = path === '/contact' || page.querySelector('[aria-roledescription="slide"]') !== null;
-        expect(link(page, /^Reviews of us elsewhere$/)).toBe((isShown && reviews) || undefined);
-      }
-      for (const { html } of site.everyPage) expect(html).not.toMatch(/aggregateRating|reviewCount/);
     });
   });
 });
