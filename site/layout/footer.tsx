@@ -118,7 +118,7 @@ function LastRow({ path }: { path: string }) {
   return (
     <div className="page print:hidden">
       <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-sea pt-1 text-small md:mt-6 md:pt-4">
-        <div className="flex flex-wrap items-center gap-x-5 md:gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-3.5 md:gap-x-6">
           {menuOf('legal', site).map((id) => (
             <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
               {words.pages[id]}

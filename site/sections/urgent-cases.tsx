@@ -55,7 +55,7 @@ export function UrgentCases({
         )}
         {children}
       </div>
-      <div className="bg-night p-4 text-white shadow-sheet md:p-6 print:border print:p-3">
+      <div className="help-hospital bg-night p-4 text-white shadow-sheet md:p-6 print:border print:p-3">
         <Heading className="text-card text-inherit">{hospital.heading}</Heading>
         <ul className="help-signs">
           {hospital.signs.map(({ id, sign, short }) => (
