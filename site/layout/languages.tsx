@@ -16,13 +16,13 @@ export function LanguageMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={PANEL}
         title={words.menu}
-        className="hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-1 text-small font-medium text-sea-deep hover:bg-mist-deep wide:flex over-dark-room:text-white over-dark-room:hover:bg-sea"
+        className="hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-1 text-small font-medium text-sea-deep hover:bg-mist-deep lg:flex over-dark-room:text-white over-dark-room:hover:bg-sea"
       >
-        {/* The word where it fits. */}
-        <Icon drawing={translateIcon} className="text-xl min-[90rem]:hidden" />
+        {/* The word where it fits: beside the full navigation only from 90rem on. */}
+        <Icon drawing={translateIcon} className="text-xl lg:max-wide:hidden min-[90rem]:hidden" />
         <span className="sr-only">{words.menu}</span>
-        <span className="hidden min-[90rem]:inline">{CURRENT.name}</span>
-        <Icon drawing={caretDownIcon} className="hidden text-sm min-[90rem]:block" />
+        <span className="hidden lg:max-wide:inline min-[90rem]:inline">{CURRENT.name}</span>
+        <Icon drawing={caretDownIcon} className="hidden text-sm lg:max-wide:block min-[90rem]:block" />
       </button>
       <div id={PANEL} popover="auto">
         <LanguageLinks path={path} className="flex min-h-11 items-center hover:text-sea" />
