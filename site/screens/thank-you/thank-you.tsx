@@ -61,9 +61,11 @@ export function ThankYou() {
             <div className="pb-6">
               <OfficeHours exact />
             </div>
-            <div
-              className={`col-span-full ${isDrawnView(facts.view) ? 'sill' : 'border-t-4 border-sand-deep'}`}
-            />
+            {HAS_EMBLEM && (
+              <div
+                className={`col-span-full ${isDrawnView(facts.view) ? 'sill' : 'border-t-4 border-sand-deep'}`}
+              />
+            )}
           </div>
         </div>
         <div className="grid content-start gap-8">
