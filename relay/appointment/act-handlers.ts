@@ -108,7 +108,7 @@ async function donePage(
   const facts = { ...(shown && { state: shown, role }), book };
   if (!hasNoEmail(state)) return appointmentPage(c, 200, { title, text }, facts);
   if (role === 'clinic' && shown) {
-    const message = await messageToPatient('step', shown, relay.clinic, appointments, stored.noEmail);
+    const message = await messageToPatient('step', shown, relay, stored.noEmail);
     return appointmentPage(c, 200, { title, text }, { ...facts, message });
   }
   const { href } = await patientLink(state.requestHash, appointments, stored.noEmail?.linkHash);
@@ -333,7 +333,7 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: Store
     const first = await actMessageId(to, requestHash, fromAddress);
     const message =
       rulesOf(done.act).role === 'clinic'
-        ? await messageToPatient('step', done.after, defaultClinic, appointments!, stored.noEmail)
+        ? await messageToPatient('step', done.after, c.var.relay, stored.noEmail)
         : undefined;
     const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, message);
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });

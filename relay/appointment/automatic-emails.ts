@@ -198,7 +198,12 @@ async function reminderOf(
   const record = isByPhone ? await appointments.records.latest(requestHash) : null;
   const message =
     isByPhone &&
-    (await messageToPatient('reminder', state, defaultClinic, appointments, record?.current?.noEmail));
+    (await messageToPatient(
+      'reminder',
+      state,
+      { ...options, clinic: defaultClinic },
+      record?.current?.noEmail,
+    ));
   const composed = message
     ? phoneReminderMail(state, reader, links, message)
     : kind === 'reminder'

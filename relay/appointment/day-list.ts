@@ -109,7 +109,7 @@ async function collectList(
     } else if (why) {
       const message =
         typeof why === 'object'
-          ? await messageToPatient('step', state, clinic, appointments, current?.noEmail)
+          ? await messageToPatient('step', state, { clinic, appointments, now }, current?.noEmail)
           : undefined;
       list.calls.push({ ...listed(state), why, message });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {

@@ -3,7 +3,7 @@ import type { AppointmentState, Reason } from '../../domain/booking/appointment-
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { patientMessage, type PatientMessage } from '../emails/patient-message.ts';
 import { fingerprint } from '../recent-deliveries.ts';
-import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { Relay } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
 import type { Appointments } from './create-act-links.ts';
 import type { StoredAct } from './record-schema.ts';
@@ -74,11 +74,10 @@ export async function readNoEmailPart(
 export async function messageToPatient(
   kind: 'step' | 'reminder',
   state: AppointmentState,
-  clinic: LocalizedClinic,
-  appointments: Appointments,
+  { clinic, appointments, now }: Pick<Relay, 'clinic' | 'appointments' | 'now'>,
   noEmail?: StoredAct['noEmail'],
 ): Promise<PatientMessage | undefined> {
-  if (!hasNoEmail(state)) return undefined;
+  if (!appointments || !hasNoEmail(state)) return undefined;
   const { href } = await patientLink(state.requestHash, appointments, noEmail?.linkHash);
-  return patientMessage(kind, state, clinic.inLanguage(state.language), href);
+  return patientMessage(kind, state, clinic.inLanguage(state.language), href, now);
 }

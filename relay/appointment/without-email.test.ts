@@ -75,6 +75,17 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
     expect((await round.ask(path)).text).toContain('The lift is out of order.');
   });
 
+  test('confirmed too late for a change: the text says to call', async () => {
+    const ms = VISIT - CLINIC.booking.changeHours * HOUR_MS;
+    for (const late of [false, true]) {
+      const round = await startWithoutEmail({ ms: late ? ms : ms - 1 }, code);
+      const { text, path } = await round.act('confirm');
+      const when = appointmentPages.when({ date: '2025-03-04', time: '15:30' });
+      const compose = withoutEmail.message[late ? 'confirmedSoon' : 'confirmed'];
+      expect(text).toBe(compose(CLINIC.name, when, CLINIC.siteUrl + path));
+    }
+  });
+
   test('a listed reason is in the language of the page', async () => {
     const round = await startWithoutEmail({}, code);
     const { path } = await round.act('decline', [['reason', 'dentist']]);

@@ -1,4 +1,4 @@
-import { hasEnded, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { hasEnded, lateness, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { callableNumber, takesMessages } from '../../domain/booking/optional-email.ts';
 import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -27,15 +27,17 @@ export const MAX_MESSAGE_LENGTH = 300;
  * @param kind - `step` tells what the clinic did last; `reminder` reminds of the visit
  * @param clinic - in the patient's language
  * @param page - the address of the patient's page
+ * @param now - decides whether the patient can still change the appointment
  */
 export function patientMessage(
   kind: 'step' | 'reminder',
   state: AppointmentState,
   clinic: LocalizedClinic,
   page: string,
+  now: Date,
 ): PatientMessage {
   const { language, appointmentPages, withoutEmail } = clinic.words;
-  const compose = withoutEmail.message[kind === 'reminder' ? kind : textOf(state)];
+  const compose = withoutEmail.message[kind === 'reminder' ? kind : textOf(state, clinic, now)];
   const textWith = (name: string) => compose(name, appointmentPages.when(state.visitTime), page);
   const letters = Array.from(new Intl.Segmenter(language.tag).segment(clinic.name), ({ segment }) => segment);
   let text = textWith(clinic.name);
@@ -51,8 +53,12 @@ export function patientMessage(
   return { text, language: language.tag, direction: language.direction, isSpoken, links };
 }
 
-function textOf(state: AppointmentState): keyof LocalizedClinic['words']['withoutEmail']['message'] {
+function textOf(
+  state: AppointmentState,
+  clinic: LocalizedClinic,
+  now: Date,
+): keyof LocalizedClinic['words']['withoutEmail']['message'] {
   if (hasEnded(state)) return state.stage === 'declined' ? 'declined' : 'cancelled';
   if (state.stage === 'offered') return state.booked ? 'offeredWhileBooked' : 'offered';
-  return 'confirmed';
+  return lateness(state, 'cancel', undefined, now, clinic) ? 'confirmedSoon' : 'confirmed';
 }

@@ -25,6 +25,8 @@ export const withoutEmail = {
   message: {
     confirmed: (clinic: string, when: string, link: string) =>
       `${clinic}: موعدكم مؤكّد يوم ${when}. لعرضه أو تغييره أو إلغائه: ${link}`,
+    confirmedSoon: (clinic: string, when: string, link: string) =>
+      `${clinic}: موعدكم مؤكّد يوم ${when}. إذا تعذّر حضوركم فيُرجى الاتصال بنا. لعرضه: ${link}`,
     offered: (clinic: string, when: string, link: string) =>
       `${clinic}: نعرض عليكم أوقاتًا أخرى بدلًا من ${when}. يُرجى الاختيار هنا: ${link}`,
     offeredWhileBooked: (clinic: string, when: string, link: string) =>

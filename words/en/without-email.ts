@@ -29,6 +29,9 @@ export const withoutEmail = {
   message: {
     confirmed: (clinic: string, when: string, link: string) =>
       `${clinic}: your appointment is confirmed for ${when}. To see, change or cancel it: ${link}`,
+    /** after the deadline of changes and cancellations */
+    confirmedSoon: (clinic: string, when: string, link: string) =>
+      `${clinic}: your appointment is confirmed for ${when}. If you can’t come, please call us. To see it: ${link}`,
     offered: (clinic: string, when: string, link: string) =>
       `${clinic}: we can offer you other times instead of ${when}. Please choose here: ${link}`,
     offeredWhileBooked: (clinic: string, when: string, link: string) =>

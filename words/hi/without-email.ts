@@ -23,6 +23,8 @@ export const withoutEmail = {
   message: {
     confirmed: (clinic: string, when: string, link: string) =>
       `${clinic}: आपका अपॉइंटमेंट ${when} के लिए पक्का है। देखने, बदलने या रद्द करने के लिए: ${link}`,
+    confirmedSoon: (clinic: string, when: string, link: string) =>
+      `${clinic}: आपका अपॉइंटमेंट ${when} के लिए पक्का है। अगर आप न आ सकें, तो कृपया हमें फ़ोन करें। देखने के लिए: ${link}`,
     offered: (clinic: string, when: string, link: string) =>
       `${clinic}: ${when} की जगह हम आपको दूसरे समय दे सकते हैं। कृपया यहाँ चुनें: ${link}`,
     offeredWhileBooked: (clinic: string, when: string, link: string) =>

@@ -24,6 +24,8 @@ export const withoutEmail = {
   message: {
     confirmed: (clinic: string, when: string, link: string) =>
       `${clinic}: तुमची अपॉइंटमेंट निश्चित आहे: ${when}. पाहण्यासाठी, बदलण्यासाठी किंवा रद्द करण्यासाठी: ${link}`,
+    confirmedSoon: (clinic: string, when: string, link: string) =>
+      `${clinic}: तुमची अपॉइंटमेंट निश्चित आहे: ${when}. येता येणार नसेल, तर कृपया आम्हाला फोन करा. पाहण्यासाठी: ${link}`,
     offered: (clinic: string, when: string, link: string) =>
       `${clinic}: ${when} या वेळेऐवजी आम्ही दुसऱ्या वेळा सुचवत आहोत. कृपया इथे निवडा: ${link}`,
     offeredWhileBooked: (clinic: string, when: string, link: string) =>
