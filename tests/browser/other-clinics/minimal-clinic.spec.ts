@@ -22,6 +22,18 @@ for (const width of [390, 1440])
     else expect(name.x).toBeGreaterThan(portrait.x + portrait.width);
   });
 
+test('a phone’s first screen without a picture shows heading and booking above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const bar = (await page.locator('nav:has(a[href$="#contact-form"]) ul').boundingBox())!;
+  const main = page.getByRole('main');
+  const booking = main.getByRole('link', { name: 'Book Appointment' }).first();
+  for (const part of [main.getByRole('heading', { level: 1 }), booking]) {
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  }
+});
+
 test('a long clinic name fits the header at 320 px with doubled text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
