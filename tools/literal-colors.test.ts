@@ -6,7 +6,7 @@ const COLOR =
 
 /** Colours that do not belong to a clinic's theme, with the reason. */
 const EXCEPTIONS: [file: string, color: string, why: string][] = [
-  ['site/app.css', '#000', 'on paper, text is black'],
+  ['site/print.css', '#000', 'on paper, text is black'],
   ['relay/emails/email-layout.tsx', '#000', 'on paper, text is black'],
   ['site/sections/urgent-cases.css', '#000', 'on paper, lines are black'],
   ['site/sections/urgent-cases.css', '#e3b448', 'what must be seen today, whatever colours a clinic has'],
