@@ -41,9 +41,14 @@ export const facts: ClinicFacts = { ...site, ...${JSON.stringify(additional, nul
   ];
 }
 
-function textsOf({ banner, blurb, badge }: ClinicFile, today: CivilDate, preview: boolean): ClinicTexts {
+function textsOf(
+  { banner, abroadMenu, blurb, badge }: ClinicFile,
+  today: CivilDate,
+  preview: boolean,
+): ClinicTexts {
   return {
     blurb,
+    ...(abroadMenu && { abroadMenu }),
     ...(banner && bannerOn(banner, today, preview)),
     ...(badge && { badge: { title: badge.title, text: badge.text } }),
   };

@@ -160,6 +160,11 @@ const ClinicFields = f.fields(
         'a service the clinic is known for, in the header; left out, there is no badge',
       ),
     ),
+    abroadMenu: v.optional(
+      f.text(
+        'what the menu on wide screens calls the page for patients from abroad, such as Dental Tourism; left out, International Patients',
+      ),
+    ),
     blurb: f.longText('one or two sentences under the name in the footer'),
     colors: v.optional(ColorsSchema),
     map: v.optional(
@@ -256,7 +261,7 @@ export const ClinicSchema = v.pipe(
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
 
 /** The texts of `clinic.yaml` that can be translated. */
-export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
+export type ClinicTexts = Pick<ClinicFile, 'blurb' | 'abroadMenu'> & {
   banner?: Omit<NonNullable<ClinicFile['banner']>, 'from' | 'until'>;
   badge?: { title: string; text: string };
 };
@@ -267,6 +272,7 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb'> & {
  */
 export const FIELDS_NOT_IN_FACTS = [
   'banner',
+  'abroadMenu',
   'blurb',
   'colors',
   'founder',

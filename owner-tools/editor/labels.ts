@@ -67,6 +67,7 @@ const FIELDS: Labels = {
   claims: ['Figures that you can prove', 'Figure'],
   suffix: 'Sign behind it',
   blurb: 'Words at the foot of every page',
+  abroadMenu: 'Patients from abroad, in the menu',
   sketch: 'What the sketched map shows',
   view: 'Look of the home page',
   linkedin: 'LinkedIn',

@@ -90,6 +90,10 @@ test('writes what stands beside the heading of the home page, hills unless anoth
   expect(file).not.toContain('The view from the window');
 });
 
+test('does not call patients from abroad tourists', () => {
+  expect(clinicFile(parseAnswers({ ...ANSWERS, also: 'abroad' }))).not.toContain('Tourism');
+});
+
 test('writes access and doctors into the fields that pages show', () => {
   const { access } = parse(
     clinicFile(parseAnswers({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),

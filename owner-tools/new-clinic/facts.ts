@@ -19,7 +19,7 @@ import { questionFor, idsIn, QUESTIONS, treatments, type Answers, type Question 
 
 /** Optional fields of clinic.yaml that describe the sample only. */
 const SAMPLE_ONLY_FIELDS =
-  'founder specialHours access visit banner badge map reviews terms social languages reviewsAreSamples'.split(
+  'founder specialHours access visit banner abroadMenu badge map reviews terms social languages reviewsAreSamples'.split(
     ' ',
   );
 

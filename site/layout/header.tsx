@@ -49,7 +49,7 @@ export function Header({ path, chat }: Props) {
                   <HeaderLink
                     path={path}
                     to={pathOf(id)}
-                    label={id === 'international-patients' ? words.menu.dentalTourism : words.pages[id]}
+                    label={(id === 'international-patients' && texts.abroadMenu) || words.pages[id]}
                   />
                 )}
               </li>

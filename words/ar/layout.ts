@@ -24,7 +24,6 @@ export const words = {
     mobile: 'قائمة الهاتف',
     open: 'القائمة',
     close: 'إغلاق القائمة',
-    dentalTourism: 'السفر لعلاج الأسنان',
     doctorProfiles: 'ملفات الأطباء',
     team: 'الفريق',
     allServices: 'جميع الخدمات',

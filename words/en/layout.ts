@@ -25,7 +25,6 @@ export const words = {
     mobile: 'Mobile',
     open: 'Menu',
     close: 'Close menu',
-    dentalTourism: 'Dental Tourism',
     doctorProfiles: 'Doctor Profiles',
     team: 'Team',
     allServices: 'All Services',

@@ -22,7 +22,6 @@ export const words = {
     mobile: 'मोबाइल मेन्यू',
     open: 'मेन्यू',
     close: 'मेन्यू बंद करें',
-    dentalTourism: 'डेंटल टूरिज़्म',
     // Breaks into two lines beside the logo.
     doctorProfiles: 'डॉक्टरों का\u00a0परिचय',
     team: 'टीम',

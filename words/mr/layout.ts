@@ -24,7 +24,6 @@ export const words = {
     mobile: 'मोबाइल मेनू',
     open: 'मेनू',
     close: 'मेनू बंद करा',
-    dentalTourism: 'डेंटल टुरिझम',
     doctorProfiles: 'डॉक्टरांची माहिती',
     team: 'टीम',
     allServices: 'सर्व उपचार',
