@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { SAMPLE_FOLDER } from './clinic-folder.ts';
 import { SCHEMAS } from './schema-lookup.ts';
-import { exampleIn, isObject, unwrapSchema, type AnySchema } from './schema-walk.ts';
+import { isObject, splitExample, unwrapSchema, type AnySchema } from './schema-walk.ts';
 import { readSourceFile } from './yaml-file.ts';
 
 /** Longer values are cut to their first sentence. */
@@ -45,14 +45,14 @@ function collect(given: AnySchema, place: string, values: unknown[], examples: R
     }
   } else {
     const description = v.getDescription(given as never) ?? v.getDescription(schema as never) ?? '';
-    const example = exampleIn(description) ?? exampleAmong(present.map(String));
+    const example = splitExample(description).example ?? exampleAmong(present.map(String));
     if (example) examples[place] = example;
   }
 }
 
 /** Returns a short value without placeholders; else the first sentence of one. */
 function exampleAmong(values: readonly string[]): string | undefined {
-  const sentences = values.map((value) => /^.*?\p{L}{3,}[.?!](?= |$)/su.exec(value)?.[0] ?? value);
+  const sentences = values.map((value) => value.split(/(?<=\p{L}{3}[.?!]) /u, 1)[0]!);
   const plain = (text: string) => !text.includes('{') && text !== '';
   return (
     values.find((value) => value.length <= SHORT && plain(value)) ??

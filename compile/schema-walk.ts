@@ -47,16 +47,17 @@ export function unwrapSchema(schema: AnySchema): UnwrappedSchema {
   };
 }
 
-/** The example at the end of a description's part: 'the district, such as Worli' has "Worli". */
-const OWN_EXAMPLE = /,? such as (?:"(?<quoted>[^"]+)"(?=$|[;,])|(?<plain>[^";]+?)(?=$|;|, in small letters))/;
-
-export function exampleIn(description: string): string | undefined {
-  const { quoted, plain } = OWN_EXAMPLE.exec(description)?.groups ?? {};
-  return quoted ?? plain;
-}
-
-export function withoutExample(description: string): string {
-  return description.replace(OWN_EXAMPLE, '');
+/** Splits a description at its example: 'the district, such as Worli' into "the district" and "Worli". */
+export function splitExample(description: string): { example?: string | undefined; rest: string } {
+  const at = description.search(/,? such as /);
+  const from = description.indexOf('such as ', at) + 'such as '.length;
+  const { quoted, plain } =
+    /^(?:"(?<quoted>[^"]+)"(?=$|[;,])|(?<plain>[^",;]+(?:,[^",;]+)*)(?=$|;))/.exec(description.slice(from))
+      ?.groups ?? {};
+  if (at < 0 || (!quoted && !plain)) return { rest: description };
+  const example = quoted ?? plain!.split(', in small letters', 1)[0]!;
+  const end = from + example.length + (quoted ? 2 : 0);
+  return { example, rest: description.slice(0, at) + description.slice(end) };
 }
 
 /** The field that identifies an entry of a list, in every language. */

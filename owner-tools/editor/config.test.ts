@@ -10,7 +10,7 @@ import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { exampleValues } from '../../compile/examples.ts';
 import { isTyped } from './form.ts';
-import { unwrapSchema, withoutExample, type AnySchema } from '../../compile/schema-walk.ts';
+import { unwrapSchema, splitExample, type AnySchema } from '../../compile/schema-walk.ts';
 
 const FACTS: EditorFacts = {
   name: 'Asha Dental',
@@ -96,7 +96,7 @@ test('has every field of every schema, with its description and whether it is re
     else if (isTyped({ schema: inside, notes })) {
       // An example first.
       expect(field.hint, place).toMatch(/^“[^]+”: /);
-      expect(field.hint, place).toContain(withoutExample(description!));
+      expect(field.hint, place).toContain(splitExample(description!).rest);
     } else expect(field.hint, place).toBe(description);
   }
 });

@@ -7,7 +7,7 @@ import {
   unwrapSchema,
   type AnySchema,
   type UnwrappedSchema,
-  withoutExample,
+  splitExample,
 } from '../../compile/schema-walk.ts';
 import { ICONS } from '../../domain/clinic/icon-names.ts';
 import { ORIGINAL } from './file-format.ts';
@@ -127,7 +127,7 @@ function hintOf(
   const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';
   if (isChosen || !description) return undefined;
   return example !== undefined && isTyped({ schema, notes })
-    ? `“${example}”: ${withoutExample(description)}`
+    ? `“${example}”: ${splitExample(description).rest}`
     : description;
 }
 
