@@ -28,7 +28,7 @@ function update(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-unusual-today]')) {
     line.hidden = !unusual;
     markToday(line, unusual !== undefined, isOtherDate);
-    line.querySelector('dt')!.textContent = unusual ? unusualDays(unusual, dates.day) : '';
+    line.querySelector('dt')!.textContent = unusual ? unusualDays(unusual, dates.dayInList) : '';
     line.querySelector('dd')!.textContent = unusual ? unusualTimes(unusual, hours) : '';
   }
   for (const element of document.querySelectorAll('[data-open-now]')) element.textContent = text;

@@ -32,7 +32,7 @@ export function whoIsIn(
       if (names.length === 0) return [];
       if (date === clock.date && !isAnotherDay) return [hours.inToday(joinList(names))];
       const isNear = date < addDays(clock.date, 7);
-      return [hours.inOn(isNear ? dates.weekdays[weekdayOf(date)] : dates.day(date), joinList(names))];
+      return [hours.inOn(isNear ? dates.weekdays[weekdayOf(date)] : dates.dayInList(date), joinList(names))];
     })
     .join(' ');
 }

@@ -49,7 +49,7 @@ export function WhoIsHere({ className = '' }: { className?: string }) {
         <ul data-unusual-dates="" className="mt-2 grid gap-1 text-small">
           {upcoming.map((each) => (
             <li key={each.from} data-from={each.from} data-through={each.through}>
-              {unusualDays(each, dates.day)}: {unusualTimes(each, hours)}
+              {unusualDays(each, dates.dayInList)}: {unusualTimes(each, hours)}
             </li>
           ))}
           <li data-no-dates="" hidden={upcoming.length > 0}>

@@ -56,6 +56,7 @@ export const dates = {
       many: `${count} شهرًا`,
       other: `${count} شهر`,
     }),
+  dayInList: formats.day,
   weekdays: {
     monday: 'الاثنين',
     tuesday: 'الثلاثاء',

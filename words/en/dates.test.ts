@@ -3,6 +3,7 @@ import { dates } from './dates.ts';
 
 test('formats dates, times and durations', () => {
   expect(dates.day('2025-03-04')).toBe('Tuesday, March 4, 2025');
+  expect(dates.dayInList('2025-03-04')).toBe('Tuesday, 4 March 2025');
   expect(dates.date('2025-03-04')).toBe('4 March 2025');
   expect(['00:00', '09:00', '12:00', '12:30', '15:30'].map(dates.slot)).toEqual([
     '12:00 AM',

@@ -35,7 +35,7 @@ const plural = pluralsOf('en');
 const weekdayOf = (of: CivilDate) => Object.values(weekdays)[(new Date(of).getUTCDay() + 6) % 7]!;
 
 export const dates = {
-  /** 'Tuesday, March 4, 2025', in bookings */
+  /** 'Tuesday, March 4, 2025', in bookings and e-mails */
   day: (of: CivilDate) => `${weekdayOf(of)}, ${monthOf(of)} ${Number(of.slice(8))}, ${of.slice(0, 4)}`,
   /** '4 March 2025' */
   date: (of: CivilDate) => `${Number(of.slice(8))} ${monthOf(of)} ${of.slice(0, 4)}`,
@@ -57,5 +57,7 @@ export const dates = {
   minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` }),
   hours: (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` }),
   months: (count: number) => plural(count, { one: `${count} month`, other: `${count} months` }),
+  /** 'Tuesday, 4 March 2025', in lists of dates */
+  dayInList: (of: CivilDate) => `${weekdayOf(of)}, ${dates.date(of)}`,
   weekdays,
 };

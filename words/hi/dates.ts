@@ -12,8 +12,10 @@ function clock(time: TimeOfDay): string {
   return `${part}\u00a0${minute === 0 ? face : `${face}:${time.slice(3)}`}\u00a0बजे`;
 }
 
+const formats = dateFormats('hi-IN');
+
 export const dates = {
-  ...dateFormats('hi-IN'),
+  ...formats,
   slot: clock,
   time: clock,
   exactTime: clock,
@@ -21,6 +23,7 @@ export const dates = {
   minutes: (count: number) => `${count} मिनट`,
   hours: (count: number) => `${count} घंटे`,
   months: (count: number) => `${count} महीने`,
+  dayInList: formats.day,
   weekdays: {
     monday: 'सोमवार',
     tuesday: 'मंगलवार',

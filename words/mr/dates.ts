@@ -36,6 +36,7 @@ export const dates = {
   minutes: (count: number) => plural(count, { one: `${count} मिनिट`, other: `${count} मिनिटे` }),
   hours: (count: number) => plural(count, { one: `${count} तास`, other: `${count} तास` }),
   months: (count: number) => plural(count, { one: `${count} महिना`, other: `${count} महिने` }),
+  dayInList: (of: CivilDate) => withoutComma(formats.day(of)),
   weekdays: {
     monday: 'सोमवार',
     tuesday: 'मंगळवार',
