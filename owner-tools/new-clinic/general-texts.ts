@@ -69,9 +69,10 @@ export function resolvePromises(document: Document, isTicked: (id: string) => bo
  * service are true wherever the treatment is done.
  *
  * @param id - the treatment's id; its promise is `<id>-as-described`
+ * @param file - where the owner can read the steps, such as 'sample/services/braces.md'
  * @returns the promise with the texts that make it; undefined if the document has none of these fields
  */
-export function markPractice(document: Document, id: string): Choice | undefined {
+export function markPractice(document: Document, id: string, file: string): Choice | undefined {
   const promise = id + AS_DESCRIBED;
   const { contents } = document;
   if (!isMap(contents)) return undefined;
@@ -81,7 +82,7 @@ export function markPractice(document: Document, id: string): Choice | undefined
   for (const { key } of described) (key as Scalar).commentBefore = ` if true: ${promise}`;
   if (described.length === 0) return undefined;
   const [title, hurts, takes] = ['title', 'hurts', 'takes'].map((field) => String(document.get(field) ?? ''));
-  const texts = [`${title!}:`, hurts, takes, `Its steps as sample/services/${id}.md has them.`];
+  const texts = [`${title!}:`, hurts, takes, `Its steps as ${file} has them.`];
   return { id: promise, title: texts.filter(Boolean).join(' ') };
 }
 

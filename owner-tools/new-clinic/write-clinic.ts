@@ -60,7 +60,7 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
       deletePlaces(fields, removalsFor(schema, fields.toJS(), SAMPLE_ONLY_REFERENCES));
       if (!file.startsWith('services/')) return;
       const id = basename(file, '.md');
-      const practice = services.includes(id) && markPractice(fields, id);
+      const practice = services.includes(id) && markPractice(fields, id, `${folder}/${file}`);
       if (practice) practices.push(practice);
     });
   }
