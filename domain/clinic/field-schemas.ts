@@ -191,13 +191,10 @@ const FORM_DELIVERIES = ['relay', 'services'] as const;
 export type FormDelivery = (typeof FORM_DELIVERIES)[number];
 
 export function formDelivery(what: string) {
-  return oneOf(
-    FORM_DELIVERIES,
-    `${what}: relay (the program that comes with the site and sends its e-mails) or services (EmailJS and Formspree)`,
-  );
+  return oneOf(FORM_DELIVERIES, `${what}: relay (the site's program) or services (EmailJS and Formspree)`);
 }
 
-/** A day of the calendar, such as '2026-03-04'. */
+/** A day, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
   return v.pipe(v.string(is), v.check(isCivilDate, is), v.description(is), notes({ input: 'day' }));
