@@ -53,25 +53,6 @@ test.describe('the thank-you page', () => {
     await expect(requestSummary(page)).toBeVisible();
   });
 
-  test('promises no answer after the requested time, and asks to call instead', async ({ page }) => {
-    const asksToCall = page.getByText(/This time is less than \d+ hours? away/);
-    const promises = page.locator('main').getByText(/within \d+ hours?/);
-    await page.clock.setFixedTime(new Date('2026-11-24T05:20:00+05:30'));
-    for (const [date, isSoon] of [
-      ['2026-11-24', true],
-      ['2026-12-04', false],
-    ] as const) {
-      await page.goto('/about');
-      const stored = JSON.stringify({ requested: { id: 'DENT-ABC123', date, time: '09:30' } });
-      await page.evaluate((value) => sessionStorage.setItem('carried', value), stored);
-      await page.goto('/thank-you');
-      await touch(page);
-      await expect(requestSummary(page)).toBeVisible();
-      await expect(asksToCall).toBeVisible({ visible: isSoon });
-      expect((await promises.filter({ visible: true }).count()) > 0).toBe(!isSoon);
-    }
-  });
-
   test('ignores bookings in the address, and invalid ones in storage', async ({ page }) => {
     for (const requested of [
       'DENT-ABC123',
