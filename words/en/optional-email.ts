@@ -20,7 +20,7 @@ export const optionalEmail = {
   thanks: {
     title: 'We answer you by telephone',
     text: (answer: AnswerTime) =>
-      `You gave no e-mail address, so you get no e-mail. We call you or write to your phone ${answerIn(answer)}. If we write, the message has a link by which you can see, change or cancel the appointment.`,
+      `You gave no e-mail address, so you get no e-mail. We call you or write to your phone ${answerIn(answer)}. If we write, the message has a link. With it you can see the appointment, and change or cancel it while there is time.`,
     chatText: 'If you send your request on WhatsApp too, you have the conversation on your own phone.',
     chat: 'Send it on WhatsApp too',
   },
