@@ -35,10 +35,10 @@ export const acts = {
     patientSince: (when: string) => `بعد إرسال هذه الرسالة أكّدنا الموعد، وكان ذلك يوم ${when}.`,
   },
   'confirm.open': {
-    button: (time: string) => `تأكيد ${time}`,
+    button: (time: string) => `تأكيد موعد ${time}`,
   },
   'confirm.booked': {
-    button: (time: string) => `تأكيد ${time}`,
+    button: (time: string) => `تأكيد موعد ${time}`,
     patientText:
       'يبقى موعدكم كما كان، في الوقت المذكور أدناه. والدعوة المرفقة بهذه الرسالة تثبّت ذلك في تقويم هاتفكم أيضًا.',
     clinicText: 'أُبلغ المريض. يبقى الموعد كما كان؛ والملف المرفق هو الحدث نفسه.',

@@ -36,7 +36,7 @@ export const dayList = {
     preview: (day: CivilDate, count: number) => `${dates.day(day)}: ${visits(count)}`,
     visits: 'المواعيد',
     noVisits: 'لا يوجد موعد مؤكد في هذا اليوم.',
-    taken: (count: number) => `${visits(count)} بالهاتف`,
+    taken: (count: number) => (count > 1 ? `محجوز بالهاتف: ${visits(count)}` : 'محجوز بالهاتف'),
     change: 'طلب المريض وقتًا آخر',
     offered: 'عرضتم أوقاتًا أخرى',
     calls: 'يُرجى الاتصال بهم',

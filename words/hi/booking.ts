@@ -59,7 +59,7 @@ export const booking = {
   chooseTime: 'समय चुनें',
   soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
     answer.isOpenOnly
-      ? sentence`हमारे जवाब में ${counts.openHours(answer.hours)} लग सकते हैं, और यह समय उससे पहले है। पक्का करने के लिए फ़ोन करें: ${t.phone}`
+      ? sentence`हम ${counts.withinOpenHours(answer.hours)} जवाब देते हैं, और यह समय उससे पहले आ सकता है। पक्का करने के लिए फ़ोन करें: ${t.phone}`
       : sentence`इस समय में ${dates.hours(answer.hours)} से कम बाकी हैं, और हमारे जवाब में इतना समय लग सकता है। पक्का करने के लिए फ़ोन करें: ${t.phone}`,
   submit: 'अनुरोध भेजें',
   submitting: 'आपका अनुरोध भेजा जा रहा है...',

@@ -20,7 +20,7 @@ export const enquiry = {
     message: 'कृपया अपना संदेश लिखें',
   } satisfies Partial<Record<EnquiryField, string>>,
   /** if the clinic has `promises.quoteHours` */
-  quote: (hours: number) => `आपके फ़ोटो या एक्स-रे मिलने के ${counts.withinHours(hours)} हम खर्च का अनुमान भेजते हैं।`,
+  quote: (hours: number) => `आपकी फ़ोटो या एक्स-रे मिलने के ${counts.withinHours(hours)} हम खर्च का अनुमान भेजते हैं।`,
   submit: 'पूछताछ भेजें',
   notice: {
     inShort: 'आप यहाँ जो लिखते हैं, उसका इस्तेमाल हम सिर्फ़ आपको जवाब देने के लिए करते हैं।',

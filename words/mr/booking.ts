@@ -60,7 +60,7 @@ export const booking = {
   chooseTime: 'वेळ निवडा',
   soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
     answer.isOpenOnly
-      ? sentence`आमच्या उत्तराला ${counts.openHours(answer.hours)} लागू शकतात, आणि ही वेळ त्याआधी आहे. खात्रीसाठी फोन करा: ${t.phone}`
+      ? sentence`आम्ही ${counts.withinOpenHours(answer.hours)} उत्तर देतो, आणि ही वेळ त्याआधी येऊ शकते. खात्रीसाठी फोन करा: ${t.phone}`
       : sentence`या वेळेला ${spans.thanHours(answer.hours)} कमी अवधी उरला आहे, आणि आमच्या उत्तराला तितका वेळ लागू शकतो. खात्रीसाठी फोन करा: ${t.phone}`,
   submit: 'विनंती पाठवा',
   submitting: 'तुमची विनंती पाठवत आहोत...',

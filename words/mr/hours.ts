@@ -41,6 +41,6 @@ export const hours = {
   closedOn: (from: CivilDate, through: CivilDate, closure: string) =>
     from === through
       ? `${dates.date(from)} रोजी बंद: ${closure}`
-      : `${dates.date(from)} ते ${dates.date(through)} बंद: ${closure}`,
+      : `${dates.date(from)} पासून ${dates.date(through)} पर्यंत बंद: ${closure}`,
   zone: (city: string) => `(${city} येथील वेळ)`,
 };
