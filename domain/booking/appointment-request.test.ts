@@ -7,6 +7,7 @@ import {
   EMPTY_REQUEST,
   identityOf,
   newAppointmentId,
+  storedFor,
 } from './appointment-request.ts';
 import { bookedBy, schedule } from '../../tests/helpers/test-schedule.ts';
 
@@ -113,3 +114,17 @@ describe('identityOf', () => {
     expect(identityOf({ ...request, [field]: 'other' })).not.toEqual(identityOf(request));
   });
 });
+
+test.each([
+  [{}, undefined, null],
+  [{}, { hours: 24 }, 'reminders'],
+  [{ email: 'optional' }, undefined, 'email'],
+  [{ email: 'optional' }, { hours: 24 }, 'emailAndReminders'],
+  [{ dayList: true }, undefined, 'dayList'],
+  [{ dayList: true, email: 'optional' }, { hours: 24 }, 'dayList'],
+] as const)(
+  'the notice at the form names what %o and reminders %o store: %s',
+  (booking, reminders, expected) => {
+    expect(storedFor({ booking, reminders })).toBe(expected);
+  },
+);

@@ -32,6 +32,25 @@ export function enabledFields({ reminders }: { reminders?: unknown }): Appointme
   return appointmentFields.filter((field) => field !== 'reminder' || reminders);
 }
 
+/** What the relay stores a readable appointment for. */
+export type StoredFor = 'dayList' | 'email' | 'emailAndReminders' | 'reminders';
+
+/**
+ * Returns what the relay stores a readable appointment for, by the clinic's settings (docs/product.md); null if
+ * it stores none. The day list comes first: it keeps the most, and at least as long as the others.
+ */
+export function storedFor({
+  booking,
+  reminders,
+}: {
+  booking: { dayList?: boolean | undefined; email?: 'optional' | undefined };
+  reminders?: unknown;
+}): StoredFor | null {
+  if (booking.dayList) return 'dayList';
+  if (booking.email) return reminders ? 'emailAndReminders' : 'email';
+  return reminders ? 'reminders' : null;
+}
+
 type Fields = typeof APPOINTMENT_FIELDS;
 export type RequiredField = {
   [Name in AppointmentField]: Fields[Name]['required'] extends true ? Name : never;

@@ -114,9 +114,13 @@ export const booking = {
       what: 'Your wish to be reminded, if you tick it',
       why: 'to send you one e-mail before the visit',
     },
-    /** replaces `handledBy` if the clinic sends reminders */
-    handledWithReminders:
-      'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you asked to be reminded, the program also keeps your appointment, sealed so that only it can read it, until the reminder has gone. We sell it to nobody.',
+    /** by what the relay stores for the clinic; each replaces `formNotice.handledBy` */
+    handledWith: {
+      dayList:
+        'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. The program also keeps your appointment with what you wrote, sealed so that only it can read it, for our list of the day. It forgets both a day after the visit, or once the visit is cancelled or declined. We sell it to nobody.',
+      reminders:
+        'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you asked to be reminded, the program also keeps your appointment, sealed so that only it can read it, until the reminder has gone. We sell it to nobody.',
+    },
     purpose: 'to arrange, confirm and prepare your visit, and for nothing else',
   },
 };

@@ -15,8 +15,13 @@ export const optionalEmail = {
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else; without an e-mail address, one message or call. Until then, our mail program keeps your appointment, sealed.`,
   noticeEmail: { what: 'Your e-mail address, if you give one', why: 'to send you the confirmation' },
   noticePhone: { what: 'Your phone number', why: 'to call you or write to you about this appointment' },
-  noticeHandling:
-    'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, or ask to be reminded, the program also keeps your appointment until your visit, sealed so that only it can read it. We sell it to nobody.',
+  /** as `booking.notice.handledWith` */
+  handledWith: {
+    email:
+      'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, the program also keeps your appointment until a day after the visit, sealed so that only it can read it. We sell it to nobody.',
+    emailAndReminders:
+      'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, the program also keeps your appointment until a day after the visit; if you ask to be reminded, until the reminder has gone. It is sealed so that only the program can read it. We sell it to nobody.',
+  },
   thanks: {
     title: 'We answer you by telephone',
     text: (answer: AnswerTime) =>
