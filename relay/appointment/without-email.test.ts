@@ -117,6 +117,8 @@ test("the clinic's page and its e-mail say to tell the patient, by WhatsApp, SMS
   const asked = await round.ask(round.href('confirm'));
   expect(asked.text).toContain('The patient has no e-mail: you tell them yourself');
   expect(asked.text).not.toContain('The patient gets an e-mail');
+  expect(asked.text).toContain('The appointment will be confirmed.');
+  expect(asked.text).not.toMatch(/is confirmed|wa\.me|sms:/);
   const { page, mail } = await round.act('confirm');
   for (const html of [page, mail.html]) {
     expect(html).toContain('The patient has no e-mail: tell them now');

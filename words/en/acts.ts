@@ -146,7 +146,7 @@ export const acts = {
     ...confirmed,
     button: (time: string) => `Accept ${time}`,
     title: 'Accept this time?',
-    will: 'The appointment is confirmed for this time. You get an e-mail with the event for your calendar, and the clinic is told.',
+    will: 'The appointment will be confirmed for this time. You will get an e-mail with the event for your calendar, and the clinic will be told.',
     send: 'Yes, accept it',
     doneTitle: 'Your appointment is confirmed',
     doneText: 'We look forward to seeing you. The event for your calendar is in the e-mail we have sent you.',

@@ -5,7 +5,7 @@ import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
 const copy =
-  'You get a copy. The patient has no e-mail: you tell them yourself, with the text on the next page.';
+  'You will get a copy. The patient has no e-mail: you tell them yourself, with the text on the next page.';
 const doneText = 'A copy is in your mailbox, with the same buttons as here.';
 
 /** Texts about appointments of patients without e-mail, used only if clinic.yaml has `booking.email`. */
@@ -82,7 +82,7 @@ export const withoutEmail = {
     appointmentPages: {
       acts: {
         confirm: {
-          will: `The appointment is confirmed. ${copy}`,
+          will: `The appointment will be confirmed. ${copy}`,
           doneText,
           clinicText:
             'Please tell the patient, who has no e-mail. The attached file puts the appointment into your calendar.',
@@ -92,7 +92,7 @@ export const withoutEmail = {
             'Please tell the patient, who has no e-mail. The appointment stays as it was; the attached file is the same event.',
         },
         offer: {
-          will: `The patient can accept one of these times. ${copy}`,
+          will: `The patient will be able to accept one of these times. ${copy}`,
           doneText,
           clinicText:
             'Please tell the patient, who has no e-mail and can accept one of the times by the link in the text.',
@@ -102,12 +102,12 @@ export const withoutEmail = {
             'Please tell the patient, who has no e-mail. The appointment stands as it is until one of the times is accepted.',
         },
         decline: {
-          will: `The request is declined. ${copy} The patient reads your reason on the page that the text links to.`,
+          will: `The request will be declined. ${copy} The patient will read your reason on the page that the text links to.`,
           doneText,
           clinicText: 'Please tell the patient, who has no e-mail. The text says how to book again.',
         },
         'decline.booked': {
-          will: `The appointment is cancelled. ${copy} The patient reads your reason on the page that the text links to.`,
+          will: `The appointment will be cancelled. ${copy} The patient will read your reason on the page that the text links to.`,
           clinicText:
             'Please tell the patient, who has no e-mail. The attached file removes the appointment from your calendar.',
         },
@@ -133,14 +133,14 @@ export const withoutEmail = {
     appointmentPages: {
       acts: {
         accept: {
-          will: 'The appointment is confirmed for this time, and the clinic is told.',
+          will: 'The appointment will be confirmed for this time, and the clinic will be told.',
           doneText:
             'We look forward to seeing you. The event for your calendar is on your appointment’s page.',
         },
         none: { doneText: 'We will call you or write to your phone.' },
         change: { doneText: 'We will call you or write to your phone.' },
         cancel: {
-          will: 'The clinic is told that you will not come. You can always book another appointment.',
+          will: 'The clinic will be told that you will not come. You can always book another appointment.',
         },
       },
       event: {
