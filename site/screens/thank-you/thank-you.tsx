@@ -80,7 +80,9 @@ export function ThankYou() {
                 <li
                   key={title}
                   data-answer={icon === 'phone' ? '' : undefined}
-                  data-with-email={__EMAIL_OPTIONAL__ && icon === 'email' ? '' : undefined}
+                  data-with-email={
+                    __EMAIL_OPTIONAL__ && (icon === 'email' || icon === 'phone') ? '' : undefined
+                  }
                   className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5"
                 >
                   <NamedIcon name={icon} className="size-[min(2rem,9vw)] text-terracotta" />
