@@ -36,6 +36,20 @@ test.each(codes.filter((code) => code !== 'en'))(
   },
 );
 
+test.each([
+  ['en', 'Saturday and Sunday', 'Friday to Sunday'],
+  ['hi', 'शनिवार और रविवार', 'शुक्रवार से रविवार'],
+  ['mr', 'शनिवार आणि रविवार', 'शुक्रवार ते रविवार'],
+  ['ar', 'السبت والأحد', 'الجمعة إلى الأحد'],
+])('in %s, two days with the same hours are joined by “and”', async (code, two, three) => {
+  const { hours } = (await import(`./${code}/hours.ts`)) as typeof import('./en/hours.ts');
+  const periods = [{ opens: '10:00', closes: '14:00' }];
+  for (const format of [hours.line, hours.exactLine])
+    expect(format({ days: ['saturday', 'sunday'], periods }).days).toBe(two);
+  expect(hours.line({ days: ['friday', 'saturday', 'sunday'], periods }).days).toBe(three);
+  expect(hours.sentence([{ days: ['saturday', 'sunday'], periods }])).toContain(two);
+});
+
 test('Differences reports missing and additional keys, and other types', () => {
   type English = { title: string; of: (name: string) => { text: string }; list: string[] };
   type Compare<Other> = Differences<English, Omit<English, keyof Other> & Other>;

@@ -10,8 +10,9 @@ function line({ days, periods }: HoursLine, sign = { times: ' – ', periods: '�
   const spans = periods.map((period) =>
     isWholeDay(period) ? WHOLE_DAY : `${dates.time(period.opens)}${sign.times}${dates.time(period.closes)}`,
   );
+  const joined = days.length === 2 ? ' و' : ' إلى ';
   return {
-    days: days.length === 1 ? first : `${first} إلى ${last}`,
+    days: days.length === 1 ? first : `${first}${joined}${last}`,
     times: spans.join(sign.periods) || 'مغلق',
   };
 }

@@ -11,14 +11,15 @@ function line(
   const spans = periods.map((period) =>
     isWholeDay(period) ? '24 hours' : `${sign.time(period.opens)}${sign.times}${sign.time(period.closes)}`,
   );
+  const joined = days.length === 2 ? ' and ' : sign.days;
   return {
-    days: days.length === 1 ? first : `${first}${sign.days}${last}`,
+    days: days.length === 1 ? first : `${first}${joined}${last}`,
     times: spans.join(sign.periods ?? ', ') || 'Closed',
   };
 }
 
 export const hours = {
-  /** 'Monday to Saturday', '9 AM-7 PM' */
+  /** 'Monday to Saturday', or 'Saturday and Sunday'; '9 AM-7 PM' */
   line: (of: HoursLine) => line(of, { days: ' to ', times: '-', time: dates.time }),
   /** 'Monday-Saturday', '9:00 AM - 7:00 PM' */
   exactLine: (of: HoursLine) => line(of, { days: '-', times: ' - ', time: dates.exactTime }),

@@ -4,7 +4,8 @@ import { dates } from './dates.ts';
 
 function daysOf({ days }: HoursLine): string {
   const [first = '', last = first] = [days[0], days.at(-1)].map((day) => day && dates.weekdays[day]);
-  return days.length === 1 ? first : `${first} से ${last}`;
+  if (days.length === 1) return first;
+  return days.length === 2 ? `${first} और ${last}` : `${first} से ${last}`;
 }
 
 /** Formats opening periods. The word for o'clock is only at the end. */

@@ -8,8 +8,9 @@ function line({ days, periods }: HoursLine, between = ', ') {
   const spans = periods.map((period) =>
     isWholeDay(period) ? '24 तास' : `${dates.time(period.opens)} ते ${dates.time(period.closes)}`,
   );
+  const joined = days.length === 2 ? ' आणि ' : ' ते ';
   return {
-    days: days.length === 1 ? first : `${first} ते ${last}`,
+    days: days.length === 1 ? first : `${first}${joined}${last}`,
     times: spans.join(between) || 'बंद',
   };
 }
