@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WEEKDAYS, type Weekday, type WeekHours } from '../../domain/clinic/weekly-hours.ts';
 import { daysText } from './doctors.server.ts';
 
-test('lists a doctor’s days from Monday, those with hours last, whatever their order in the data', () => {
+test('lists a doctor’s days in the order of the week, those with equal hours together', () => {
   const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as Record<
     Weekday,
     WeekHours[Weekday]
@@ -14,7 +14,14 @@ test('lists a doctor’s days from Monday, those with hours last, whatever their
   ];
   const days: Weekday[] = ['saturday', 'friday', 'monday', 'tuesday'];
   expect(daysText({ days, hours })).toBe(
-    'Monday and Saturday, Tuesday 10 AM-12 PM, 5 PM-7:30 PM, Friday 9 AM-1 PM',
+    'Monday and Saturday; Tuesday 10 AM-12 PM, 5 PM-7:30 PM; Friday 9 AM-1 PM',
   );
+  const evening = [{ opens: '19:00', closes: '21:00' }];
+  expect(
+    daysText({
+      days: ['thursday', 'monday', 'tuesday', 'wednesday'],
+      hours: { ...hours, monday: evening, tuesday: evening, wednesday: evening },
+    }),
+  ).toBe('Monday to Wednesday 7 PM-9 PM; Thursday');
   expect(daysText({ days: ['wednesday', 'monday', 'tuesday'] })).toBe('Monday to Wednesday');
 });

@@ -39,14 +39,20 @@ export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): strin
   return [...new Set(doctor ? [doctor, ...all] : all)];
 }
 
-/** A doctor's days in words; those with hours come last: 'Monday to Friday, Saturday 9 AM-1 PM'. */
+/**
+ * A doctor's days in words, those with equal hours together, ordered by the first day of each group: 'Monday to
+ * Friday; Saturday 9 AM-1 PM'.
+ */
 export function daysText({ days, hours: byDay = {} }: DoctorHours): string {
-  const withHours = WEEKDAYS.filter((day) => days.includes(day) && byDay[day]?.length);
-  const lines = withHours.map((day) => hours.line({ days: [day], periods: byDay[day] ?? [] }));
-  return joinList([
-    ...[doctorSchedule.on(dayRuns(days.filter((day) => !withHours.includes(day))))].filter(Boolean),
-    ...lines.map((line) => `${line.days} ${line.times}`),
-  ]);
+  const own = WEEKDAYS.filter((day) => days.includes(day));
+  const groups = Map.groupBy(own, (day) => JSON.stringify(byDay[day] ?? []));
+  return doctorSchedule.groups(
+    Array.from(groups.values(), (group) => {
+      const on = doctorSchedule.on(dayRuns(group));
+      const periods = byDay[group[0]!] ?? [];
+      return periods.length > 0 ? `${on} ${hours.line({ days: group, periods }).times}` : on;
+    }),
+  );
 }
 
 /** A doctor's weekdays and languages as titled facts; unknown ones are left out. */

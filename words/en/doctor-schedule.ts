@@ -19,6 +19,8 @@ export const doctorSchedule = {
   whoTreats: 'Who treats what',
   /** joins groups of days (`dayRuns`) */
   on: joinGroups,
-  /** shown when a visitor books a visit to this doctor, such as with 'Monday, Saturday 9 AM-1 PM' */
+  /** joins groups with different hours */
+  groups: (groups: string[]) => groups.join('; '),
+  /** shown when a visitor books a visit to this doctor, such as with 'Monday; Saturday 9 AM-1 PM' */
   daysOf: (doctor: string, days: string) => `Days of ${doctor}: ${days}.`,
 };

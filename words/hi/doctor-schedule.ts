@@ -19,6 +19,7 @@ export const doctorSchedule = {
   whoTreats: 'किस इलाज के लिए कौन-से डॉक्टर',
   /** joins groups of days (`dayRuns`) */
   on: joinGroups,
-  /** shown when a visitor books a visit to this doctor, such as with 'Monday, Saturday 9 AM-1 PM' */
+  groups: (groups: string[]) => groups.join('; '),
+  /** shown when a visitor books a visit to this doctor, such as with 'Monday; Saturday 9 AM-1 PM' */
   daysOf: (doctor: string, days: string) => `${doctor} से मिलने के दिन: ${days}।`,
 };

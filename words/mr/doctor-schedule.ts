@@ -19,6 +19,7 @@ export const doctorSchedule = {
   whoTreats: 'कोणत्या उपचारासाठी कोणते डॉक्टर',
   /** joins groups of days (`dayRuns`) */
   on: joinGroups,
-  /** shown when a visitor books a visit to this doctor, such as with 'Monday, Saturday 9 AM-1 PM' */
+  groups: (groups: string[]) => groups.join('; '),
+  /** shown when a visitor books a visit to this doctor, such as with 'Monday; Saturday 9 AM-1 PM' */
   daysOf: (doctor: string, days: string) => `${doctor} यांना भेटण्याचे दिवस: ${days}.`,
 };
