@@ -26,6 +26,11 @@ test.each(SITE_HOSTS)('%s: copies files that exist, and each step names a page o
     expect(page.startsWith('https://') || existsSync(page)).toBe(true);
 });
 
+test.each(['machine', 'cloudflare'] as const)('%s: says how to make APPOINTMENT_KEYS', (host) => {
+  const step = HOSTS[host].steps(contextWith()).find(({ text }) => text.includes('APPOINTMENT_KEYS'));
+  expect(step?.text).toContain('node -p "crypto.randomBytes(33)');
+});
+
 test('Cloudflare gets a workflow; a file that the owner has changed stays', () => {
   const folder = testFolder({ 'deploy/workers/publish.yml': 'name: Publish\n' });
   expect(writeHostFiles(folder, 'cloudflare', contextWith())).toEqual(['.github/workflows/publish.yml']);

@@ -3,6 +3,9 @@ import type { SiteHost } from '../../domain/clinic/clinic.ts';
 
 // What each place for a site needs: its files, and the steps that an owner takes on the pages of others.
 
+/** Makes a value for APPOINTMENT_KEYS, on every operating system. */
+export const NEW_KEY_COMMAND = `node -p "crypto.randomBytes(33).toString('base64')"`;
+
 export type HostContext = {
   /** host name of the site, such as 'clinic.example' */
   domain: string;
@@ -82,7 +85,7 @@ export const HOSTS: Record<SiteHost, Host> = {
         isDone: () => hasAddress(context),
       },
       {
-        text: 'Write SMTP_URL, APPOINTMENT_KEYS and DOMAIN into /srv/clinic/.env on the machine.',
+        text: `Write SMTP_URL, APPOINTMENT_KEYS and DOMAIN into /srv/clinic/.env on the machine. This makes a value for APPOINTMENT_KEYS: ${NEW_KEY_COMMAND}`,
         page: 'deploy/docker/README.md',
         isDone: () => isHealthy(context),
       },
@@ -113,7 +116,7 @@ export const HOSTS: Record<SiteHost, Host> = {
         isDone: () => hasAddress(context),
       },
       {
-        text: "In the worker's settings, add the secrets SMTP_URL (or MAIL_API_KEY) and APPOINTMENT_KEYS.",
+        text: `In the worker's settings, add the secrets SMTP_URL (or MAIL_API_KEY) and APPOINTMENT_KEYS. This makes a value for APPOINTMENT_KEYS: ${NEW_KEY_COMMAND}`,
         page: 'https://dash.cloudflare.com/?to=/:account/workers-and-pages',
         isDone: () => isHealthy(context),
       },

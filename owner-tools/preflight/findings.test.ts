@@ -11,6 +11,18 @@ test('lists errors first, with their rule, and fails', () => {
   );
 });
 
+test('says how to make the keys of links where they are missing', () => {
+  const { text } = report([
+    { kind: 'emailWithoutKeys', place: 'clinic/clinic.yaml:80' },
+    { kind: 'keysMissing', place: 'clinic/clinic.yaml:81', line: 'nudge' },
+  ]);
+  expect(text.match(/This makes a value: node -p "crypto\.randomBytes/g)).toHaveLength(2);
+  const { stdout } = spawnSync('node', ['-p', "crypto.randomBytes(33).toString('base64')"], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().length).toBeGreaterThanOrEqual(32);
+});
+
 test('passes with findings to review and checks not made', () => {
   expect(report([{ kind: 'slow', ms: 900 }, { kind: 'notBuilt' }]).status).toBe(0);
   expect(report([])).toEqual({ text: 'Nothing is left to mend.', status: 0 });

@@ -1,3 +1,5 @@
+import { NEW_KEY_COMMAND } from '../hosting/hosts.ts';
+
 // The text of each finding: the problem and what to do. `<name>` is replaced with a value of the finding.
 
 const FINDINGS = {
@@ -54,8 +56,7 @@ const FINDINGS = {
       'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
     relayMissing:
       '<place>: <line> is for clinics whose forms the relay takes; through EmailJS it does nothing. Take the line out, or let the relay send (deploy/README.md).',
-    emailWithoutKeys:
-      '<place>: booking.email: optional needs APPOINTMENT_KEYS, because patients without e-mail are told by links (docs/developers.md). Set it where the relay runs, and in .env for this check; or take the line out.',
+    emailWithoutKeys: `<place>: booking.email: optional needs APPOINTMENT_KEYS, because patients without e-mail are told by links (docs/developers.md). This makes a value: ${NEW_KEY_COMMAND}. Set it where the relay runs, and in .env for this check; or take the line out.`,
     policySilent:
       '<place>: clinic.yaml has the line <line>, and the privacy policy does not say what it keeps. Add the section with “keeps: <line>” of sample/pages/privacy-policy.yaml.',
     noMailServer:
@@ -117,8 +118,7 @@ const FINDINGS = {
       '<place>: the photograph <name> has <size> pixels, and would be blurred in the arch of the home page. Put in one of at least <width> × <height>.',
     hardText:
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
-    keysMissing:
-      '<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). Set it where the relay runs.',
+    keysMissing: `<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). This makes a value: ${NEW_KEY_COMMAND}. Set it where the relay runs, and in .env for this check.`,
     urgentMissing:
       '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
     tellUsFirstMissing:
