@@ -128,6 +128,8 @@ test("the clinic's page and its e-mail say to tell the patient, by WhatsApp, SMS
     expect(sms.pathname).toBe('+919820012345');
     expect(hrefs).toContain('tel:+919820012345');
   }
+  // Mail programs that show plain text need the number.
+  expect(mail.text).toContain('Call +919820012345');
   expect(`${page} ${mail.html}`).not.toMatch(/has been told/);
   expect(mail.replyTo).toBeUndefined();
   // The page can be opened again, also after an act with a form.

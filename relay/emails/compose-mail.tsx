@@ -285,17 +285,35 @@ function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachme
   };
 }
 
-// The text part follows the HTML part: one line per fact, headings without capitals, no number twice.
+// The text part follows the HTML part: one line per fact, headings without capitals.
 const TEXT_SELECTORS = [
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false } },
-  { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+  { selector: 'a[href^="tel:"]', format: 'telephone' },
   { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'td.fact-label', format: 'inline' },
   { selector: 'td.fact-value', format: 'inline' },
 ];
 
+/** What this file uses of the types of html-to-text, which come without the library. */
+type TextNode = { data?: string; children?: TextNode[] };
+type TextBuilder = { addInline: (text: string) => void };
+
+/** Formats a `tel:` link: its text, and the number if the text has none ('Call +919820012345'). */
+function telephone(
+  link: { attribs: { href: string }; children: TextNode[] },
+  walk: (nodes: TextNode[], builder: TextBuilder) => void,
+  builder: TextBuilder,
+): void {
+  walk(link.children, builder);
+  if (!/\d/.test(textOf(link))) builder.addInline(` ${link.attribs.href.slice('tel:'.length)}`);
+}
+
+function textOf({ data, children = [] }: TextNode): string {
+  return data ?? children.map(textOf).join('');
+}
+
 async function parts(email: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(email);
-  return { html, text: toPlainText(html, { selectors: TEXT_SELECTORS }) };
+  return { html, text: toPlainText(html, { selectors: TEXT_SELECTORS, formatters: { telephone } }) };
 }
