@@ -43,6 +43,12 @@ export function takesMessages(number: string): boolean {
   return !number.startsWith('+91') || isIndianMobile(number.slice('+91'.length));
 }
 
+/** Whether a typed number is of another country: its owner may not know the clinic's time zone. */
+export function isFromAbroad(typed: string, phones: Phones): boolean {
+  const number = callableNumber(typed, phones);
+  return number !== null && !number.startsWith('+91');
+}
+
 /**
  * Builds the schema of a request in which the e-mail address may be empty. With an address, the rules are
  * those of `appointmentSchema`; without one, the telephone must be one that can be called. An address of

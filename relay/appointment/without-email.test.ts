@@ -144,8 +144,9 @@ test("the clinic's page and its e-mail say to tell the patient, by WhatsApp, SMS
 test('a clinic without WhatsApp gets no chat, and an international number is dialled as typed', async () => {
   const { whatsapp: _chat, ...clinic } = OPTIONAL;
   const params = { ...WITHOUT_EMAIL, patient_phone: '0044 20 7946 0958' };
-  const { page } = await (await startWithoutEmail({ clinic }, 'en', params)).act('confirm');
+  const { page, text } = await (await startWithoutEmail({ clinic }, 'en', params)).act('confirm');
   expect(page).not.toContain('wa.me');
+  expect(text).toContain(`03:30 PM (${CLINIC.address.city} time).`);
   expect(conversationsIn(page).sms.pathname).toBe('+442079460958');
 });
 

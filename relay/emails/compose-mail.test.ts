@@ -145,6 +145,12 @@ describe("the patient's e-mail", () => {
   );
 });
 
+test('a patient with a number of another country is told the time zone', async () => {
+  const zone = `03:30 PM (${CLINIC.address.city} time)`;
+  expect((await forPatient({ phone: '+44 20 7946 0958' })).text).toContain(zone);
+  expect((await forPatient()).text).not.toContain(zone);
+});
+
 test('what the clinic has and promises decides what the e-mails say', async () => {
   const { whatsapp: _, ...others } = CLINIC;
   const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email, [ENGLISH]);

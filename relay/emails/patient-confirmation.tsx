@@ -1,5 +1,6 @@
 import { answerTime } from '../../domain/booking/answer-time.ts';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
+import { isFromAbroad } from '../../domain/booking/optional-email.ts';
 import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, type ActLinks } from './act-buttons.tsx';
@@ -31,7 +32,7 @@ export function PatientConfirmation(props: {
   actLinks: ActLinks | undefined;
 }) {
   const { clinic, asked, now, actLinks } = props;
-  const { appointmentPages, chatMessages, dates, emails, language, visit } = clinic.words;
+  const { appointmentPages, chatMessages, dates, emails, hours, language, visit } = clinic.words;
   const { labels, confirmation: words } = emails;
   const { whatsapp } = clinic;
   const { bring = [] } = clinic.visit ?? {};
@@ -47,7 +48,9 @@ export function PatientConfirmation(props: {
             {dates.day(asked.date)}
           </Fact>
           <Fact label={labels.time} large>
-            {dates.slot(asked.time)}
+            {isFromAbroad(asked.phone, language.phones)
+              ? [dates.slot(asked.time), hours.zone(clinic.address.city)].join(' ')
+              : dates.slot(asked.time)}
           </Fact>
           <Where clinic={clinic} />
           <Fact label={emails.request}>{asked.id}</Fact>

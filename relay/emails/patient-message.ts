@@ -1,5 +1,5 @@
 import { hasEnded, lateness, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { callableNumber, takesMessages } from '../../domain/booking/optional-email.ts';
+import { callableNumber, isFromAbroad, takesMessages } from '../../domain/booking/optional-email.ts';
 import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
@@ -36,13 +36,17 @@ export function patientMessage(
   page: string,
   now: Date,
 ): PatientMessage {
-  const { language, appointmentPages, withoutEmail } = clinic.words;
+  const { language, appointmentPages, hours, withoutEmail } = clinic.words;
   const compose = withoutEmail.message[kind === 'reminder' ? kind : textOf(state, clinic, now)];
-  const textWith = (name: string) => compose(name, appointmentPages.when(state.visitTime), page);
+  const number = callableNumber(state.phone, language.phones);
+  const when = appointmentPages.when(state.visitTime);
+  const shownTime = isFromAbroad(state.phone, language.phones)
+    ? [when, hours.zone(clinic.address.city)].join(' ')
+    : when;
+  const textWith = (name: string) => compose(name, shownTime, page);
   const letters = Array.from(new Intl.Segmenter(language.tag).segment(clinic.name), ({ segment }) => segment);
   let text = textWith(clinic.name);
   while (text.length > MAX_MESSAGE_LENGTH && letters.pop()) text = textWith(`${letters.join('')}…`);
-  const number = callableNumber(state.phone, language.phones);
   const isSpoken = number !== null && !takesMessages(number);
   const links: PatientMessage['links'] = [];
   if (number && !isSpoken && clinic.whatsapp)
