@@ -23,6 +23,9 @@ export const words = {
   bookYourConsultation: 'احجزوا استشارتكم',
   callBack: (name: string, answer: AnswerTime) =>
     `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نعاود الاتصال بكم ${answerIn(answer)} لتحديد الموعد.`,
+  answerBack: (name: string, answer: AnswerTime) =>
+    `اتركوا اسمكم واليوم والوقت المناسبين لزيارة ${name}. نجيبكم ${answerIn(answer)}.`,
   requestCall: 'طلب اتصال',
+  requestVisit: 'طلب زيارة',
   ring: <N>(t: { phone: N }) => sentence`أو اتصلوا بنا: ${t.phone}`,
 };

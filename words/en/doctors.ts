@@ -24,6 +24,10 @@ export const words = {
   bookYourConsultation: 'Book Your Consultation',
   callBack: (name: string, answer: AnswerTime) =>
     `Leave your name, a day and a time for ${name}. We call you back ${answerIn(answer)} to settle it.`,
+  /** for clinics that do not promise a call */
+  answerBack: (name: string, answer: AnswerTime) =>
+    `Leave your name, a day and a time for ${name}. We answer you ${answerIn(answer)}.`,
   requestCall: 'Request a Call',
+  requestVisit: 'Request a Visit',
   ring: <N>(t: { phone: N }) => sentence`Or ring us: ${t.phone}`,
 };

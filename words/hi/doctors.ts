@@ -22,6 +22,9 @@ export const words = {
   bookYourConsultation: 'मिलने का समय लें',
   callBack: (name: string, answer: AnswerTime) =>
     `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। इसे तय करने के लिए हम ${answerIn(answer)} आपको फ़ोन करते हैं।`,
+  answerBack: (name: string, answer: AnswerTime) =>
+    `अपना नाम लिखें और ${name} से मिलने का दिन और समय चुनें। हम ${answerIn(answer)} आपको जवाब देते हैं।`,
   requestCall: 'कॉल के लिए कहें',
+  requestVisit: 'अपॉइंटमेंट के लिए कहें',
   ring: <N>(t: { phone: N }) => sentence`या हमें फ़ोन करें: ${t.phone}`,
 };

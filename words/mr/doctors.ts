@@ -23,6 +23,9 @@ export const words = {
   bookYourConsultation: 'तुमच्या भेटीची वेळ घ्या',
   callBack: (name: string, answer: AnswerTime) =>
     `${name} यांना भेटण्यासाठी तुमचे नाव, दिवस आणि वेळ कळवा. वेळ ठरवण्यासाठी आम्ही तुम्हाला ${answerIn(answer)} फोन करू.`,
+  answerBack: (name: string, answer: AnswerTime) =>
+    `${name} यांना भेटण्यासाठी तुमचे नाव, दिवस आणि वेळ कळवा. आम्ही तुम्हाला ${answerIn(answer)} उत्तर देऊ.`,
   requestCall: 'फोनची विनंती करा',
+  requestVisit: 'भेटीची विनंती करा',
   ring: <N>(t: { phone: N }) => sentence`किंवा आम्हाला फोन करा: ${t.phone}`,
 };

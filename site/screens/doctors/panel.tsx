@@ -1,4 +1,5 @@
 import { facts } from '#clinic/facts.ts';
+import { page as bookPage } from '#clinic/pages/book.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
 import { answerPromise } from '../../../domain/booking/answer-time.ts';
@@ -100,15 +101,24 @@ function DoctorFacts({ doctor }: Props) {
 }
 
 function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
+  // Clinics whose message after a booking says that it is confirmed also promise a call.
+  const isCallPromised = bookPage.toast === 'confirmed';
+  const answer = answerPromise(facts);
   return (
     <aside
       aria-label={words.consultationWith(name)}
       className="self-start bg-white p-6 shadow-sheet wide:sticky wide:top-[calc(var(--header-height)+2.5rem)] wide:max-w-md"
     >
       <h3 className="text-card">{words.bookYourConsultation}</h3>
-      <p className="mt-2">{words.callBack(name, answerPromise(facts))}</p>
+      <p className="mt-2">{isCallPromised ? words.callBack(name, answer) : words.answerBack(name, answer)}</p>
       <ButtonLink look="secondary" to={bookingPath('book', { doctor: id })} className="mt-4">
-        <Icon drawing={phoneIcon} /> {words.requestCall}
+        {isCallPromised ? (
+          <>
+            <Icon drawing={phoneIcon} /> {words.requestCall}
+          </>
+        ) : (
+          words.requestVisit
+        )}
       </ButtonLink>
       <p className="mt-2 closed:hidden">
         <Sentence parts={words.ring({ phone: <PhoneLink className={`${textLink} whitespace-nowrap`} /> })} />
