@@ -27,7 +27,11 @@ export function editFile(
 
 /** Splits a file into its parts, with its fields as a document that keeps comments. */
 export function readParts(path: string) {
-  const text = readFileSync(path, 'utf8');
+  return splitParts(path, readFileSync(path, 'utf8'));
+}
+
+/** Splits the text of a file into its parts. */
+export function splitParts(path: string, text: string) {
   const [, start = '', yaml = text, end = '', below = ''] =
     (path.endsWith('.md') && FRONTMATTER.exec(text)) || [];
   return { start, yaml, end, below, document: parseDocument(yaml) };

@@ -191,7 +191,7 @@ export function doctorsFile(answer: string): string | undefined {
         name,
         title: newClinic.dentist,
         qualifications,
-        location: '{clinic.name}, {clinic.address.locality}',
+        location: newClinic.location,
       };
     });
   if (doctors.length === 0) return undefined;

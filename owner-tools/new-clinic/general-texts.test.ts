@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -6,6 +7,7 @@ import { ENGLISH, languagesOfWords, readLanguage } from '../../compile/languages
 import { textsOf } from '../../compile/readability.ts';
 import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
+import { newClinic as newClinicWords } from '../../words/ar/new-clinic.ts';
 import { parseAnswers } from './facts.ts';
 import { treatments, type Answers } from './questions.ts';
 import { writeTranslations } from './translations.ts';
@@ -66,8 +68,13 @@ function promisingTexts({ files }: ReadClinic): string {
 }
 
 const folder = join(testFolder({}, afterAll), 'new');
+const adultsFolder = join(testFolder({}, afterAll), 'new');
 let unticked: Awaited<ReturnType<typeof newClinic>>;
+let adultsOnly: typeof unticked;
 beforeAll(async () => {
+  const services = treatments().map(({ id }) => id);
+  const forAdults = services.filter((id) => id !== 'pediatric-dentistry').join(', ');
+  adultsOnly = await newClinic({ also: 'abroad', services: forAdults }, false, adultsFolder);
   unticked = await newClinic({ also: 'children, emergency' }, false, folder);
 });
 
@@ -82,6 +89,65 @@ test.each(['en', ...OTHERS])('%s: promises nothing that was not ticked', async (
   expect(
     promisingTexts(read).match(new RegExp(`.{0,40}(?:${ONLY_SOME_CLINICS[code]!.source}).{0,40}`, 'gi')),
   ).toBe(null);
+});
+
+/**
+ * What no clinic has promised: a price level, its own quotes, tablets or materials, to be seen at once or before
+ * a flight, and food that is not eaten everywhere.
+ */
+const SAMPLE_PRACTICE: Record<string, RegExp> = {
+  en: /affordable|we prescribe|have seen you again|we plan with|your quote|glass ceramic, or|come at once|come the same day|khichdi|chikki|\broti/i,
+  hi: /किफ़ायती|हमारी (?:लिखी|बताई)|हमारे दोबारा|हम आपके (?:अस्पताल|डॉक्टर) के साथ|लिखे अनुमान|ग्लास सिरेमिक, या|तुरंत आएँ|उसी दिन आएँ|खिचड़ी|चिक्की/,
+  mr: /परवडणार|आम्ही लिहून|आम्ही पुन्हा तपासे|सोबत (?:आम्ही )?आखणी करतो|खर्चाच्या अंदाजात|ग्लास सिरॅमिक किंवा|लगेच या|त्याच दिवशी या|खिचडी|चिक्की/,
+  ar: /معقولة ومتفق|نصفها لكم|نفحصكم مرة|لذلك نخطط|نخطط مع|عرض السعر|أو الخزف الزجاجي|تعالوا فورًا|تعالوا في اليوم نفسه|الكيتشري|الشيكي|الروتي/,
+};
+const ABOUT_TREATMENT = /(?:services\/[\w-]+\.md|pages\/services\.yaml|urgent\.yaml)$/;
+
+test.each(['en', ...OTHERS])("%s: says nothing of the sample clinic's practice", async (code) => {
+  const { files } = await unticked(code);
+  const texts = files.filter(({ source }) => ABOUT_TREATMENT.test(source.path)).flatMap(textsOf);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(({ text }) => SAMPLE_PRACTICE[code]!.test(text)).map(({ text }) => text)).toEqual([]);
+});
+
+test('each variant of a Markdown text replaces a part of it, in every language', () => {
+  for (const file of globSync('services/*.md', { cwd: 'sample' })) {
+    const counts = ['en', ...OTHERS].map((code) => {
+      const text = readFileSync(join('sample', code === 'en' ? '' : code, file), 'utf8');
+      const parts = [...text.matchAll(/^# text for another clinic: (.+) => /gm)].map(([, part]) => part!);
+      // Once in its comment, once in the text.
+      expect(parts.filter((part) => text.split(part).length !== 3)).toEqual([]);
+      return parts.length;
+    });
+    expect(new Set(counts).size, file).toBe(1);
+  }
+});
+
+/** Treating children. Safety advice about a child, and about jaws that still grow, is for everybody. */
+const CHILDREN: Record<string, RegExp> = {
+  en: /adults and children|in children\.|eleven and sixteen|should a child|does a milk tooth/i,
+  hi: /बड़ों और बच्चों|बच्चों में काम|ग्यारह से सोलह|बच्चे को किस उम्र|दूध का दाँत भी/,
+  mr: /मोठ्यांसाठी आणि मुलांसाठी|मुलांसाठी उपयोगी|अकरा ते सोळा|मुलाला ऑर्थो|दुधाचा दातही/,
+  ar: /البالغين والأطفال|وعند الأطفال|الحادية عشرة والسادسة|السن اللبنية|يزور الطفل/,
+};
+
+test.each(['en', ...OTHERS])('%s: treats no children where nobody said so', async (code) => {
+  const { files } = await adultsOnly(code);
+  const treatmentTexts = files
+    .filter(({ source }) => source.path.includes('services/'))
+    .flatMap(textsOf)
+    .map(({ text }) => text);
+  expect(treatmentTexts.length).toBeGreaterThan(100);
+  expect(treatmentTexts.filter((text) => CHILDREN[code]!.test(text))).toEqual([]);
+});
+
+test('writes Arabic commas in Arabic texts', async () => {
+  const { files } = await unticked('ar');
+  const texts = files.filter(({ source }) => source.translated).flatMap(textsOf);
+  expect(texts.map(({ text }) => text)).toContain(newClinicWords.location);
+  expect(texts.filter(({ text }) => /(?:\p{Script=Arabic}|\}),/u.test(text)).map(({ text }) => text)).toEqual(
+    [],
+  );
 });
 
 test.each(['en', ...OTHERS])('%s: a treatment that is done as described keeps its steps', async (code) => {

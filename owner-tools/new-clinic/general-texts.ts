@@ -8,11 +8,14 @@ import type { Choice } from './questions.ts';
 //   if true: braces-as-described  the same; it also covers a service's steps, lengths and numbing
 //   for another clinic: …         replaced with this text
 // A comment refers to the field below it, or to the list entry or field in whose line it is.
+// The Markdown text below the fields has no comments. Its variants stand at the end of the fields, one a line:
+//   text for another clinic: a part of the text => what replaces it
 
 const SAMPLES_OWN = / the sample's own/;
 const FOR_ANOTHER = ' for another clinic: ';
 const ONLY_WITH = /^ only with: (.+)$/m;
 const PROMISE = /^ if true: (.+)$/m;
+const TEXT_FOR_ANOTHER = /^# text for another clinic: (.+) => (.*)\n/gm;
 
 /** The end of a promise's id that covers how one treatment is done. */
 export const AS_DESCRIBED = '-as-described';
@@ -48,6 +51,20 @@ export function removeSampleTexts(document: Document, isTicked: (name: string) =
 /** Replaces texts with their variant for other clinics; changes nothing else. */
 export function applyGenericTexts(document: Document): void {
   visit(document, { Scalar: (_, node) => applyGenericText(node) });
+}
+
+/**
+ * Replaces parts of the Markdown text of a file with their variants for other clinics.
+ *
+ * @param file - the whole file
+ * @returns the file without the comments that contain the variants
+ */
+export function applyGenericMarkdown(file: string): string {
+  const variants = [...file.matchAll(TEXT_FOR_ANOTHER)];
+  return variants.reduce(
+    (text, [, part, variant]) => text.replace(part!, () => variant!),
+    file.replaceAll(TEXT_FOR_ANOTHER, ''),
+  );
 }
 
 /** Removes promises that were not selected, and the marks of the others. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { dataFilesOf } from '../../domain/web/screens.ts';
@@ -9,15 +9,18 @@ import { versionOf } from '../../compile/merge-translations.ts';
 import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import { readClinicFiles, TREATMENTS_FOLDER, type ClinicText } from '../clinic-files.ts';
-import { readParts } from '../edit-yaml.ts';
-import { applyGenericTexts } from './general-texts.ts';
+import { splitParts } from '../edit-yaml.ts';
+import { applyGenericMarkdown, applyGenericTexts } from './general-texts.ts';
 
 /**
  * Writes the translations of the texts that a clinic has from the sample. Other texts are left untranslated.
  */
 export async function writeTranslations(target: string, code: string): Promise<void> {
   const words = (await import(`../../words/${code}/new-clinic.ts`)) as { newClinic: typeof newClinic };
-  const ofNewClinics = new Map<unknown, unknown>([[newClinic.dentist, words.newClinic.dentist]]);
+  const ofNewClinics = new Map<unknown, unknown>([
+    [newClinic.dentist, words.newClinic.dentist],
+    [newClinic.location, words.newClinic.location],
+  ]);
   for (const text of readClinicFiles(target)) {
     const sample = sampleTranslation(text, code);
     const { file, schema, source } = text;
@@ -58,12 +61,12 @@ function sampleTranslation({ file, schema }: ClinicText, code: string) {
         : [];
     }),
   );
-  return { texts, original: original.body, body: other.body };
+  return { texts, original: genericSampleFile(path).body, body: genericSampleFile(translation).body };
 }
 
 /** A file of the sample with its texts for other clinics. */
-function genericSampleFile(path: string): Pick<SourceFile, 'data'> {
-  const { document } = readParts(path);
+function genericSampleFile(path: string): Pick<SourceFile, 'data' | 'body'> {
+  const { document, below } = splitParts(path, applyGenericMarkdown(readFileSync(path, 'utf8')));
   applyGenericTexts(document);
-  return { data: document.toJS() };
+  return { data: document.toJS(), body: below.trim() };
 }

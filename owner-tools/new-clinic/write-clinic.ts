@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { throwMistakes } from '../../compile/mistakes.ts';
@@ -11,6 +11,7 @@ import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic
 import { editFile, readParts, type Change } from '../edit-yaml.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
 import {
+  applyGenericMarkdown,
   AS_DESCRIBED,
   markPractice,
   promisesIn,
@@ -52,7 +53,8 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
     const isAsked = file === ABROAD_PAGE && ticked.has('abroad');
     if (SKIPPED_FILES.test(file) || (SAMPLE_ONLY_FILES.test(file) && !isAsked)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(join(folder, file), join(target, file));
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(target, file), applyGenericMarkdown(text));
     const schema = schemaOf(file);
     if (!schema) continue;
     rewrite(join(target, file), (fields) => {
