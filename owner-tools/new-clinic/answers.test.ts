@@ -48,6 +48,18 @@ test('shows how an answer was understood', () => {
   expect(stdout).toContain('entrance: one step  → 1 step, no lift\n');
 });
 
+test('refuses an answer that is neither yes nor no', () => {
+  const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
+  const read = (repository: string) => {
+    const folder = testFolder({ 'answers.yaml': `${whole.join('')}repository: ${repository}\n` });
+    return messageOf(() => createFileDialogue(join(folder, 'answers.yaml')));
+  };
+  expect(read('https://host.example/clinic.git')).toMatch(
+    /answers\.yaml: repository: "https:.*" can't be used; it should be yes or no\.$/,
+  );
+  for (const answer of ['yes', 'No', '']) expect(read(answer)).toBe('nothing');
+});
+
 test('names missing and unknown answers of a file', async () => {
   const answers = (text: string) => {
     const folder = testFolder({ 'answers.yaml': text });

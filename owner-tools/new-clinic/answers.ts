@@ -64,12 +64,11 @@ export function createTerminalDialogue(): Dialogue {
     async promises(promises) {
       if (promises.length === 0) return '';
       printChoices(promises);
-      return askUntilValid(PROMISES, (answer) => parseChoices('promises', promises, answer));
+      return askUntilValid(PROMISES, (answer) => parseChoices(PROMISES, promises, answer));
     },
     async confirm(question) {
-      process.stdout.write(`${question} (yes or no): `);
-      const { value = '' } = (await lines.next()) as { value?: string };
-      return isYes(value);
+      const readYesOrNo = (answer: string) => (isYes(question, answer) ? 'yes' : 'no');
+      return (await askUntilValid(`${question} (yes or no)`, readYesOrNo)) === 'yes';
     },
     close: () => terminal.close(),
   };
@@ -102,6 +101,7 @@ export function createFileDialogue(file: string): Dialogue {
     if (optional || answersInFile[name]) return;
     throw new ConfigurationError(`${file}: it does not say ${name} (${ask}), such as "${name}: ${example}".`);
   });
+  const isRepositoryWanted = isYes(`${file}: repository`, answersInFile.repository ?? '');
   return {
     facts: async () => {
       const answers = parseAnswers(answersInFile);
@@ -109,14 +109,21 @@ export function createFileDialogue(file: string): Dialogue {
         echoAnswer(answersInFile[name] ?? '', answers[name], `${name}: ${answersInFile[name]}`);
       return answers;
     },
-    promises: async (promises) => parseChoices('promises', promises, answersInFile.promises ?? ''),
-    confirm: async () => isYes(answersInFile.repository ?? ''),
+    promises: async (promises) => parseChoices(PROMISES, promises, answersInFile.promises ?? ''),
+    confirm: async () => isRepositoryWanted,
     close: () => {},
   };
 }
 
-function isYes(answer: string): boolean {
-  return /^y(es)?$/i.test(answer.trim());
+/**
+ * Reads an answer to a question of yes or no; no answer is no.
+ *
+ * @throws {ConfigurationError} for another answer
+ */
+function isYes(question: string, answer: string): boolean {
+  if (/^(yes|y|true)\b/i.test(answer)) return true;
+  if (/^((no|n|false)\b.*|none|)$/i.test(answer)) return false;
+  throw new ConfigurationError(`${question}: "${answer}" can't be used; it should be yes or no.`);
 }
 
 /** Shows how an answer was understood, if that differs from the input. */

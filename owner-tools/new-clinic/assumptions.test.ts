@@ -17,10 +17,21 @@ test('lists what was not asked, each with the line that changes it', () => {
     ['noticeHours', 'until 2 hours before'],
     ['booking', 'a visit takes 20 minutes; with visitMinutes: 45'],
     ['closures', 'Republic Day, Independence Day'],
-    ['answerHours', 'within 72 hours'],
+    ['answerHours', 'within 72 hours, the longest time that you are closed \\(62 hours\\) rounded up'],
+    ['closingTimeBookable', 'no appointment begins at closing time itself; with closingTimeBookable: true'],
     ['view', 'the home page shows a drawn window on hills; with view: photo'],
   ] as const) {
     const [, line] = new RegExp(`clinic\\.yaml:(\\d+) .*${says}`).exec(text)!;
     expect(lines[Number(line) - 1]).toContain(`${field}:`);
   }
+});
+
+test('says how soon requests are answered, as it was answered', () => {
+  const text = (answer: string) => {
+    const folder = join(testFolder(), 'new');
+    writeClinic(folder, parseAnswers({ ...ANSWERS, answer }));
+    return assumptionsIn(folder);
+  };
+  expect(text('6 opening hours')).toContain('requests are answered within 6 hours while you are open');
+  expect(text('within a day')).toContain('within 24 hours, but you are closed for up to 62 hours; with open');
 });

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
+import { defaultAnswerHours } from './answer-hours.ts';
+
+type Clinic = v.InferOutput<typeof ClinicSchema>;
 
 /** A rule of a new clinic that nobody was asked for. */
 type Assumption = { steps: Step[]; says: string };
@@ -33,14 +37,22 @@ const VIEW_ASSUMPTIONS: Record<View, string> = {
   none: 'the home page shows no picture beside its heading; with view: photo it shows your photograph',
 };
 
-function assumptionsOf({
-  closures,
-  booking,
-  promises,
-  reminders,
-  forms,
-  view,
-}: v.InferOutput<typeof ClinicSchema>): Assumption[] {
+function answerAssumption(
+  hours: Clinic['hours'],
+  { answerHours, openHoursOnly }: Clinic['promises'],
+): string {
+  if (openHoursOnly) return `requests are answered within ${answerHours} hours while you are open`;
+  const closed = longestClosedHours(hours);
+  const reason =
+    answerHours === defaultAnswerHours(hours)
+      ? `, the longest time that you are closed (${closed} hours) rounded up to half days, at least a day`
+      : answerHours < closed
+        ? `, but you are closed for up to ${closed} hours`
+        : '';
+  return `requests are answered within ${answerHours} hours${reason}; with openHoursOnly: true, only hours while you are open count`;
+}
+
+function assumptionsOf({ hours, closures, booking, promises, reminders, forms, view }: Clinic): Assumption[] {
   const { slotMinutes, visitMinutes, windowMonths, noticeHours, closingTimeBookable } = booking;
   const { changeHours, chairs, nudge } = booking;
   const days = closures.map(({ name }) => name).join(', ');
@@ -69,7 +81,7 @@ function assumptionsOf({
       steps: ['booking', 'closingTimeBookable'],
       says: closingTimeBookable
         ? 'an appointment can begin at closing time itself'
-        : 'no appointment begins at closing time itself',
+        : 'no appointment begins at closing time itself; with closingTimeBookable: true, one can',
     },
     {
       steps: ['booking', 'changeHours'],
@@ -96,7 +108,7 @@ function assumptionsOf({
     },
     {
       steps: ['promises', 'answerHours'],
-      says: `requests are answered within ${promises.answerHours} hours, the longest time that you are closed; with openHoursOnly: true, only hours while you are open count`,
+      says: answerAssumption(hours, promises),
     },
     { steps: ['promises', 'keptFor'], says: `messages are deleted after ${promises.keptFor}` },
     {

@@ -36,8 +36,18 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
   ],
   [
     { services: 'root-canal, magic, spells' },
-    /^services: there is no "magic", "spells"; it should be some of: general-dentistry, /,
+    /^The treatments .*: there is no "magic", "spells"; it should be some of: general-dentistry, /,
   ],
+  [
+    { badge: 'magic' },
+    /^One of them .*: there is no "magic"; it should be some of: general-dentistry, .*, dentures\.$/,
+  ],
+  [
+    { also: 'martians' },
+    /^Which of these .*: there is no "martians"; it should be some of: children, emergency, abroad\.$/,
+  ],
+  [{ answer: 'soon' }, /^How soon .*: "soon" can't be used; it should be such as "24 hours" or "6 opening/],
+  [{ answer: '0 hours' }, /^How soon .*: "0 hours" can't be used/],
   [{ services: '' }, /^The treatments .*: nothing is named; it should be "none", "all", or a list of: /],
   [
     { parking: 'cellar' },
@@ -64,11 +74,26 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
 test.each<[string, number]>([
   ['Mon-Sat 8-20, Sun 8-12', 24],
   ['Tue-Sat 10-13:30 16:30-20:30', 72],
+  ['Sat-Thu 9-12, 14-17, 18-21', 36],
 ])('with the hours %s, promises an answer within %d hours', (hours, promised) => {
   const { promises } = parse(clinicFile(parseAnswers({ ...ANSWERS, hours }))) as {
     promises: { answerHours: number };
   };
   expect(promises.answerHours).toBe(promised);
+});
+
+test.each([
+  ['6 opening hours', { answerHours: 6, openHoursOnly: true }],
+  ['within a day', { answerHours: 24, openHoursOnly: undefined }],
+])('promises an answer within %s', (answer, expected) => {
+  const { answerHours, openHoursOnly } = (
+    parse(clinicFile(parseAnswers({ ...ANSWERS, answer }))) as { promises: Record<string, unknown> }
+  ).promises;
+  expect({ answerHours, openHoursOnly }).toEqual(expected);
+});
+
+test('no appointment of a new clinic begins at closing time', () => {
+  expect(parse(clinicFile(parseAnswers(ANSWERS)))).toMatchObject({ booking: { closingTimeBookable: false } });
 });
 
 test.each([

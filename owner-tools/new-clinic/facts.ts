@@ -5,7 +5,6 @@ import { type Document, parseDocument, type Scalar, stringify, type YAMLMap } fr
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import type { OwnColors } from '../../domain/clinic/colors.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { newClinic } from '../../words/en/new-clinic.ts';
@@ -13,6 +12,7 @@ import { mixed } from '../../compile/mix-colors.ts';
 import { readTheme } from '../../compile/theme.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
+import { defaultAnswerHours, parseAnswerHours } from './answer-hours.ts';
 import { removeSampleTexts } from './general-texts.ts';
 import { readHours } from './hours.ts';
 import { questionFor, idsIn, QUESTIONS, treatments, type Answers, type Question } from './questions.ts';
@@ -91,6 +91,7 @@ export function clinicFile(answers: Answers): string {
     document.setIn(['address', field], answers[field]);
   for (const field of ['slotMinutes', 'noticeHours'] as const)
     if (answers[field]) document.setIn(['booking', field], Number(answers[field]));
+  document.setIn(['booking', 'closingTimeBookable'], false);
   for (const [day, periods] of Object.entries(week))
     document.setIn(['hours', day], document.createNode(periods, { flow: true }));
   const result = v.safeParse(ClinicSchema, document.toJS());
@@ -103,10 +104,9 @@ export function clinicFile(answers: Answers): string {
     });
     throw new ConfigurationError([...new Set(lines)].join('\n'));
   }
-  // A message sent at closing time is answered at the next opening, so the promise covers the longest closed
-  // period.
-  const days = Math.max(Math.ceil(longestClosedHours(week) / 24), 1);
-  document.setIn(['promises', 'answerHours'], days * 24);
+  const answered = parseAnswerHours(answers.answer);
+  document.setIn(['promises', 'answerHours'], answered?.hours ?? defaultAnswerHours(week));
+  if (answered?.openHoursOnly) document.setIn(['promises', 'openHoursOnly'], true);
   return document.toString(WIDTH);
 }
 

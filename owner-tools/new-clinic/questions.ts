@@ -5,6 +5,8 @@ import type { View } from '../../domain/clinic/view.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic-files.ts';
+import { parseAnswerHours } from './answer-hours.ts';
+import { findChoice } from './find-choice.ts';
 import { hoursText, readHours } from './hours.ts';
 
 /** An option: its id in an answer, its title, and what else owners call it. */
@@ -27,9 +29,13 @@ type QuestionDefinition = {
 
 /** Facts about a clinic besides its treatments. */
 const ALSO: Choice[] = [
-  { id: 'children', title: 'you treat children' },
-  { id: 'emergency', title: 'you see people in pain the same day' },
-  { id: 'abroad', title: 'you see patients from abroad' },
+  { id: 'children', title: 'you treat children', otherNames: ['kids'] },
+  { id: 'emergency', title: 'you see people in pain the same day', otherNames: ['emergencies'] },
+  {
+    id: 'abroad',
+    title: 'you see patients from abroad',
+    otherNames: ['gulf', 'overseas', 'foreign', 'foreigners', 'international', 'other countries'],
+  },
 ];
 
 /** What can stand beside the heading of the home page. */
@@ -66,6 +72,17 @@ export function treatments(): Choice[] {
     })
     .toSorted((one, other) => one.order - other.order);
   return generalTreatments;
+}
+
+/** The languages that a clinic can have beside English. */
+function languages(): Choice[] {
+  return languagesOfWords().map((id) => ({ id, title: IN_ENGLISH.of(id)! }));
+}
+
+/** The ids of the languages of an answer, without English, which is always there. */
+function languagesText(answer: string): string {
+  const others = answer.split(/[,;\n]| and /i).filter((each) => !/^\s*(english|en)\s*$/i.test(each));
+  return parseChoices(QUESTIONS.languages.ask, languages(), others.join(','));
 }
 
 const COUNTS = ['no', 'one', 'two', 'three'];
@@ -149,6 +166,21 @@ function numberText(answer: string): string {
   return emptyIfNone(answer).replace(/ *(minutes?|mins?|hours?|hrs?|h)\.?$/i, '');
 }
 
+/**
+ * How soon requests are answered, as '24 hours' or '6 opening hours'.
+ *
+ * @throws {ConfigurationError} if the answer says no number of hours or days
+ */
+function answerHoursText(answer: string): string {
+  const given = emptyIfNone(answer);
+  if (!given) return '';
+  const parsed = parseAnswerHours(given);
+  if (parsed) return `${parsed.hours}${parsed.openHoursOnly ? ' opening' : ''} hours`;
+  throw new ConfigurationError(
+    `${QUESTIONS.answer.ask}: "${answer}" can't be used; it should be such as "24 hours" or "6 opening hours".`,
+  );
+}
+
 /** The title before a name; there may be two: 'Prof. Dr.'. */
 const TITLE = /(?<!\p{L})(?:(?:prof|dr|doctor|डॉ|डा)(?!\p{L})\.?\s*)+/giu;
 
@@ -209,8 +241,8 @@ export const QUESTIONS = {
     ask: 'The treatments you offer, by number or name, or "all"; others are added later',
     example: '1, 3, root-canal',
     choices: treatments,
-    read: (answer) => {
-      if (answer) return parseChoices('services', treatments(), answer);
+    read: (answer): string => {
+      if (answer) return parseChoices(QUESTIONS.services.ask, treatments(), answer);
       throw new ConfigurationError(
         `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${idList(treatments())}.`,
       );
@@ -220,7 +252,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
-    read: (answer) => parseChoices('badge', treatments(), answer),
+    read: (answer): string => parseChoices(QUESTIONS.badge.ask, treatments(), answer),
   },
   also: {
     optional: true,
@@ -240,11 +272,18 @@ export const QUESTIONS = {
     example: '2',
     read: numberText,
   },
+  answer: {
+    optional: true,
+    ask: 'How soon requests are answered, or nothing: within the longest time that you are closed',
+    example: '6 opening hours',
+    read: answerHoursText,
+  },
   languages: {
     optional: true,
     ask: 'Languages of the site beside English, by number or name, or nothing',
     example: 'hi',
-    choices: () => languagesOfWords().map((id) => ({ id, title: IN_ENGLISH.of(id)! })),
+    choices: languages,
+    read: languagesText,
   },
   colors: {
     optional: true,
@@ -264,7 +303,8 @@ export const QUESTIONS = {
     example: 'photo',
     choices: () => VIEW_CHOICES,
     // Elsewhere `none` is the same as no answer.
-    read: (answer) => (/^none$/i.test(answer) ? 'none' : parseChoices('view', VIEW_CHOICES, answer)),
+    read: (answer): string =>
+      /^none$/i.test(answer) ? 'none' : parseChoices(QUESTIONS.view.ask, VIEW_CHOICES, answer),
   },
 } as const satisfies Record<string, QuestionDefinition>;
 
@@ -276,41 +316,30 @@ export function questionFor(
   question: Question,
 ): QuestionDefinition & Required<Pick<QuestionDefinition, 'read'>> {
   const { choices, ...each }: QuestionDefinition = QUESTIONS[question];
-  const read = (answer: string) => (choices ? parseChoices(question, choices(), answer) : answer);
+  const read = (answer: string) => (choices ? parseChoices(each.ask, choices(), answer) : answer);
   return { read, ...each, ...(choices && { choices }) };
 }
 
 /**
- * Converts selected options, given by number, id, title or a word that only one of them has, to ids.
+ * Converts selected options, given as `findChoice` understands them, to ids.
  *
+ * @param ask - the question, which an error names
  * @throws {ConfigurationError} for an unknown option
  */
-export function parseChoices(question: string, choices: Choice[], answer: string): string {
+export function parseChoices(ask: string, choices: Choice[], answer: string): string {
   if (/^all$/i.test(answer)) return idList(choices);
   const words = emptyIfNone(answer)
     .split(/[,;\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
-  const idOf = (word: string) => {
-    const named = word.toLowerCase();
-    const exact = choices.find(({ id, title }, at) =>
-      [String(at + 1), id, id.replaceAll('-', ' '), title.toLowerCase()].includes(named),
-    );
-    const alike = choices.filter((choice) => namesOf(choice).includes(named));
-    return (exact ?? (alike.length === 1 ? alike[0] : undefined))?.id;
-  };
-  const unknown = words.filter((word) => !idOf(word)).map((word) => `"${word}"`);
+  const unknown = words.filter((word) => !findChoice(choices, word)).map((word) => `"${word}"`);
   if (unknown.length > 0) {
+    const isTreatment = ask === QUESTIONS.services.ask;
     throw new ConfigurationError(
-      `${question}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}. What is not among them is added later, in the editor.`,
+      `${ask}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}.${isTreatment ? ' What is not among them is added later, in the editor.' : ''}`,
     );
   }
-  return [...new Set(words.map(idOf))].join(', ');
-}
-
-/** The words of an option's id, and its other names. */
-function namesOf({ id, otherNames = [] }: Choice): string[] {
-  return [...id.split('-'), ...otherNames];
+  return [...new Set(words.map((word) => findChoice(choices, word)!.id))].join(', ');
 }
 
 const idList = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');

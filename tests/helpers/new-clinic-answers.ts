@@ -21,6 +21,7 @@ export const ANSWERS = {
   also: '',
   slotMinutes: '',
   noticeHours: '',
+  answer: '',
   languages: '',
   colors: '',
   view: '',
