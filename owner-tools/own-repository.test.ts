@@ -3,7 +3,7 @@ import { cpSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
-import { connectRepository, makeOwnRepository, repositoryOf } from './own-repository.ts';
+import { connectRepository, makeOwnRepository, needsAddress, repositoryOf } from './own-repository.ts';
 import { publish } from './publish.ts';
 
 const git = (where: string, ...step: string[]) =>
@@ -17,14 +17,14 @@ const PROJECT = { 'site.ts': 'export {};\n', '.gitignore': 'node_modules\n' };
 const CLINIC = 'name: Asha Dental\nemail: desk@asha.example\n';
 
 /** A clone of the project with a new clinic. */
-function cloneProject(): string {
+function cloneProject(remote = 'origin'): string {
   const folder = realpathSync(testFolder());
   const project = testFolder(PROJECT);
   git(project, 'init', '--quiet', '--initial-branch=main');
   git(project, 'add', '--all');
   const by = ['-c', 'user.name=P', '-c', 'user.email=p@p.example'];
   git(project, ...by, 'commit', '--quiet', '--message', 'Project');
-  git(folder, 'clone', '--quiet', project, 'site');
+  git(folder, 'clone', '--quiet', '--origin', remote, project, 'site');
   return addClinic(join(folder, 'site'));
 }
 
@@ -35,7 +35,8 @@ function addClinic(site: string): string {
 }
 
 test.each([
-  ['a clone of the project', cloneProject, 'upstream'],
+  ['a clone of the project', () => cloneProject(), 'upstream'],
+  ['a clone with another name of the remote', () => cloneProject('product'), 'upstream'],
   ['a folder without a repository', () => addClinic(realpathSync(testFolder(PROJECT))), ''],
 ])('makes %s the owner’s repository, without passwords', (_, make, remotes) => {
   const site = make();
@@ -52,16 +53,17 @@ test.each([
   expect(() => git(site, 'rev-parse', '@{upstream}')).toThrow('no upstream');
 });
 
-test('refuses to publish to the project, and explains what to do', () => {
-  const site = cloneProject();
+test.each(['origin', 'product'])('refuses to publish to the project, the remote %s', (remote) => {
+  const site = cloneProject(remote);
+  expect(needsAddress(site)).toBe(true);
   expect(() => publish(site, 'exit 1')).toThrow(
-    /^Nothing was published: the repository at .* has no clinic\..*--first\. If it is the project's:\n {2}git remote rename origin upstream\n/,
+    /^Nothing was published: the repository at \/\S+ has no clinic\. .*--first\. .* npm run publish -- --repository ADDRESS$/,
   );
   expect(() => publish(site, 'exit 1', { isFirst: true })).toThrow('the site could not be built');
 });
 
-test('publishes a clone of the project to an empty repository, with the files of the host', () => {
-  const site = cloneProject();
+test.each(['origin', 'product'])('publishes a clone to an empty repository, the remote %s', (remote) => {
+  const site = cloneProject(remote);
   const address = realpathSync(testFolder());
   git(address, 'init', '--quiet', '--bare', '--initial-branch=main');
   writeFileSync(join(site, 'netlify.toml'), '[build]\n');
@@ -76,5 +78,7 @@ test('publishes a clone of the project to an empty repository, with the files of
     'site.ts',
   ]);
   expect(repositoryOf(site)).toBe('own');
+  expect(needsAddress(site)).toBe(false);
+  expect(git(site, 'remote').split('\n')).toEqual(['origin', 'upstream']);
   expect(() => connectRepository(site, '/elsewhere.git')).toThrow('already publishes to');
 });

@@ -26,6 +26,16 @@ export function gitIn(folder: string) {
 }
 
 /**
+ * Returns the name of the remote that a folder is pulled from: the one of its branch, or origin; '' if there is
+ * none.
+ */
+export function remoteOf(folder: string): string {
+  const { outputOf, succeeds } = gitIn(folder);
+  const tracked = outputOf('config', `branch.${outputOf('branch', '--show-current')}.remote`);
+  return [tracked, 'origin'].find((name) => succeeds('remote', 'get-url', name)) ?? '';
+}
+
+/**
  * Which repository a folder is pushed to: none, the owner's, or one without a clinic, such as the project's.
  */
 export function repositoryOf(folder: string): 'no git' | 'none' | 'own' | 'without clinic' {
@@ -39,6 +49,15 @@ export function repositoryOf(folder: string): 'no git' | 'none' | 'own' | 'witho
 }
 
 /**
+ * Whether the address of the owner's repository must be asked for: nothing is connected yet, or only a
+ * repository without a clinic, such as the project's.
+ */
+export function needsAddress(folder: string): boolean {
+  const { outputOf } = gitIn(folder);
+  return !outputOf('rev-parse', '--abbrev-ref', '@{upstream}') || repositoryOf(folder) !== 'own';
+}
+
+/**
  * Turns a folder into the owner's own repository: commits the clinic, and renames the remote it was cloned
  * from to `upstream`, so that nothing is pushed there. Passwords (`.env`) are never committed.
  *
@@ -49,7 +68,8 @@ export function makeOwnRepository(folder: string): void {
   const isNew = repositoryOf(folder) === 'none';
   if (isNew) git('init', '--quiet', '--initial-branch=main');
   else {
-    if (succeeds('remote', 'get-url', 'origin')) git('remote', 'rename', 'origin', 'upstream');
+    const remote = remoteOf(folder);
+    if (remote && !succeeds('remote', 'get-url', 'upstream')) git('remote', 'rename', remote, 'upstream');
     if (succeeds('rev-parse', '@{upstream}')) git('branch', '--unset-upstream');
   }
   if (!succeeds('config', 'user.email')) setGitAuthor(folder);

@@ -12,7 +12,15 @@ import { readClinic } from '../compile/read-clinic.ts';
 import { HOSTS, type HostContext } from './hosting/hosts.ts';
 import { removePhotoMetadata } from './remove-photo-metadata.ts';
 import { describeSteps, saveHost, secretsPage, writeHostFiles } from './hosting/set-up-host.ts';
-import { connectRepository, gitIn, HOST_INSTRUCTIONS, repositoryOf, setGitAuthor } from './own-repository.ts';
+import {
+  connectRepository,
+  gitIn,
+  HOST_INSTRUCTIONS,
+  needsAddress,
+  remoteOf,
+  repositoryOf,
+  setGitAuthor,
+} from './own-repository.ts';
 
 // Publishes the changes in clinic/ with `npm run publish`. The first time it asks for the host and the
 // repository. It builds first; if the build fails, nothing is committed or pushed. At the end it says what is
@@ -102,10 +110,7 @@ function requireOwnRepository(folder: string, isFirst: boolean): void {
   }
   if (isFirst || repositoryOf(folder) !== 'without clinic') return;
   throw notPublished(
-    `the repository at ${outputOf('remote', 'get-url', 'origin')} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's:
-  git remote rename origin upstream
-  git branch --unset-upstream
-${HOST_INSTRUCTIONS}`,
+    `the repository at ${outputOf('remote', 'get-url', remoteOf(folder))} has no clinic. If it is your own, once: npm run publish -- --first. If it is the project's, make an empty, private repository at a host such as GitHub, in the clinic's name. Then, with its address: npm run publish -- --repository ADDRESS`,
   );
 }
 
@@ -134,7 +139,7 @@ function hostFrom(name: string | undefined): SiteHost | undefined {
 /** Returns the repository to connect to: undefined if this folder is connected, or if nobody answers. */
 async function findRepository(): Promise<string | undefined> {
   const { outputOf } = gitIn('.');
-  if (outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) return undefined;
+  if (!needsAddress('.')) return undefined;
   // An earlier run has named it, and then the build failed.
   const origin = repositoryOf('.') === 'own' && outputOf('remote', 'get-url', 'origin');
   return origin || (await ask('Address of an empty, private repository of the clinic: ')) || undefined;
@@ -167,7 +172,7 @@ async function runPublish(): Promise<void> {
   const { data } = readClinic(OWN_FOLDER).clinic;
   const host = hostFrom(values.host) ?? data.host ?? (await askForHost());
   if (host && host !== data.host) saveHost('.', host);
-  const repository = values.repository ?? (await findRepository());
+  const repository = values.repository ?? (values.first ? undefined : await findRepository());
   for (const path of await removePhotoMetadata(OWN_FOLDER))
     console.log(`${path}: saved again without the place where it was taken.`);
   const hostFiles = host ? writeHostFiles('.', host, contextOf('.')) : [];
