@@ -1,6 +1,5 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
@@ -10,6 +9,7 @@ import { assumptionsIn } from './new-clinic/assumptions.ts';
 import { createTerminalDialogue, createFileDialogue, type Dialogue } from './new-clinic/answers.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
+import { parseOptions } from './parse-options.ts';
 import { makeOwnRepository, repositoryOf } from './own-repository.ts';
 import { noteGeneralTexts } from './preflight/unreviewed-texts.ts';
 import { resolveClinicPromises, writeClinic } from './new-clinic/write-clinic.ts';
@@ -17,10 +17,10 @@ import { resolveClinicPromises, writeClinic } from './new-clinic/write-clinic.ts
 // Creates an owner's clinic: asks for its facts, treatments and promises, and writes a folder that builds at
 // once. It contains general texts about what the clinic offers, and nothing about the sample's people,
 // patients, figures and pictures.
-//   npm run new-clinic                     asks questions and writes clinic/
-//   npm run new-clinic -- --answers FILE   reads the answers from a file of `question: answer` lines
-//   npm run new-clinic -- --from FOLDER    copies the clinic of another copy of the project
-//   npm run new-clinic -- --into FOLDER    writes another folder
+const USAGE = `npm run new-clinic                     asks questions and writes clinic/
+npm run new-clinic -- --answers FILE   reads the answers from a file of \`question: answer\` lines
+npm run new-clinic -- --from FOLDER    copies the clinic of another copy of the project
+npm run new-clinic -- --into FOLDER    writes another folder`;
 
 /** An existing clinic/ is moved here before a new one is created. */
 const BACKUP_FOLDER = 'clinic.old';
@@ -44,14 +44,11 @@ async function writeNewClinic(target: string, dialogue: Dialogue): Promise<void>
 }
 
 async function createClinic(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      answers: { type: 'string' },
-      from: { type: 'string' },
-      into: { type: 'string', default: OWN_FOLDER },
-    },
+  const { answers, from, into } = parseOptions(USAGE, {
+    answers: { type: 'string' },
+    from: { type: 'string' },
+    into: { type: 'string', default: OWN_FOLDER },
   });
-  const { answers, from, into } = values;
   if (into === OWN_FOLDER && existsSync(OWN_FOLDER) && existsSync(BACKUP_FOLDER)) {
     throw new ConfigurationError(`${BACKUP_FOLDER}/ would be written over: move it elsewhere first.`);
   }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { promises as dns } from 'node:dns';
-import { parseArgs } from 'node:util';
 import { civilTimeAt } from '../domain/booking/civil-date.ts';
 import { readSettings } from '../relay/host/settings.ts';
 import { throwMistakes } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { clinicFolder, SAMPLE_FOLDER } from '../compile/clinic-folder.ts';
 import { mailServicesFrom } from '../compile/read-mail-services.ts';
+import { parseOptions } from './parse-options.ts';
 import { mistakesInBuild, mistakesOf, type Clinic } from './preflight/collect-mistakes.ts';
 import { checkRelayFeatures } from './preflight/relay-features.ts';
 import { checkContent } from './preflight/content.ts';
@@ -19,22 +19,21 @@ import { markAsRead } from './preflight/unreviewed-texts.ts';
 import { report, type Finding } from './preflight/findings.ts';
 
 // Checks what is left to do before the site opens. Exits with 1 if there is an error.
-//   npm run preflight                                   checks the clinic's texts and its e-mail set-up
-//   npm run preflight -- --live https://clinic.example  checks the published site too
-//   npm run preflight -- --send                         also books, with the clinic's own address
-//   --selector NAME, --eml FILE                         name of the DKIM key, or a received message
-//   --read clinic/services/braces.md                    marks general texts of a file, a folder or all as read
-//   --only content, mail or live                        runs one part; the default site is siteUrl
-const { values: args } = parseArgs({
-  options: {
-    live: { type: 'string' },
-    send: { type: 'boolean', default: false },
-    selector: { type: 'string' },
-    eml: { type: 'string' },
-    only: { type: 'string' },
-    read: { type: 'string', multiple: true, default: [] },
-    folder: { type: 'string', default: clinicFolder() },
-  },
+const USAGE = `npm run preflight                                   checks the clinic's texts and its e-mail set-up
+npm run preflight -- --live https://clinic.example  checks the published site too
+npm run preflight -- --send                         also books, with the clinic's own address
+  --selector NAME, --eml FILE                       name of the DKIM key, or a received message
+  --read clinic/services/braces.md                  marks general texts of a file, a folder or all as read
+  --only content, mail or live                      runs one part; the default site is siteUrl`;
+
+const args = parseOptions(USAGE, {
+  live: { type: 'string' },
+  send: { type: 'boolean', default: false },
+  selector: { type: 'string' },
+  eml: { type: 'string' },
+  only: { type: 'string' },
+  read: { type: 'string', multiple: true, default: [] },
+  folder: { type: 'string', default: clinicFolder() },
 });
 
 const PARTS = ['content', 'mail', 'live'];

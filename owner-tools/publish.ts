@@ -3,13 +3,13 @@ import { promises as dns } from 'node:dns';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { SITE_HOSTS, type SiteHost } from '../domain/clinic/clinic.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';
 import { HOSTS, type HostContext } from './hosting/hosts.ts';
+import { parseOptions } from './parse-options.ts';
 import { removePhotoMetadata } from './remove-photo-metadata.ts';
 import { describeSteps, saveHost, secretsPage, writeHostFiles } from './hosting/set-up-host.ts';
 import {
@@ -25,9 +25,10 @@ import {
 // Publishes the changes in clinic/ with `npm run publish`. The first time it asks for the host and the
 // repository. It builds first; if the build fails, nothing is committed or pushed. At the end it says what is
 // still missing.
-//   npm run publish -- --host cloudflare        instead of the question: static, machine or cloudflare
-//   npm run publish -- --repository ADDRESS     instead of the question: an empty repository of the clinic's
-//   npm run publish -- --first                  to the owner's repository when it has no clinic yet
+const USAGE = `npm run publish                             publishes the changes in clinic/
+npm run publish -- --host cloudflare        instead of the question: static, machine or cloudflare
+npm run publish -- --repository ADDRESS     instead of the question: an empty repository of the clinic's
+npm run publish -- --first                  to the owner's repository when it has no clinic yet`;
 
 type PublishOptions = {
   /** whether a repository without a clinic is known to be the owner's */
@@ -161,12 +162,10 @@ function contextOf(folder: string): HostContext {
 }
 
 async function runPublish(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      host: { type: 'string' },
-      repository: { type: 'string' },
-      first: { type: 'boolean', default: false },
-    },
+  const values = parseOptions(USAGE, {
+    host: { type: 'string' },
+    repository: { type: 'string' },
+    first: { type: 'boolean', default: false },
   });
   requireClinic('.');
   const { data } = readClinic(OWN_FOLDER).clinic;
