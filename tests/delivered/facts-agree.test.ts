@@ -173,7 +173,7 @@ const FIRST = { name: 'Dr. Aanta Numberwala', id: 'dr-number-a', service: '/serv
 test('all pages state the same days and hours of a doctor', () => {
   const statements = daysOf(FIRST);
   expect(contradictions(statements)).toEqual([]);
-  const days = 'Monday and Tuesday, Wednesday 10 AM-2 PM, Friday 9 AM-1 PM';
+  const days = 'Monday and Tuesday; Wednesday 10 AM-2 PM; Friday 9 AM-1 PM';
   expect([...statements.get(FIRST.name)!.keys()]).toEqual([days]);
   expect(placesOf(statements, FIRST.name)).toEqual(
     expect.arrayContaining([

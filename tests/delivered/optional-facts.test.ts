@@ -62,14 +62,14 @@ test('shows who treats what, when, and in which languages', () => {
     ['Dr. Banta Numberwala', '/doctors#dr-number-b'],
   ];
   expect(links(glanceOf(treatment)).slice(1)).toEqual([first, second]);
-  expect(textOf(glanceOf(treatment))).toContain('Monday and Tuesday, Wednesday 10 AM-2 PM, Friday 9 AM-1 PM');
+  expect(textOf(glanceOf(treatment))).toContain('Monday and Tuesday; Wednesday 10 AM-2 PM; Friday 9 AM-1 PM');
   const rows = all(section(doctors, 'Who treats what'), 'dl > div').map((row) => links(row));
   expect(rows).toEqual([
     [['Treatment number 39', '/services/treatment-39'], first],
     [['Treatment number 40', '/services/treatment-40'], first, second],
   ]);
   const facts = factsOf(doctors.querySelector('#dr-number-a dl')!);
-  expect(facts).toContainEqual(['Days', 'Monday and Tuesday, Wednesday 10 AM-2 PM, Friday 9 AM-1 PM']);
+  expect(facts).toContainEqual(['Days', 'Monday and Tuesday; Wednesday 10 AM-2 PM; Friday 9 AM-1 PM']);
   expect(facts).toContainEqual(['Languages', 'Marathi, English']);
 });
 

@@ -28,8 +28,8 @@ test('a booking from a doctor’s page shows the doctor’s days, without a shif
   // Monday.
   await dateField(page).fill('23/11/2026');
   await dateField(page).press('Tab');
-  // All slots from 8 AM to 8 PM, and the placeholder.
-  await expect(timeField(page).locator('option:not([disabled])')).toHaveCount(26);
+  // All slots from 8 AM to 7:30 PM, and the placeholder.
+  await expect(timeField(page).locator('option:not([disabled])')).toHaveCount(25);
 });
 
 const NOON_ON_FRIDAY = new Date('2026-11-20T12:00:00+05:30');
