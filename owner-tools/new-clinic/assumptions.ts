@@ -28,11 +28,10 @@ export function assumptionsIn(folder: string): string {
   ].join('\n');
 }
 
-const OTHER_VIEWS = 'with view: photo it shows your photograph, with view: none no picture';
-
 const VIEW_ASSUMPTIONS: Record<View, string> = {
-  hills: `the home page shows a drawn window on hills; ${OTHER_VIEWS}`,
-  sea: `the home page shows a drawn window on the sea; ${OTHER_VIEWS}`,
+  hills:
+    'the home page shows a drawn window on hills; with view: photo it shows your photograph, with view: none no picture',
+  sea: 'the home page shows a drawn window on the sea; with view: photo it shows your photograph, with view: none no picture',
   photo: 'the home page shows your photograph, once pages/home.yaml names it after image:',
   none: 'the home page shows no picture beside its heading; with view: photo it shows your photograph',
 };
@@ -43,13 +42,11 @@ function answerAssumption(
 ): string {
   if (openHoursOnly) return `requests are answered within ${answerHours} hours while you are open`;
   const closed = longestClosedHours(hours);
-  const reason =
-    answerHours === defaultAnswerHours(hours)
-      ? `, the longest time that you are closed (${closed} hours) rounded up to half days, at least a day`
-      : answerHours < closed
-        ? `, but you are closed for up to ${closed} hours`
-        : '';
-  return `requests are answered within ${answerHours} hours${reason}; with openHoursOnly: true, only hours while you are open count`;
+  if (answerHours === defaultAnswerHours(hours))
+    return `requests are answered within ${answerHours} hours, the longest time that you are closed (${closed} hours) rounded up to half days, at least a day; with openHoursOnly: true, only hours while you are open count`;
+  if (answerHours < closed)
+    return `requests are answered within ${answerHours} hours, but you are closed for up to ${closed} hours; with openHoursOnly: true, only hours while you are open count`;
+  return `requests are answered within ${answerHours} hours; with openHoursOnly: true, only hours while you are open count`;
 }
 
 function assumptionsOf({ hours, closures, booking, promises, reminders, forms, view }: Clinic): Assumption[] {

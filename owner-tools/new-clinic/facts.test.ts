@@ -111,8 +111,6 @@ test('writes what stands beside the heading of the home page, hills unless anoth
   expect(parse(clinicFile(parseAnswers(ANSWERS)))).toMatchObject({ view: 'hills' });
   const file = clinicFile(parseAnswers({ ...ANSWERS, view: 'photo' }));
   expect(parse(file)).toMatchObject({ view: 'photo' });
-  expect(file).toMatch(/# .*home page: hills or sea .*\n.*\nview: photo\n/);
-  expect(file).not.toContain('The view from the window');
 });
 
 test('does not call patients from abroad tourists', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Document, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
@@ -22,10 +22,6 @@ const SAMPLE_ONLY_FIELDS =
   'founder specialHours access visit banner abroadMenu badge map reviews terms social languages reviewsAreSamples'.split(
     ' ',
   );
-
-/** The sample's comment is about its own window only. */
-const VIEW_COMMENT = ` What stands beside the heading of the home page: hills or sea (a drawn window), photo (the photograph that image in
- pages/home.yaml names, in an arch), or none.`;
 
 /** Questions whose answers fill a field with another name. */
 const FIELDS: Record<string, Question> = {
@@ -86,7 +82,6 @@ export function clinicFile(answers: Answers): string {
     if (value === undefined) document.delete(field);
     else document.set(field, value);
   }
-  commentOn(document, 'view', VIEW_COMMENT);
   for (const field of ['street', 'locality', 'city', 'region', 'postalCode'] as const)
     document.setIn(['address', field], answers[field]);
   for (const field of ['slotMinutes', 'noticeHours'] as const)
@@ -108,12 +103,6 @@ export function clinicFile(answers: Answers): string {
   document.setIn(['promises', 'answerHours'], answered?.hours ?? defaultAnswerHours(week));
   if (answered?.openHoursOnly) document.setIn(['promises', 'openHoursOnly'], true);
   return document.toString(WIDTH);
-}
-
-/** Replaces the comment above a field. */
-function commentOn(document: Document, field: string, comment: string): void {
-  const { items } = document.contents as YAMLMap<Scalar<string>>;
-  items.find(({ key }) => key.value === field)!.key.commentBefore = comment;
 }
 
 function accessOf({ parking, entrance }: Answers): object {
