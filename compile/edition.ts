@@ -245,7 +245,7 @@ function factsOf(
   };
 }
 
-/** Nothing is shown in place of a photograph that is not there. */
+/** Returns `none` for `photo` if the home page names no photograph. */
 function viewOf(view: View, pages: Edition['pages']): View {
   return view === 'photo' && !isPhotograph((pages.get('home') as WrittenHomePage).image) ? 'none' : view;
 }

@@ -12,7 +12,10 @@ import { ENCODERS } from './pictures.ts';
 
 const IMAGES = `${clinicFolder()}/images`;
 
-/** Kept between builds, because names change with everything that pictures are made from. */
+/**
+ * The folder of encoded pictures. Builds can reuse it, because a file's name contains a hash of its picture
+ * and the encoder's settings.
+ */
 export const PICTURE_CACHE = 'node_modules/.cache/pictures';
 
 /** One delivered file of a picture. */

@@ -47,7 +47,7 @@ test('the address changes only with the file', async () => {
 const HEIC =
   'this is a HEIC picture, as phones take them, which browsers do not show; it should be a JPEG, PNG, WebP or AVIF picture. An iPhone takes JPEG by Settings, Camera, Formats, Most Compatible;';
 
-/** The first bytes of a phone's HEIC picture, because no encoder is available. */
+/** The first bytes of a phone's HEIC picture, written by hand because no HEIC encoder is available. */
 function fromPhone(): Buffer {
   return Buffer.from('\0\0\0\u0018ftypmif1\0\0\0\0mif1heic\0\0\u0001\0meta\0\0', 'latin1');
 }

@@ -20,8 +20,8 @@ export const SAMPLE_ONLY_FILES =
   /^(articles\/|services\/invisalign\.md$|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
 /**
- * Treatments that the sample clinic does not offer, with general texts for new clinics; laid out as a clinic's
- * folder.
+ * Treatments that the sample clinic does not offer, with general texts for new clinics; laid out as a
+ * clinic's folder.
  */
 export const TREATMENTS_FOLDER = 'owner-tools/new-clinic/treatments';
 

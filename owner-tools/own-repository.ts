@@ -26,8 +26,8 @@ export function gitIn(folder: string) {
 }
 
 /**
- * Returns the name of the remote that a folder is pulled from: the one of its branch, or origin; '' if there is
- * none.
+ * Returns the name of the remote that a folder is pulled from: the one of its branch, or origin; '' if there
+ * is none.
  */
 export function remoteOf(folder: string): string {
   const { outputOf, succeeds } = gitIn(folder);

@@ -36,8 +36,8 @@ export function enabledFields({ reminders }: { reminders?: unknown }): Appointme
 export type StoredFor = 'dayList' | 'email' | 'emailAndReminders' | 'reminders';
 
 /**
- * Returns what the relay stores a readable appointment for, by the clinic's settings (docs/product.md); null if
- * it stores none. The day list comes first: it keeps the most, and at least as long as the others.
+ * Returns what the relay stores a readable appointment for, by the clinic's settings (docs/product.md); null
+ * if it stores none. The day list comes first: it keeps the most, and at least as long as the others.
  */
 export function storedFor({
   booking,

@@ -27,8 +27,8 @@ export function withoutSeparators(text: string): string {
 }
 
 /**
- * Whether an Indian number, given as its ten digits, is a mobile number. Landline numbers of a few cities, such
- * as Bengaluru's (80 …), look the same.
+ * Whether an Indian number, given as its ten digits, is a mobile number. Landline numbers of a few cities,
+ * such as Bengaluru's (80 …), look the same.
  */
 export function isIndianMobile(digits: string): boolean {
   return /^[6-9]\d{9}$/.test(digits);

@@ -116,7 +116,7 @@ export function createFileDialogue(file: string): Dialogue {
 }
 
 /**
- * Reads an answer to a question of yes or no; no answer is no.
+ * Reads the answer to a yes-or-no question. An empty answer is no.
  *
  * @throws {ConfigurationError} for another answer
  */

@@ -9,8 +9,8 @@ const SMALL_WORDS = new Set(
 );
 
 /**
- * Finds the option that an owner means, given by number, id, title, or words that only one option has. Plurals
- * and small words do not matter: 'root canals' is root-canal.
+ * Finds the option that an owner means, given by number, id, title, or words that only one option has.
+ * Plurals and small words do not matter: 'root canals' is root-canal.
  *
  * @returns undefined if no option, or more than one, can be meant
  */

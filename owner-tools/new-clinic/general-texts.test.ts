@@ -92,8 +92,8 @@ test.each(['en', ...OTHERS])('%s: promises nothing that was not ticked', async (
 });
 
 /**
- * What no clinic has promised: a price level, its own quotes, tablets or materials, to be seen at once or before
- * a flight, and food that is not eaten everywhere.
+ * What no clinic has promised: a price level, its own quotes, tablets or materials, to be seen at once or
+ * before a flight, and food that is not eaten everywhere.
  */
 const SAMPLE_PRACTICE: Record<string, RegExp> = {
   en: /affordable|we prescribe|have seen you again|we plan with|your quote|glass ceramic, or|come at once|come the same day|khichdi|chikki|\broti/i,
@@ -131,7 +131,7 @@ const CHILDREN: Record<string, RegExp> = {
   ar: /البالغين والأطفال|وعند الأطفال|الحادية عشرة والسادسة|السن اللبنية|يزور الطفل/,
 };
 
-test.each(['en', ...OTHERS])('%s: treats no children where nobody said so', async (code) => {
+test.each(['en', ...OTHERS])('%s: mentions treating children only if that was selected', async (code) => {
   const { files } = await adultsOnly(code);
   const treatmentTexts = files
     .filter(({ source }) => source.path.includes('services/'))

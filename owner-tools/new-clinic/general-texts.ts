@@ -8,8 +8,9 @@ import type { Choice } from './questions.ts';
 //   if true: braces-as-described  the same; it also covers a service's steps, lengths and numbing
 //   for another clinic: …         replaced with this text
 // A comment refers to the field below it, or to the list entry or field in whose line it is.
-// The Markdown text below the fields has no comments. Its variants stand at the end of the fields, one a line:
-//   text for another clinic: a part of the text => what replaces it
+//
+// The Markdown text below the fields cannot have such comments. Its variants are at the end of the fields:
+//   text for another clinic: a part of the text => its replacement
 
 const SAMPLES_OWN = / the sample's own/;
 const FOR_ANOTHER = ' for another clinic: ';

@@ -83,8 +83,8 @@ export function isPending<Act extends { lockedUntil: number }>(
 }
 
 /**
- * Whether an e-mail of a pending act may have been sent. Then its visit keeps its chair, also after the lock has
- * expired: clinic and patient may have read that it is confirmed.
+ * Whether an e-mail of a pending act may have been sent. Then its visit keeps its chair, also after the lock
+ * has expired: clinic and patient may have read that it is confirmed.
  */
 export function mayBeSent<Act extends { lockedUntil: number }>(pending: Act | null): pending is Act {
   return pending !== null && pending.lockedUntil > 0;

@@ -13,7 +13,8 @@ import {
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 
-// When the list of the day is sent: once, whatever happens to the relay, its keys, its clock and the mail server.
+// When the list of the day is sent: once, whatever happens to the relay, its keys, its clock and the mail
+// server.
 
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
 

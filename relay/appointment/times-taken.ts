@@ -117,7 +117,7 @@ function knownSlots(c: RelayContext): TimedVisit[] {
 const tickOf = ({ date, time }: CivilTime) => `${date}${time}`.replace(/\D/g, '');
 
 /**
- * Reads ticks.
+ * Reads ticked times from the values of the form. Values that cannot be ticked are ignored.
  *
  * @param known - the visits that can be ticked; of the same time, the last one
  */

@@ -295,7 +295,7 @@ const TEXT_SELECTORS = [
   { selector: 'td.fact-value', format: 'inline' },
 ];
 
-/** What this file uses of the types of html-to-text, which come without the library. */
+/** The parts of html-to-text's types that this file uses. The library is installed without its types. */
 type TextNode = { data?: string; children?: TextNode[] };
 type TextBuilder = { addInline: (text: string) => void };
 

@@ -4,8 +4,8 @@ import { closureOn } from '../../domain/booking/opening-hours.ts';
 import { NOTICE_DAYS } from '../../domain/booking/unusual-dates.ts';
 import { eachMinute } from './each-minute.ts';
 
-// Shows the closures of the next two weeks (sections/coming-closures.tsx). It is part of head-script.ts, so it
-// runs before the first paint and nothing moves. The body is not parsed yet, so it adds a style rule.
+// Shows the closures of the next two weeks (sections/coming-closures.tsx). It is part of head-script.ts, so
+// it runs before the first paint and nothing moves. The body is not parsed yet, so it adds a style rule.
 
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();

@@ -40,8 +40,8 @@ export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): strin
 }
 
 /**
- * A doctor's days in words, those with equal hours together, ordered by the first day of each group: 'Monday to
- * Friday; Saturday 9 AM-1 PM'.
+ * A doctor's days in words, those with equal hours together, ordered by the first day of each group: 'Monday
+ * to Friday; Saturday 9 AM-1 PM'.
  */
 export function daysText({ days, hours: byDay = {} }: DoctorHours): string {
   const own = WEEKDAYS.filter((day) => days.includes(day));

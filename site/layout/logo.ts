@@ -1,7 +1,7 @@
 /** The width and height of the logo's view box. */
 export const LOGO_SIZE = { width: 32, height: 38 };
 
-/** The logo as SVG paths, back to front: a tooth in an arch. `sea` is left out with the drawn window (`view`). */
+/** The logo as SVG paths, back to front: a tooth in an arch. Clinics without a drawn window have no `sea`. */
 export const LOGO = {
   window: 'M0 16a16 16 0 0 1 32 0v19a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z',
   sea: 'M0 30c4 0 4-2 8-2s4 2 8 2 4-2 8-2 4 2 8 2v5a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z',

@@ -30,8 +30,8 @@ type Props = {
  * earlier.
  */
 export function WeeklyHours({ exact = false, onDark = false }: Props) {
-  // In the narrow column of the contact page, the times are below the days in all fonts, so that late fonts shift
-  // nothing.
+  // In the narrow column of the contact page, the times are below the days in all fonts, so that late fonts
+  // shift nothing.
   const row = `flex flex-wrap gap-x-3 ${exact || onDark ? '' : 'max-sm:flex-col'}`;
   const value = `today-mark font-semibold text-balance ${onDark ? 'text-white' : ''}`;
   return (

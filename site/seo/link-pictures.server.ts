@@ -164,7 +164,9 @@ function archPath(inset: number): string {
   return `M${inset} ${ARCH.height}V${ARCH.width / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${ARCH.height}z`;
 }
 
-/** A picture in an arch, with the frame of the window if the clinic has one, in the coordinates of the arch. */
+/**
+ * A picture in an arch, with the frame of the window if the clinic has one, in the coordinates of the arch.
+ */
 async function archShapes(image: PictureSet, isFramed: boolean): Promise<string> {
   const picture = await sharp(pictureFiles[pictureAddress(image)]!)
     .autoOrient()

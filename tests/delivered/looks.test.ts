@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ALONE, SMALL } from '../helpers/clinics.ts';
 import { all, link, main, readSite, textOf } from '../helpers/delivered-pages.ts';
 
-// Clinics with and without the drawn window (docs/product.md, Home): `view` of the small clinic is hills, that of
-// the one with a single dentist none.
+// Clinics with and without the drawn window (docs/product.md, Home). The small clinic has `view: hills`, the
+// clinic with a single dentist `view: none`.
 
 const window = readSite(SMALL.site);
 const none = readSite(ALONE.site);

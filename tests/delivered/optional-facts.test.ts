@@ -17,8 +17,8 @@ import {
   texts,
 } from '../helpers/delivered-pages.ts';
 
-// Optional facts about fees, doctors and a visit. The large clinic has them (tests/fixtures/write-clinics.ts),
-// the small one does not.
+// Optional facts about fees, doctors and a visit. The large clinic has them
+// (tests/fixtures/write-clinics.ts), the small one does not.
 
 const large = readSite(LARGE.site);
 const treatment = main(large.page('/services/treatment-40'));

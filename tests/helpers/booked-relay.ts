@@ -14,7 +14,10 @@ export function relaySuccession() {
   return (...keys: [string, ...string[]]) => startWithBooking({ keys, records: () => records });
 }
 
-/** Starts a relay with a booking that both parties received. @param code - the language of the patient's page */
+/**
+ * Starts a relay with a booking that both parties received.
+ * @param code - the language of the patient's page
+ */
 export async function startWithBooking(
   changes: Parameters<typeof createRelayWithLinks>[0] = {},
   params = PARAMS,

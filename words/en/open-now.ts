@@ -2,7 +2,10 @@ import type { Elsewhere, OpenState } from '../../domain/booking/opening-hours.ts
 import { dates } from './dates.ts';
 import { hours } from './hours.ts';
 
-/** If the date differs for the visitor, names the weekday, because 'today' would mean the visitor's day. */
+/**
+ * When the clinic opens next. If it is another date where the visitor is, the text names the weekday, because
+ * 'today' would mean the visitor's day.
+ */
 function when(opens: (OpenState & { state: 'closed' })['opens'], elsewhere: Elsewhere | null): string | null {
   if (!opens) return null;
   const isNamed = elsewhere?.isAnotherDay;

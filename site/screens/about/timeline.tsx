@@ -9,8 +9,8 @@ const DOT =
   'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-sand wide:before:hidden';
 
 /**
- * Milestones of the clinic in their order, by the sea each with a buoy on the horizon. Renders nothing if there
- * are none.
+ * Milestones of the clinic in order. With `view: sea`, each has a buoy on the horizon. Renders nothing if
+ * there are none.
  */
 export function AboutTimeline() {
   if (milestones.length === 0) return null;

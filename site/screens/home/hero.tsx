@@ -16,7 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 /** Wider than the arch, because the picture is cropped at both sides. */
 const SIZES = '(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem';
 
-/** A window whose light follows the time of day, a window, or a photograph that stands on no sill. */
+/** The first screen's class: a window whose light follows the hour, another window, or no window. */
 const LOOK = followsTheHour ? 'window-room' : isDrawnView(facts.view) ? '' : 'hero-without-sill';
 
 const { eyebrow, heading, intro, counters, image } = page;

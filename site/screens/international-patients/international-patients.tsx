@@ -186,7 +186,7 @@ function InternationalHero() {
       >
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:px-5 wide:mb-16">
           <EnquiryOrChat>{quote ? words.quote : words.planVisit}</EnquiryOrChat>
-          {/* Figures of the page's own say it already. */}
+          {/* The page's own figures say it already. */}
           {quote && page.figures.length === 0 && <p className="basis-full">{quote}</p>}
         </div>
       </PageHero>
