@@ -68,16 +68,22 @@ export function OpenAtNight() {
 /**
  * Phone link. While the clinic is closed, says when the phone is answered.
  *
- * @param children - where else to go while the clinic is closed
+ * @param children - where else to go while the clinic is closed; it comes before the link
  */
 export function Call({ look, children }: Pick<ComponentProps<typeof ButtonAnchor>, 'look' | 'children'>) {
+  const opens = <span data-opens-next="">{urgentWords.closed}</span>;
   return (
     <div>
+      {children && (
+        <p className="mb-3 hidden font-semibold closed:block">
+          {opens} {children}
+        </p>
+      )}
       <ButtonAnchor look={look} href={phoneHref(site.phone)} className="max-sm:w-full">
         <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
       </ButtonAnchor>
       <p className="mt-1 hidden text-small closed:block">
-        {shared.answered} <span data-opens-next="">{urgentWords.closed}</span> {children}
+        {shared.answered} {!children && opens}
       </p>
     </div>
   );
