@@ -67,3 +67,11 @@ test('fullSlots lists only slots that could be booked otherwise', () => {
     '2025-03-06': ['00:00'],
   });
 });
+
+test('a visit after midnight takes the last slot of the day before, if a visit there would overlap it', () => {
+  const booking = { ...CLINIC.booking, slotMinutes: 60, visitMinutes: 90 };
+  const clinic = { ...CLINIC, hours: openDaily({ opens: '00:00', closes: '23:30' }), booking };
+  const visits = [at('00:00', 30, '2025-03-06')];
+  const now = new Date('2025-02-20T06:15:30Z');
+  expect(fullSlots(visits, clinic, 1, now)).toEqual({ '2025-03-05': ['23:00'], '2025-03-06': ['00:00'] });
+});

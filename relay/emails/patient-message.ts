@@ -19,7 +19,7 @@ export type PatientMessage = {
 };
 
 /** The most letters of a prepared text, with its link: two SMS of GSM letters, or five of others. */
-export const MAX_MESSAGE_LENGTH = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /**
  * Composes the prepared text about an appointment as it stands.
