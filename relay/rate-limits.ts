@@ -158,8 +158,9 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     hour,
     /** e-mails about acts, by the role of the link */
     hourOfActs,
-    // Confirmations to one mailbox (`mailboxOf`): more than a family needs, but too few to flood a stranger.
-    confirmation: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
+    // Receipts of requests to one mailbox (`mailboxOf`): more than a family needs, but too few to flood a
+    // stranger. Workers have stored counts under its name.
+    receipt: createLimiter({ name: 'confirmation', limit: 10, windowMs: HOUR_MS }),
     // E-mails to the patient about acts on one appointment. A limit of its own, because a stranger can
     // request appointments with a patient's address, but has no link to act.
     act: createLimiter({ name: 'act', limit: 10, windowMs: HOUR_MS }),

@@ -37,7 +37,7 @@ export const INPUTS = {
 export const CHECKED = 'yes';
 
 /** The `maxlength` of each kind's control, in UTF-16 code units. */
-export const MAX_LENGTH: Record<FieldKind, number> = {
+export const CONTROL_MAX_LENGTH: Record<FieldKind, number> = {
   name: 100,
   email: 254,
   phone: 30,
@@ -51,8 +51,8 @@ export const MAX_LENGTH: Record<FieldKind, number> = {
 
 /**
  * Returns the longest value of a kind that forms and the relay accept, in UTF-16 code units before cleaning.
- * Except for e-mail addresses, it is at least twice `MAX_LENGTH`. It is checked before all other rules, so
- * that these never process very long texts.
+ * Except for e-mail addresses, it is at least twice `CONTROL_MAX_LENGTH`. It is checked before all other
+ * rules, so that these never process very long texts.
  */
 export function maxAcceptedLength(kind: FieldKind): number {
   if (kind === 'email') return MAX_EMAIL_LENGTH;

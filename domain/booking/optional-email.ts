@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appointmentSchema, type AppointmentRequest } from './appointment-request.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import { dialableNumber } from '../web/contact-links.ts';
-import { MAX_LENGTH } from './form-field.ts';
+import { CONTROL_MAX_LENGTH } from './form-field.ts';
 import type { Phones } from './message.ts';
 import { isIndianMobile, withoutSeparators } from './indian-phone.ts';
 import type { Schedule } from './opening-hours.ts';
@@ -27,7 +27,7 @@ export function acceptsNoEmail({ booking }: Pick<ClinicFacts, 'booking'>): boole
  */
 export function callableNumber(typed: string, phones: Phones): string | null {
   // Longer ones would be cut in links.
-  if (typed.length > MAX_LENGTH.phone || !/^\+?\d+$/.test(withoutSeparators(typed))) return null;
+  if (typed.length > CONTROL_MAX_LENGTH.phone || !/^\+?\d+$/.test(withoutSeparators(typed))) return null;
   const number = dialableNumber(typed);
   const [, local = ''] = /^(?:91|0)?(\d{10})$/.exec(number) ?? [];
   if (phones === 'indian' && isIndianMobile(local)) return `+91${local}`;

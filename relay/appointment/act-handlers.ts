@@ -17,7 +17,7 @@ import type { AppointmentLink } from './link-encryption.ts';
 import { actFields, checkActForm, readActForm, type ActFormValues } from './act-form.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { statesAround, note, openLink, hashInput, type ActSnapshot, type OpenedLink } from './link-state.ts';
-import { visitAt } from '../../domain/booking/full-slots.ts';
+import { visitAt } from '../../domain/booking/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './act-pages.ts';

@@ -211,7 +211,7 @@ export function facts(
                   : html`<dt>${emails.language}</dt>
                       <dd>${languageName(language, clinic)}</dd>`
               }`
-          : html`<dt>${emails.confirmation.where}</dt>
+          : html`<dt>${emails.receipt.where}</dt>
               <dd>${joinList([clinic.name, addressText(clinic.address)])}</dd>`
       }
       <dt>${emails.request}</dt>

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/booking/civil-date.ts';
-import type { TimedVisit } from '../../domain/booking/full-slots.ts';
+import type { TimedVisit } from '../../domain/booking/timed-visits.ts';
 import type { AppointmentRecord, CurrentAct, Reminder, StoredAct } from './record-schema.ts';
 
 // Functions of one appointment's record, without the store.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../domain/booking/civil-date.ts';
-import { visitAt } from '../../domain/booking/full-slots.ts';
+import { visitAt } from '../../domain/booking/timed-visits.ts';
 import type { Mail } from '../emails/mail.ts';
 import { createFileRecords } from '../host/file-records.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';

@@ -2,7 +2,7 @@ import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/ap
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
 import { currentList, mondayOf, previousListDue } from '../../domain/booking/day-list-times.ts';
 import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';

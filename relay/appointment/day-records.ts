@@ -1,6 +1,6 @@
 import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
 import type { CurrentList } from '../../domain/booking/day-list-times.ts';
-import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } from './appointment-record.ts';
 import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
 

@@ -1,6 +1,6 @@
 import { rulesOf, newlyBookedTime, applyAct, lateness } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { fullSlots, visitAt } from '../../domain/booking/full-slots.ts';
+import { fullSlots, visitAt } from '../../domain/booking/timed-visits.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { actLinks } from './create-act-links.ts';
 import type { AppointmentLink } from './link-encryption.ts';

@@ -151,7 +151,7 @@ function titleAndText(state: AppointmentState, { words }: LocalizedClinic): [tit
 function wayIn(clinic: LocalizedClinic) {
   const { emails, visit } = clinic.words;
   const lines = factLines(accessFacts(clinic.access, visit));
-  return html`<p><a href="${directionsHref(clinic)}">${emails.confirmation.directions}</a></p>
+  return html`<p><a href="${directionsHref(clinic)}">${emails.receipt.directions}</a></p>
     ${
       lines.length > 0
         ? html`<h2>${visit.gettingIn}</h2>

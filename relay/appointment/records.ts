@@ -1,6 +1,6 @@
 import { rulesOf, type Role } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { hasNoChair, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import {
   EMPTY_RECORD,
   isEmpty,

@@ -6,7 +6,7 @@ import {
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { nudgeTime } from '../../domain/booking/automatic-email-times.ts';
-import { clinicNotification, patientConfirmation } from '../emails/compose-mail.tsx';
+import { clinicNotification, requestReceipt } from '../emails/compose-mail.tsx';
 import { mailboxOf, TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
@@ -72,10 +72,10 @@ export async function sendRequest(
   async function deliverToPatient(): Promise<void> {
     if (!(await deliveries.has(await requestFingerprint('clinic', asked)))) throw new NoClinicEmailError();
     const waitMs =
-      (await limits.confirmation.take(mailboxOf(asked.email))) || (await limits.hour.take(clientAddress));
+      (await limits.receipt.take(mailboxOf(asked.email))) || (await limits.hour.take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     await deliver({
-      ...(await patientConfirmation(asked, defaultClinic.inLanguage(language), now, await linksOf())),
+      ...(await requestReceipt(asked, defaultClinic.inLanguage(language), now, await linksOf())),
       messageId,
     });
   }

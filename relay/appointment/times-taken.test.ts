@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitAt, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { visitAt, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
 import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';

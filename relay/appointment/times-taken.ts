@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { civilTimeAt, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
-import { visitAt, visitsAtOnce, withoutVisits, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { visitAt, visitsAtOnce, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { errorCode } from '../log.ts';
 import { relayPage } from '../page-template.ts';
 import type { RelayContext } from '../relay-types.ts';

@@ -4,7 +4,7 @@ import {
   actMail,
   clinicNotification,
   messageNotification,
-  patientConfirmation,
+  requestReceipt,
   reminderMail,
 } from './compose-mail.tsx';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
@@ -19,7 +19,7 @@ const NOW = new Date('2025-02-20T06:15:30Z');
 const LONG_NAME = 'O’Brien-Krishnamurthy, "Tom" <tom@evil.example>';
 
 function forPatient(changes: Partial<Appointment> = {}): Promise<Mail> {
-  return patientConfirmation({ ...ASKED, ...changes }, OURS, NOW);
+  return requestReceipt({ ...ASKED, ...changes }, OURS, NOW);
 }
 
 function forClinic(changes: Partial<Appointment> = {}): Promise<Mail> {
@@ -154,7 +154,7 @@ test('a patient with a number of another country is told the time zone', async (
 test('what the clinic has and promises decides what the e-mails say', async () => {
   const { whatsapp: _, ...others } = CLINIC;
   const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email, [ENGLISH]);
-  const forPatient = await patientConfirmation(ASKED, clinic, NOW);
+  const forPatient = await requestReceipt(ASKED, clinic, NOW);
   expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
   expect(forPatient.text).toContain('within 1 hour to confirm');
   expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
@@ -170,8 +170,8 @@ describe('what patients should tell first', () => {
     ],
   };
 
-  test('stands in the confirmation as a short list: each condition, and what to bring', async () => {
-    const { html, text } = await patientConfirmation(ASKED, { ...OURS, tellUsFirst }, NOW);
+  test('stands in the receipt as a short list: each condition, and what to bring', async () => {
+    const { html, text } = await requestReceipt(ASKED, { ...OURS, tellUsFirst }, NOW);
     for (const said of [
       'Tell us first',
       'A cracked lens',
@@ -186,7 +186,7 @@ describe('what patients should tell first', () => {
   });
 
   test('is in no e-mail of a clinic without the list, and never in the clinic’s', async () => {
-    const without = await patientConfirmation(ASKED, OURS, NOW);
+    const without = await requestReceipt(ASKED, OURS, NOW);
     const toClinic = await clinicNotification(ASKED, { ...OURS, tellUsFirst }, NOW);
     for (const { html } of [without, toClinic]) expect(html).not.toMatch(/Tell us first|cracked lens/);
   });
@@ -205,7 +205,7 @@ describe('what cannot wait', () => {
     done: NOW,
   };
   const emails = [
-    ['confirmation', (clinic = OURS) => patientConfirmation(ASKED, clinic, NOW)],
+    ['receipt', (clinic = OURS) => requestReceipt(ASKED, clinic, NOW)],
     ['reminder', (clinic = OURS) => reminderMail(state, clinic, NOW, links)],
     ['answer', (clinic = OURS) => actMail('patient', done, clinic, clinic.siteUrl, links)],
   ] as const;

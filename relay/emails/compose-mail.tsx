@@ -26,7 +26,7 @@ import {
 } from './automatic-emails.tsx';
 import { DayListEmail, type DayList } from './day-list.tsx';
 import { MessageNotification } from './message-notification.tsx';
-import { PatientConfirmation } from './patient-confirmation.tsx';
+import { RequestReceipt } from './request-receipt.tsx';
 import type { Mail } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -62,7 +62,7 @@ export async function clinicNotification(
  * @param now - when it is sent; also the calendar file's timestamp
  * @param actLinks - the patient's act links, if e-mails have them
  */
-export async function patientConfirmation(
+export async function requestReceipt(
   asked: Appointment,
   clinic: LocalizedClinic,
   now: Date,
@@ -73,8 +73,8 @@ export async function patientConfirmation(
   const { summary, description } = booking.event;
   return {
     ...toPatient(asked.email, clinic),
-    subject: emails.confirmation.subject(clinic.name, asked),
-    ...(await parts(<PatientConfirmation {...{ clinic, asked, now, actLinks }} />)),
+    subject: emails.receipt.subject(clinic.name, asked),
+    ...(await parts(<RequestReceipt {...{ clinic, asked, now, actLinks }} />)),
     attachments: [
       {
         filename: `appointment-${id}.ics`,
@@ -127,7 +127,7 @@ export async function actMail(
   const asked = { ...after, ...after.requestedTime };
   const [head, first] =
     to === 'patient'
-      ? [toPatient(after.email, clinic), emails.confirmation.subject(clinic.name, asked)]
+      ? [toPatient(after.email, clinic), emails.receipt.subject(clinic.name, asked)]
       : [{ ...toClinic(clinic), ...replyTo(after) }, literal(emails.notification.subject(asked))];
   const uid = await eventUid(after.requestHash, clinic);
   return {

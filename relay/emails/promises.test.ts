@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import { ASKED, CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 import { clinicIn } from '../localized-clinic.ts';
-import { clinicNotification, messageNotification, patientConfirmation } from './compose-mail.tsx';
+import { clinicNotification, messageNotification, requestReceipt } from './compose-mail.tsx';
 
 // What e-mails say about answers and quotes that the clinic promises.
 
@@ -15,7 +15,7 @@ test.each([
 ])('promises no answer after a visit on %s at %s, with %j: %s', async (date, time, promises, when) => {
   const clinic = clinicIn(ENGLISH, { ...CLINIC, promises }, CLINIC.email, [ENGLISH]);
   const asked = { ...ASKED, date, time };
-  const toPatient = await patientConfirmation(asked, clinic, NOW);
+  const toPatient = await requestReceipt(asked, clinic, NOW);
   const toClinic = await clinicNotification(asked, clinic, NOW);
   for (const { text } of [toPatient, toClinic]) {
     expect(text).toContain(when);

@@ -22,7 +22,7 @@ import { addressableName } from './visitor-text.tsx';
 
 /** The clinic's address, and directions. */
 export function Where({ clinic }: { clinic: LocalizedClinic }) {
-  const { where, directions } = clinic.words.emails.confirmation;
+  const { where, directions } = clinic.words.emails.receipt;
   const way = <Link href={directionsHref(clinic)}>{directions}</Link>;
   return (
     <Fact label={where}>
@@ -33,7 +33,7 @@ export function Where({ clinic }: { clinic: LocalizedClinic }) {
 
 /** Greets the patient by name if the typed name is plausible. */
 export function Greeting({ clinic, typed }: { clinic: LocalizedClinic; typed: string }) {
-  const { greeting, greetingWithoutName } = clinic.words.emails.confirmation;
+  const { greeting, greetingWithoutName } = clinic.words.emails.receipt;
   const name = addressableName(typed);
   return <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/booking/appointment-request.ts';
 import { answerTime } from '../../domain/booking/answer-time.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import { INPUTS, MAX_LENGTH, CHECKED, type FormField } from '../../domain/booking/form-field.ts';
+import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FormField } from '../../domain/booking/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { acceptsNoEmail } from '../../domain/booking/optional-email.ts';
@@ -152,8 +152,9 @@ function control(
       )}
     </select>`;
   }
+  const maxLength = CONTROL_MAX_LENGTH[kind];
   if (kind === 'text') {
-    return html`<textarea ${attributes} rows="4" maxlength="${MAX_LENGTH.text}">${typed[name]}</textarea>`;
+    return html`<textarea ${attributes} rows="4" maxlength="${maxLength}">${typed[name]}</textarea>`;
   }
   const { type, autocomplete } = INPUTS[kind];
   // Browsers leave a date or time field empty if its value is invalid.
@@ -161,7 +162,7 @@ function control(
   return html`<input
     ${attributes}
     type="${isLost ? 'text' : type}"
-    ${autocomplete ? html`autocomplete="${autocomplete}" maxlength="${MAX_LENGTH[kind]}"` : ''}
+    ${autocomplete ? html`autocomplete="${autocomplete}" maxlength="${maxLength}"` : ''}
     value="${typed[name]}"
   />`;
 }

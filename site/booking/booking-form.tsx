@@ -35,7 +35,7 @@ import { BOOKING_FIELDS, NOTICE, REMINDERS } from './booking-fields.ts';
 import { doctorAbsence } from './doctor-absence.ts';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
-import { isFullSlot } from './full-slots.ts';
+import { isFullSlot } from './use-full-slots.ts';
 import { useVisitReason, type RequestedDoctor } from './visit-reason.ts';
 import { ReminderCheckbox } from './reminder-checkbox.tsx';
 import { schedule } from './schedule.ts';

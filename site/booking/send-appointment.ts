@@ -52,8 +52,8 @@ async function sendWithRetry(send: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Sends a request as two e-mails: one to the clinic, and a second later a confirmation to the patient. Each
- * is tried up to twice, a second apart. If the clinic's e-mail fails, the patient's is not sent. A request
+ * Sends a request as two e-mails: one to the clinic, and a second later a receipt to the patient. Each is
+ * tried up to twice, a second apart. If the clinic's e-mail fails, the patient's is not sent. A request
  * without an e-mail address is sent to the clinic only.
  *
  * @throws {BookingError} `nothingSent` if the clinic's e-mail failed, `patientNotTold` if the patient's did

@@ -16,7 +16,7 @@ import { bookingWindow } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { takeFormValues } from '../client/next-page-data.ts';
 import { BOOKING_FIELDS } from './booking-fields.ts';
-import { isFullSlot, useFullSlots } from './full-slots.ts';
+import { isFullSlot, useFullSlots } from './use-full-slots.ts';
 import { reasonFromAddress } from './visit-reason.ts';
 import { schedule } from './schedule.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { INPUTS, MAX_LENGTH, CHECKED, type FieldKind } from '../../domain/booking/form-field.ts';
+import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FieldKind } from '../../domain/booking/form-field.ts';
 import { controlLook } from '../ui/field.tsx';
 
 /** Field kinds without options. */
@@ -14,7 +14,7 @@ export function FormControl({ kind, rows, ...rest }: Props) {
       return (
         <textarea
           rows={rows}
-          maxLength={MAX_LENGTH.text}
+          maxLength={CONTROL_MAX_LENGTH.text}
           className={controlLook}
           {...(rest as ComponentProps<'textarea'>)}
         />
@@ -31,7 +31,7 @@ export function FormControl({ kind, rows, ...rest }: Props) {
       return <input type="checkbox" value={CHECKED} className="m-1 size-6 shrink-0 accent-sea" {...rest} />;
     default: {
       const { type, autocomplete } = INPUTS[kind];
-      const maxLength = autocomplete && MAX_LENGTH[kind];
+      const maxLength = autocomplete && CONTROL_MAX_LENGTH[kind];
       return (
         <input
           type={type}

@@ -4,7 +4,7 @@ import { DAY_LIST_HOURS, dayListClosure, openDay } from '../helpers/test-schedul
 import { civilTimeAt, isSameTime, timeOf } from '../../domain/booking/civil-date.ts';
 import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
 import { toAppointmentParams, fromAppointmentParams } from '../../domain/booking/form-protocols.ts';
-import { visitAt, type TimedVisit } from '../../domain/booking/full-slots.ts';
+import { visitAt, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import type { ClinicEntry } from '../../relay/appointment/record-schema.ts';
 import {

@@ -43,7 +43,7 @@ export const emails = {
   },
 
   /** to the patient, about a request */
-  confirmation: {
+  receipt: {
     subject: (clinic: string, request: Appointment) => `طلب موعدكم لدى ${clinic}: ${when(request)}`,
     preview: (request: Appointment, answer: AnswerTime) => `${when(request)}. نؤكّده لكم ${answerIn(answer)}.`,
     mark: 'طلب موعد',

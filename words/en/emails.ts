@@ -45,7 +45,7 @@ export const emails = {
   },
 
   /** to the patient, about a request */
-  confirmation: {
+  receipt: {
     subject: (clinic: string, request: Appointment) =>
       `Your appointment request at ${clinic}: ${when(request)}`,
     preview: (request: Appointment, answer: AnswerTime) =>

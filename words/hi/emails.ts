@@ -38,7 +38,7 @@ export const emails = {
     footnote: 'क्लिनिक की वेबसाइट के बुकिंग फ़ॉर्म से भेजा गया। इस ईमेल का जवाब सीधे मरीज़ को जाता है।',
   },
 
-  confirmation: {
+  receipt: {
     subject: (clinic: string, request: Appointment) => `${clinic} में आपके अपॉइंटमेंट का अनुरोध: ${when(request)}`,
     preview: (request: Appointment, answer: AnswerTime) =>
       `${when(request)}। हम ${answerIn(answer)} इसे पक्का करेंगे।`,

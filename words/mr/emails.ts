@@ -43,7 +43,7 @@ export const emails = {
   },
 
   /** to the patient, about a request */
-  confirmation: {
+  receipt: {
     subject: (clinic: string, request: Appointment) =>
       `${clinic} येथील तुमच्या अपॉइंटमेंटची विनंती: ${when(request)}`,
     preview: (request: Appointment, answer: AnswerTime) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
-import type { FullSlots } from '../../domain/booking/full-slots.ts';
+import type { FullSlots } from '../../domain/booking/timed-visits.ts';
 
 /** After this time all slots are offered: visitors should not wait for this. */
 const TIMEOUT_MS = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullSlots, hasNoChair, visitAt, visitsAtOnce, type TimedVisit } from './full-slots.ts';
+import { fullSlots, hasNoChair, visitAt, visitsAtOnce, type TimedVisit } from './timed-visits.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 

@@ -25,7 +25,7 @@ import { CannotWait, GettingIn, Greeting, TellUsFirst, Where } from './visit-sec
  * plausible name: the address may be someone else's, and nobody should be able to send them a text through
  * the clinic.
  */
-export function PatientConfirmation(props: {
+export function RequestReceipt(props: {
   clinic: LocalizedClinic;
   asked: Appointment;
   now: Date;
@@ -33,7 +33,7 @@ export function PatientConfirmation(props: {
 }) {
   const { clinic, asked, now, actLinks } = props;
   const { appointmentPages, chatMessages, dates, emails, hours, language, visit } = clinic.words;
-  const { labels, confirmation: words } = emails;
+  const { labels, receipt: words } = emails;
   const { whatsapp } = clinic;
   const { bring = [] } = clinic.visit ?? {};
   const answer = answerTime(clinic, [asked], now);
