@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { filesBelow, pictureSet } from './pictures.ts';
-import type { Drawing, Photograph } from '../domain/clinic/field-schemas.ts';
+import type { Drawing, Photograph } from '../domain/clinic/picture-set.ts';
 import { testFolder } from '../tests/helpers/files.ts';
 import { encodePictures } from './encode-pictures.ts';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { throwMistakes, runCommand } from './mistakes.ts';
 import { clinicFolder } from './clinic-folder.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
-import type { PictureSet } from '../domain/clinic/field-schemas.ts';
+import type { PictureSet } from '../domain/clinic/picture-set.ts';
 import { ENCODERS } from './pictures.ts';
 
 const IMAGES = `${clinicFolder()}/images`;

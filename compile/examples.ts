@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { SAMPLE_FOLDER } from './clinic-folder.ts';
 import { SCHEMAS } from './schema-lookup.ts';
-import { isObject, splitExample, unwrapSchema, type AnySchema } from './schema-walk.ts';
+import { isObject, unwrapSchema, type AnySchema } from './schema-walk.ts';
 import { readSourceFile } from './yaml-file.ts';
 
 /** Longer values are cut to their first sentence. */
@@ -14,7 +13,7 @@ const FOLDERS: Record<string, string> = { service: 'services', article: 'article
 
 /**
  * Finds an example for each field that an owner types in: the sample clinic's, or that of the field's
- * description.
+ * schema.
  *
  * @returns the examples by the field's place, such as 'clinic.address.street'
  */
@@ -31,7 +30,7 @@ export function exampleValues(): Record<string, string> {
 
 /** @param values - the sample's values of the field, of all files and list entries */
 function collect(given: AnySchema, place: string, values: unknown[], examples: Record<string, string>): void {
-  const { schema } = unwrapSchema(given);
+  const { schema, notes } = unwrapSchema(given);
   const present = values.filter((value) => value !== undefined && value !== null);
   if (schema.item) {
     collect(schema.item, place, present.flat(), examples);
@@ -44,9 +43,8 @@ function collect(given: AnySchema, place: string, values: unknown[], examples: R
       collect(each, `${place}.${name}`, below, examples);
     }
   } else {
-    const description = v.getDescription(given as never) ?? v.getDescription(schema as never) ?? '';
-    const example = splitExample(description).example ?? exampleAmong(present.map(String));
-    if (example) examples[place] = example;
+    const example = notes.examples?.[0] ?? exampleAmong(present.map(String));
+    if (example) examples[place] = String(example);
   }
 }
 

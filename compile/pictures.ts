@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type * as v from 'valibot';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
-import type { Compiled, PictureSet } from '../domain/clinic/field-schemas.ts';
+import type { Compiled, PictureSet } from '../domain/clinic/picture-set.ts';
 import { mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
 import { type CheckedFile, putAt, valuesIn } from './schema-walk.ts';

@@ -47,19 +47,6 @@ export function unwrapSchema(schema: AnySchema): UnwrappedSchema {
   };
 }
 
-/** Splits a description at its example: 'the district, such as Worli' into "the district" and "Worli". */
-export function splitExample(description: string): { example?: string | undefined; rest: string } {
-  const at = description.search(/,? such as /);
-  const from = description.indexOf('such as ', at) + 'such as '.length;
-  const { quoted, plain } =
-    /^(?:"(?<quoted>[^"]+)"(?=$|[;,])|(?<plain>[^",;]+(?:,[^",;]+)*)(?=$|;))/.exec(description.slice(from))
-      ?.groups ?? {};
-  if (at < 0 || (!quoted && !plain)) return { rest: description };
-  const example = quoted ?? plain!.split(', in small letters', 1)[0]!;
-  const end = from + example.length + (quoted ? 2 : 0);
-  return { example, rest: description.slice(0, at) + description.slice(end) };
-}
-
 /** The field that identifies an entry of a list, in every language. */
 export function keyOf({ entries = {} }: AnySchema): string | undefined {
   return Object.keys(entries).find((name) => unwrapSchema(entries[name]!).notes.key);

@@ -1,5 +1,5 @@
 import { ArticleSchema, type Article } from '../../domain/clinic/article.ts';
-import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { PictureSet } from '../../domain/clinic/picture-set.ts';
 import { ServiceSchema, type Service } from '../../domain/clinic/service.ts';
 import { articleHiddenReason, withDraftMark, headingId, translationState, type Edition } from '../edition.ts';
 import { LIST_SCHEMAS } from '../../domain/clinic/schemas-by-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { pictureAddress, type Drawing, type PictureSet } from '../../domain/clinic/field-schemas.ts';
+import { pictureAddress, type Drawing, type PictureSet } from '../../domain/clinic/picture-set.ts';
 import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
 import { isDrawnView } from '../../domain/clinic/view.ts';
 import { mistake } from '../validate.ts';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
 /** Schema of `access` in `clinic/clinic.yaml`. */
 export const access = f.fields(
   {
-    landmark: v.optional(f.text('a landmark to find the clinic by, such as Above the post office')),
+    landmark: v.optional(f.text(suchAs('a landmark to find the clinic by', 'Above the post office'))),
     station: v.optional(f.text('the nearest station or stop, and how far it is')),
     parking: v.optional(
       f.fields(
@@ -12,7 +13,9 @@ export const access = f.fields(
           place: f.choice(['premises', 'street', 'nearby', 'none'], 'where patients park'),
           note: v.optional(
             f.text(
-              'one more sentence, such as The guard opens the gate; the site says itself where one parks',
+              suchAs('one more sentence', 'The guard opens the gate', {
+                rest: '; the site says itself where one parks',
+              }),
             ),
           ),
         },
@@ -46,7 +49,7 @@ export const access = f.fields(
 export const visit = f.fields(
   {
     bring: v.pipe(
-      f.listOf(f.text('a thing, such as earlier X-rays'), 'what patients should bring, a line each'),
+      f.listOf(f.text(suchAs('a thing', 'earlier X-rays')), 'what patients should bring, a line each'),
       v.readonly(),
     ),
     firstMinutes: v.optional(f.wholeNumber('about how many minutes a first visit takes, 5 to 480', 5, 480)),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { CivilDate } from '../booking/civil-date.ts';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 import { reviewed } from './medical-review.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
@@ -11,7 +13,7 @@ export const ArticleSchema = v.pipe(
       id: f.wholeNumber('a whole number from 1', 1),
       title: f.text("the article's title"),
       excerpt: f.longText('one or two sentences for the list'),
-      author: f.reference('doctor', 'the id of a doctor in doctors.yaml, such as dr-asha-rao'),
+      author: f.reference('doctor', suchAs('the id of a doctor in doctors.yaml', 'dr-asha-rao')),
       date: f.day('when it was written; with a day in the future, it is on the site from that day'),
       until: v.optional(f.day('the last day it is on the site; left out, it stays')),
       draft: v.optional(f.yesOrNo('whether it stays off the site until you remove this line')),
@@ -48,7 +50,7 @@ export const ArticleSchema = v.pipe(
 );
 
 /** An article of the blog. */
-export type Article = Omit<f.Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
+export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
   /** the headings linked at the top, with their ids; without headings that its translation lacks */
   jumps: { heading: string; part: string }[];
   /** the name of its file and the last part of its path: `/blog/{slug}` */

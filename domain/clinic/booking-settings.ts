@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
 const rules = f.fields(
@@ -6,7 +7,9 @@ const rules = f.fields(
     slotMinutes: f.wholeNumber('the minutes from one appointment to the next, 5 to 240', 5, 240),
     visitMinutes: v.optional(
       f.wholeNumber(
-        'how many minutes a visit takes, at least slotMinutes and at most 480, such as 45; left out, as long as slotMinutes',
+        suchAs('how many minutes a visit takes, at least slotMinutes and at most 480', 45, {
+          rest: '; left out, as long as slotMinutes',
+        }),
         5,
         480,
       ),
@@ -24,7 +27,9 @@ const rules = f.fields(
     ),
     chairs: v.optional(
       f.wholeNumber(
-        'how many visits can take place at the same time, 1 to 99, such as 2; a time with that many confirmed visits is full; left out, no time is ever full',
+        suchAs('how many visits can take place at the same time, 1 to 99', 2, {
+          rest: '; a time with that many confirmed visits is full; left out, no time is ever full',
+        }),
         1,
         99,
       ),
@@ -66,7 +71,10 @@ export const reminders = v.optional(
   f.fields(
     {
       hours: f.wholeNumber(
-        'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours, such as 24',
+        suchAs(
+          'how many hours before the visit patients who agreed are reminded, 2 to 336 and at least 2 more than booking.changeHours',
+          24,
+        ),
         2,
         336,
       ),

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 
 const serviceCategory = f.fields(
   {
-    id: f.id('a short name that becomes part of the address, such as preventive-care'),
+    id: f.id(suchAs('a short name that becomes part of the address', 'preventive-care')),
     name: f.text("the category's name"),
     icon: f.icon,
   },
@@ -11,7 +13,7 @@ const serviceCategory = f.fields(
 );
 
 const articleCategory = f.fields(
-  { id: f.id('a short name, such as oral-health'), name: f.text("the category's name") },
+  { id: f.id(suchAs('a short name', 'oral-health')), name: f.text("the category's name") },
   'a category of articles',
 );
 
@@ -31,7 +33,7 @@ const group = f.fields(
     benefits: f.listOf(f.text('a benefit'), 'benefits: the card shows the first two and counts the rest'),
     procedures: f.listOf(f.text('what is done'), 'what is done, in a few words each'),
     services: f.listOf(
-      f.reference('service', 'the id of a service, such as braces'),
+      f.reference('service', suchAs('the id of a service', 'braces')),
       'services by id: the card shows the first three and counts the rest',
     ),
     reason: v.optional(
@@ -58,7 +60,7 @@ export const CategoriesSchema = f.fields(
   'categories of services and articles, and the groups of the home page',
 );
 
-type Categories = f.Compiled<v.InferOutput<typeof CategoriesSchema>>;
+type Categories = Compiled<v.InferOutput<typeof CategoriesSchema>>;
 export type ServiceCategory = Categories['services'][number];
 export type ArticleCategory = Categories['articles'][number];
 export type ServiceGroup = Categories['groups'][number];

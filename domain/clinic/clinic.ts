@@ -3,7 +3,9 @@ import { ColorsSchema } from './colors.ts';
 import { includesDate } from '../booking/yearly-days.ts';
 import type { Part } from '../web/screens.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
+import { sentenceOf, suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import { reviews, social, terms } from './pages-elsewhere.ts';
 import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
@@ -19,20 +21,7 @@ const phone = v.pipe(
 );
 
 const degrees = (what: string, max: number) =>
-  v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), v.description(what));
-
-/** An address to link, or null; `what` describes what null shows. */
-function optionalLink(what: string) {
-  return v.optional(v.pipe(v.nullable(f.httpsUrl(what)), v.description(what)));
-}
-
-const socialAddress = v.optional(
-  v.nullable(
-    f.httpsUrl(
-      'the address of your page there, such as https://social.example/your-clinic; empty shows no icon, and the word null in the file an icon without a link',
-    ),
-  ),
-);
+  v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), f.describe(what));
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -42,7 +31,7 @@ function isTimeZone(zone: string): boolean {
     return false;
   }
 }
-const TIME_ZONE = 'a time zone as continent and city, such as "Asia/Kolkata"';
+const TIME_ZONE = suchAs('a time zone as continent and city', 'Asia/Kolkata', { quoted: true });
 const LANGUAGE = /^[a-z]{2,3}$/;
 const LANGUAGES =
   'the languages of the site by their short names, such as en and hi, en among them; e-mails to the clinic are in the first';
@@ -62,15 +51,18 @@ const ClinicFields = f.fields(
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
     ),
     founded: f.year('when the clinic was founded'),
-    founder: v.optional(f.reference('doctor', "the founder's id in doctors.yaml, such as dr-asha-rao")),
+    founder: v.optional(f.reference('doctor', suchAs("the founder's id in doctors.yaml", 'dr-asha-rao'))),
     address: f.fields(
       {
         street: f.text('the street address'),
-        locality: f.text('the district, such as Worli'),
+        locality: f.text(suchAs('the district', 'Worli')),
         city: f.text('the city'),
         region: f.text('the state'),
-        postalCode: f.matching(/^[1-9]\d{5}$/, 'a postal code of six digits, such as "400018"'),
-        country: f.matching(/^[A-Z]{2}$/, 'a country code of two capital letters, such as IN'),
+        postalCode: f.matching(
+          /^[1-9]\d{5}$/,
+          suchAs('a postal code of six digits', '400018', { quoted: true }),
+        ),
+        country: f.matching(/^[A-Z]{2}$/, suchAs('a country code of two capital letters', 'IN')),
       },
       "the clinic's address",
     ),
@@ -78,7 +70,11 @@ const ClinicFields = f.fields(
     phone,
     whatsapp: v.optional(phone),
     email: f.emailAddress('the address that receives requests and messages, which visitors see too'),
-    timeZone: v.pipe(v.string(TIME_ZONE), v.check(isTimeZone, TIME_ZONE), v.description(TIME_ZONE)),
+    timeZone: v.pipe(
+      v.string(sentenceOf(TIME_ZONE)),
+      v.check(isTimeZone, sentenceOf(TIME_ZONE)),
+      f.describe(TIME_ZONE),
+    ),
     hours: v.pipe(
       f.fields(
         Object.fromEntries(WEEKDAYS.map((each) => [each, openingPeriods])) as Record<
@@ -107,16 +103,16 @@ const ClinicFields = f.fields(
           f.wholeNumber(`${HOURS} within which patients from abroad hear from you`, 1),
         ),
         quoteHours: v.optional(f.wholeNumber(`${HOURS} within which a quote is sent`, 1)),
-        support: v.optional(f.text('when somebody answers patients from abroad, such as 24/7')),
-        keptFor: f.text('how long after the last exchange a message is deleted, such as twelve months'),
-        answeredWithin: f.text('how soon questions about personal data are answered, such as thirty days'),
+        support: v.optional(f.text(suchAs('when somebody answers patients from abroad', '24/7'))),
+        keptFor: f.text(suchAs('how long after the last exchange a message is deleted', 'twelve months')),
+        answeredWithin: f.text(suchAs('how soon questions about personal data are answered', 'thirty days')),
       },
       "what is promised in the clinic's name",
     ),
     claims: v.optional(
       v.pipe(
         v.record(
-          f.matching(/^[a-zA-Z]+$/, 'a name of letters alone, such as happyPatients'),
+          f.matching(/^[a-zA-Z]+$/, suchAs('a name of letters alone', 'happyPatients')),
           f.fields(
             {
               figure: f.wholeNumber('a whole number from 1', 1),
@@ -125,7 +121,7 @@ const ClinicFields = f.fields(
             'a figure such as { figure: 10000, suffix: + }',
           ),
         ),
-        v.description('figures that texts and pages mention; only what you can prove'),
+        f.describe('figures that texts and pages mention; only what you can prove'),
       ),
       {},
     ),
@@ -135,7 +131,7 @@ const ClinicFields = f.fields(
           {
             text: f.text("the banner's text"),
             action: f.text("the words of the banner's link to the booking page"),
-            reason: v.optional(f.text('what a visit booked from it is for, such as a free scan')),
+            reason: v.optional(f.text(suchAs('what a visit booked from it is for', 'a free scan'))),
             from: v.optional(f.day('the first day it is shown; left out, it is shown at once')),
             until: v.optional(f.day('the last day it is shown; left out, it stays')),
           },
@@ -153,8 +149,8 @@ const ClinicFields = f.fields(
     badge: v.optional(
       f.fields(
         {
-          title: f.text('the first line, such as Invisalign'),
-          text: f.text('the second line, such as provider'),
+          title: f.text(suchAs('the first line', 'Invisalign')),
+          text: f.text(suchAs('the second line', 'provider')),
           service: f.reference('service', 'the service it leads to, by its id'),
         },
         'a service the clinic is known for, in the header; left out, there is no badge',
@@ -162,7 +158,9 @@ const ClinicFields = f.fields(
     ),
     abroadMenu: v.optional(
       f.text(
-        'what the menu on wide screens calls the page for patients from abroad, such as Dental Tourism; left out, International Patients',
+        suchAs('what the menu on wide screens calls the page for patients from abroad', 'Dental Tourism', {
+          rest: '; left out, International Patients',
+        }),
       ),
     ),
     blurb: f.longText('one or two sentences under the name in the footer'),
@@ -177,24 +175,9 @@ const ClinicFields = f.fields(
         'where the clinic is; without it, maps look for its name and address',
       ),
     ),
-    social: v.optional(
-      f.fields(
-        {
-          facebook: socialAddress,
-          instagram: socialAddress,
-          twitter: socialAddress,
-          linkedin: socialAddress,
-        },
-        'your pages in social networks; what is left out is not shown',
-      ),
-      {},
-    ),
-    reviews: optionalLink(
-      "the clinic's own page where patients review it elsewhere, such as https://reviews.example/your-clinic; left out, none is shown",
-    ),
-    terms: optionalLink(
-      'where your terms of service are, such as https://your-clinic.example/terms.pdf; left out, they are not mentioned; the word null shows them without a link',
-    ),
+    social,
+    reviews,
+    terms,
     forms: v.optional(f.formDelivery('how forms are delivered; left out, the settings of the host decide')),
     host: v.optional(
       f.choice(SITE_HOSTS, 'where the site is published; npm run publish asks for it and writes this line'),
@@ -204,7 +187,7 @@ const ClinicFields = f.fields(
       v.pipe(
         v.array(f.matching(LANGUAGE, LANGUAGES), LANGUAGES),
         v.check((list) => list.includes('en') && new Set(list).size === list.length, LANGUAGES),
-        v.description(LANGUAGES),
+        f.describe(LANGUAGES),
       ),
       ['en'],
     ),

@@ -3,7 +3,7 @@ import type { Offsets } from '../booking/civil-date.ts';
 import type { ClinicTexts, LanguageOffer, SiteFacts, SiteLanguage } from './clinic.ts';
 import type { Article } from './article.ts';
 import type { Fees } from './fees.ts';
-import type { Compiled } from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 import type { Contents } from './schemas-by-file.ts';
 import type { PAGE_SCHEMAS, PageName } from './pages.ts';
 import type { Service } from './service.ts';

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
 import { openingPeriods } from './hours.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
+import { sentenceOf, suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 
 const doctorId = v.pipe(
   f.matching(
     /^dr-[a-z]+(-[a-z]+)*$/,
-    'an id in small letters and hyphens that starts with dr-, such as dr-asha-rao',
+    suchAs('an id in small letters and hyphens that starts with dr-', 'dr-asha-rao'),
   ),
   f.notes({ key: true }),
 );
 
+const TITLE_AND_NAME = suchAs('a title and a name', 'Dr. Asha Rao');
+
 // Two words, because the tabs of /doctors are labelled with the second.
 const doctorName = v.pipe(
-  f.cleanedText('a title and a name, such as Dr. Asha Rao'),
-  v.regex(/^\S+ \S+/, 'a title and a name, such as Dr. Asha Rao'),
+  f.cleanedText(TITLE_AND_NAME),
+  v.regex(/^\S+ \S+/, sentenceOf(TITLE_AND_NAME)),
   f.notes({ translated: 'name' }),
 );
 
@@ -33,7 +37,7 @@ const hoursOnDay = v.optional(openingPeriods, []);
 /** What a doctor treats, on which days, and in which languages. */
 const practice = {
   treats: f.listOf(
-    f.reference('service', 'the id of a service, such as braces'),
+    f.reference('service', suchAs('the id of a service', 'braces')),
     'the services this doctor does, by id',
   ),
   days: f.listOf(f.choice(WEEKDAYS, 'a day of the week'), 'the days on which this doctor is here'),
@@ -66,10 +70,10 @@ const doctor = f.fields(
   {
     id: doctorId,
     name: doctorName,
-    title: f.text('what the doctor is, such as Orthodontist and founder'),
-    qualifications: f.text('degrees, such as BDS, MDS (Orthodontics)'),
+    title: f.text(suchAs('what the doctor is', 'Orthodontist and founder')),
+    qualifications: f.text(suchAs('degrees', 'BDS, MDS (Orthodontics)')),
     registration,
-    experience: v.optional(f.text('the years of practice in words, such as 18 years of practice')),
+    experience: v.optional(f.text(suchAs('the years of practice in words', '18 years of practice'))),
     specialties: f.listOf(f.text('a specialty'), 'short labels under the photo'),
     ...practice,
     ...f.optionalPicture,
@@ -95,7 +99,7 @@ const homeDoctor = f.fields(
     id: doctorId,
     name: doctorName,
     specialty: f.text('one specialty'),
-    qualification: f.text('degrees, such as BDS, MDS (Endodontics)'),
+    qualification: f.text(suchAs('degrees', 'BDS, MDS (Endodontics)')),
     registration,
     ...f.optionalPicture,
     bio: v.optional(f.longText('two or three sentences')),
@@ -129,7 +133,7 @@ export const DoctorsSchema = f.fields(
           ),
         ),
         f.uniqueBy('id'),
-        v.description('the shorter cards of the home page; left out, those of the Doctors page'),
+        f.describe('the shorter cards of the home page; left out, those of the Doctors page'),
       ),
     ),
   },
@@ -138,9 +142,9 @@ export const DoctorsSchema = f.fields(
 
 export type Doctors = Required<v.InferOutput<typeof DoctorsSchema>>;
 /** A doctor of the Doctors page. */
-export type Doctor = f.Compiled<Doctors['doctors'][number]>;
+export type Doctor = Compiled<Doctors['doctors'][number]>;
 /** A doctor of the home page. */
-export type HomeDoctor = f.Compiled<Doctors['homeDoctors'][number]>;
+export type HomeDoctor = Compiled<Doctors['homeDoctors'][number]>;
 
 /**
  * Derives the short card of the home page from a doctor's full entry, for owners who write none. `Image` is

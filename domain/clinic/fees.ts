@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
 const UNITS = ['visit', 'tooth', 'jaw'] as const;
@@ -22,7 +23,7 @@ export const fee = v.pipe(
 
 const otherFee = f.fields(
   {
-    title: f.text('what is paid for, such as "A simple extraction"'),
+    title: f.text(suchAs('what is paid for', 'A simple extraction', { quoted: true })),
     service: f.reference('service', 'the service that tells of it, by the name of its file'),
     fee,
   },

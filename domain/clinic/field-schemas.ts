@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { isCivilDate } from '../booking/civil-date.ts';
 import { cleanText } from '../booking/clean-text.ts';
 import { isEmailAddress } from '../booking/email-address.ts';
+import { extend, sentenceOf, suchAs, type What } from './field-description.ts';
 
-// Builders for the schemas of clinic/. The parameter `what` describes what a field should be. It is the
-// field's description in editors, and completes the sentence "it should be …" when the build rejects a value.
+// Builders for the schemas of clinic/.
 
 /**
  * Metadata of a field. Editor, compiler and checks use it, so that they need not know the names of fields.
  */
 export type FieldNotes = {
+  /** what the field should be, without its example */
+  description?: string;
+  /** a value that the field could have; a list, because JSON Schema has a list */
+  examples?: readonly [string | number] | undefined;
   /** translated in other languages: a text always, a name only if the language uses another script */
   translated?: 'text' | 'name';
   /** a sentence or more */
@@ -39,6 +43,12 @@ export function notes<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
   return v.metadata(notes);
 }
 
+/** The notes of a field's description and example. They replace those of the schema inside it. */
+export function describe<T>(what: What): v.MetadataAction<T, FieldNotes> {
+  if (typeof what === 'string') return notes({ description: what, examples: undefined });
+  return notes({ description: what.description, examples: [what.example] });
+}
+
 /**
  * Returns the message for a field that was renamed.
  *
@@ -53,33 +63,35 @@ export function currentNameMessage(entries: v.ObjectEntries, earlier: string): s
 }
 
 /** A text that is translated. */
-export function text(what: string) {
+export function text(what: What) {
   return v.pipe(name(what), notes({ translated: 'text' }));
 }
 
 /** A text of a sentence or more. */
-export function longText(what: string) {
+export function longText(what: What) {
   return v.pipe(text(what), notes({ long: true }));
 }
 
 /** A text that is the same in every language, such as a brand name. */
-export function name(what: string) {
-  return v.pipe(v.string(what), v.trim(), v.nonEmpty(what), v.description(what));
+export function name(what: What) {
+  const is = sentenceOf(what);
+  return v.pipe(v.string(is), v.trim(), v.nonEmpty(is), describe(what));
 }
 
 /** A text that is cleaned as in forms (`cleanText`), without invisible characters. */
-export function cleanedText(what: string) {
+export function cleanedText(what: What) {
+  const is = sentenceOf(what);
   // The description comes first, because JSON Schema ends at a transformation.
   return v.pipe(
-    v.string(what),
-    v.description(what),
+    v.string(is),
+    describe(what),
     v.transform((value) => cleanText(value)),
-    v.nonEmpty(what),
+    v.nonEmpty(is),
   );
 }
 
 /** The name of a person or of the clinic. A language can write it in its own script. */
-export function properName(what: string) {
+export function properName(what: What) {
   return v.pipe(cleanedText(what), notes({ translated: 'name' }));
 }
 
@@ -89,21 +101,24 @@ export function properName(what: string) {
  * @param placeholder - allowed instead of the domain, such as `{clinic.emailDomain}`
  */
 export function emailAddress(what: string, placeholder = '') {
-  const is = `${what}, an e-mail address such as hello@clinic.example`;
+  const example = 'hello@clinic.example';
+  const description = `${what}, an e-mail address`;
+  const sentence = `${description} such as ${example}`;
   return v.pipe(
-    cleanedText(is),
-    v.check((value) => isEmailAddress(value.replace(placeholder, placeholder && 'clinic.example')), is),
+    cleanedText({ sentence, description, example }),
+    v.check((value) => isEmailAddress(value.replace(placeholder, placeholder && 'clinic.example')), sentence),
     notes({ input: 'email' }),
   );
 }
 
-export function matching(pattern: RegExp, what: string) {
-  return v.pipe(v.string(what), v.regex(pattern, what), v.description(what));
+export function matching(pattern: RegExp, what: What) {
+  const is = sentenceOf(what);
+  return v.pipe(v.string(is), v.regex(pattern, is), describe(what));
 }
 
 /** A segment of a path. */
-export function slug(what: string) {
-  return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, `${what}, in small letters and hyphens`);
+export function slug(what: What) {
+  return matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, extend(what, ', in small letters and hyphens'));
 }
 
 /** Earlier names of a file. Their addresses redirect to its page. */
@@ -112,12 +127,12 @@ export const formerly = v.optional(
 );
 
 /** A slug that identifies an entry of a list. */
-export function id(what: string) {
+export function id(what: What) {
   return v.pipe(slug(what), notes({ key: true }));
 }
 
 /** The id of an entry in another file. Whether it exists is checked when all files are read. */
-export function reference(to: Reference, what: string) {
+export function reference(to: Reference, what: What) {
   return v.pipe(name(what), notes({ reference: to }));
 }
 
@@ -135,8 +150,13 @@ export type Reference =
 
 /** A path of this site or a full address. Whether the page exists is checked when all files are read. */
 export function link(what: string) {
-  const is = `${what}: a path of this site such as "/services/braces", or a full https address`;
-  return v.pipe(matching(/^(\/(?!\/)|https:\/\/|#)/, is), notes({ link: true }));
+  const example = '/services/braces';
+  const sentence = `${what}: a path of this site such as "${example}", or a full https address`;
+  const description = `${what}: a path of this site, or a full https address`;
+  return v.pipe(
+    matching(/^(\/(?!\/)|https:\/\/|#)/, { sentence, description, example }),
+    notes({ link: true }),
+  );
 }
 
 /** The name of an icon. Whether it exists is checked when all files are read. */
@@ -146,22 +166,19 @@ export const icon = v.pipe(
 );
 
 /** A whole number from `min` to `max`. */
-export function wholeNumber(what: string, min = 0, max = Number.MAX_SAFE_INTEGER) {
-  return v.pipe(
-    v.number(what),
-    v.integer(what),
-    v.minValue(min, what),
-    v.maxValue(max, what),
-    v.description(what),
-  );
+export function wholeNumber(what: What, min = 0, max = Number.MAX_SAFE_INTEGER) {
+  const is = sentenceOf(what);
+  return v.pipe(v.number(is), v.integer(is), v.minValue(min, is), v.maxValue(max, is), describe(what));
 }
 
 export function year(what: string) {
-  return wholeNumber(`${what}, a year such as 2008`, 1900, 2100);
+  const example = 2008;
+  const description = `${what}, a year`;
+  return wholeNumber({ sentence: `${description} such as ${example}`, description, example }, 1900, 2100);
 }
 
 export function yesOrNo(what: string) {
-  return v.pipe(v.boolean(`true or false: ${what}`), v.description(what));
+  return v.pipe(v.boolean(`true or false: ${what}`), describe(what));
 }
 
 /** One of a few words, which are added to the description. */
@@ -171,16 +188,17 @@ export function choice<const Options extends readonly string[]>(options: Options
 
 /** One of a few words, if the description already names them. */
 export function oneOf<const Options extends readonly string[]>(options: Options, what: string) {
-  return v.pipe(v.picklist(options, what), v.description(what));
+  return v.pipe(v.picklist(options, what), describe(what));
 }
 
-export function httpsUrl(what: string) {
-  const is = `${what}, a full address starting with https://`;
+export function httpsUrl(what: What) {
+  const whole = extend(what, ', a full address starting with https://');
+  const is = sentenceOf(whole);
   return v.pipe(
     v.string(is),
     v.url(is),
     v.startsWith('https://', is),
-    v.description(is),
+    describe(whole),
     notes({ link: true }),
   );
 }
@@ -197,7 +215,7 @@ export function formDelivery(what: string) {
 /** A day, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
-  return v.pipe(v.string(is), v.check(isCivilDate, is), v.description(is), notes({ input: 'day' }));
+  return v.pipe(v.string(is), v.check(isCivilDate, is), describe(is), notes({ input: 'day' }));
 }
 
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
@@ -241,7 +259,7 @@ export const description = longText('one or two sentences for search engines');
 
 /** The fields of the first section of a screen. */
 export const hero = {
-  eyebrow: v.optional(text('a short line above the heading, such as Dental care in Pune')),
+  eyebrow: v.optional(text(suchAs('a short line above the heading', 'Dental care in Pune'))),
   heading: text('the heading of the page'),
   intro: longText('one or two sentences under the heading'),
 };
@@ -269,18 +287,18 @@ export function fields<const E extends v.ObjectEntries>(entries: E, what: string
       const field = entries[key];
       return (field && v.safeParse(field, undefined).issues?.[0].message) ?? what;
     }),
-    v.description(what),
+    describe(what),
   );
 }
 
 /** A list of any length. If the field is missing or null, the list is empty. */
 export function listOf<S extends v.GenericSchema>(item: S, what: string) {
-  return v.pipe(v.nullish(v.array(item, what), []), v.description(what));
+  return v.pipe(v.nullish(v.array(item, what), []), describe(what));
 }
 
 /** A list with at least one entry. */
 export function nonEmptyListOf<S extends v.GenericSchema>(item: S, what: string) {
-  return v.pipe(v.array(item, what), v.nonEmpty(what), v.description(what));
+  return v.pipe(v.array(item, what), v.nonEmpty(what), describe(what));
 }
 
 /** Checks that no two entries of a list have the same value in `field`. */
@@ -312,39 +330,3 @@ export function uniqueBy<T extends object>(field: keyof T & string) {
 export function listById<S extends v.GenericSchema<unknown, { id: string }>>(item: S, what: string) {
   return v.pipe(listOf(item, what), uniqueBy<v.InferOutput<S>>('id'));
 }
-
-/** A picture for pages: a photograph in several widths and formats, or an unchanged drawing. */
-export type PictureSet = Photograph | Drawing;
-
-/** The address of a picture; for a photograph, without width and format. */
-export function pictureAddress(set: PictureSet): string {
-  return 'src' in set ? set.src : set.stem;
-}
-
-export type Photograph = {
-  /** the path without width and extension, such as `/pictures/services/invisalign-1a2b3c4d` */
-  stem: string;
-  /** the largest width in pixels */
-  width: number;
-  height: number;
-  /** all widths in pixels, ascending */
-  widths: number[];
-};
-
-export type Drawing = {
-  /** the path of its file, such as `/pictures/gallery/implant-1a2b3c4d.svg` */
-  src: string;
-  /** the width of its viewBox; only the ratio of width to height matters */
-  width: number;
-  height: number;
-};
-
-/** The type of content after compilation, in which each picture's file name is replaced with the picture. */
-export type Compiled<T> =
-  T extends v.Brand<'Picture'>
-    ? PictureSet
-    : T extends readonly (infer Item)[]
-      ? Compiled<Item>[]
-      : T extends object
-        ? { [K in keyof T]: Compiled<T[K]> }
-        : T;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 
 const photo = f.fields({ ...f.picture, title: f.text('a caption') }, 'a picture with its caption');
 
@@ -24,6 +25,6 @@ export const GallerySchema = f.fields(
   "the gallery's parts",
 );
 
-type Gallery = f.Compiled<v.InferOutput<typeof GallerySchema>>;
+type Gallery = Compiled<v.InferOutput<typeof GallerySchema>>;
 export type GalleryPhoto = Gallery['clinic'][number];
 export type BeforeAndAfter = Gallery['beforeAfter'][number];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCivilDate } from '../booking/civil-date.ts';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
 const openingTime = v.pipe(
@@ -34,7 +35,7 @@ export const openingPeriods = v.pipe(
     (list) => list.every(({ opens }, index) => index === 0 || opens > list[index - 1]!.closes),
     'sittings in their order, none beginning before the one before it has ended',
   ),
-  v.description('the sittings of this day; none when closed'),
+  f.describe('the sittings of this day; none when closed'),
   f.notes({ entry: 'Sitting' }),
 );
 
@@ -62,7 +63,7 @@ export const specialDay = f.fields(
 export const closure = v.pipe(
   f.fields(
     {
-      name: f.text('the name of the day or days, such as "Republic Day"'),
+      name: f.text(suchAs('the name of the day or days', 'Republic Day', { quoted: true })),
       from: v.pipe(dayOfYear, f.notes({ key: true })),
       to: v.optional(dayOfYear),
     },

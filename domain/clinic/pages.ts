@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import { HomePageSchema } from './pages/home.ts';
 import { PrivacyPolicyPageSchema } from './pages/privacy-policy.ts';
@@ -113,7 +114,10 @@ export const PAGE_SCHEMAS = {
       ...f.optionalPicture,
       figures: f.listOf(
         f.fields(
-          { label: f.text('what it is, such as Savings up to'), figure: f.text('the figure, such as 70%') },
+          {
+            label: f.text(suchAs('what it is', 'Savings up to')),
+            figure: f.text(suchAs('the figure', '70%')),
+          },
           'a figure the page promises',
         ),
         'the figures the page promises',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
 const REPOSITORY_HOSTS = ['github', 'gitlab', 'gitea'] as const;
@@ -11,13 +12,17 @@ export const editor = v.optional(
         host: f.choice(REPOSITORY_HOSTS, 'who hosts the repository'),
         repository: f.matching(
           /^[\w.-]+(\/[\w.-]+)+$/,
-          "the repository's owner and name, such as asha-dental/website",
+          suchAs("the repository's owner and name", 'asha-dental/website'),
         ),
         branch: v.optional(
-          f.name("the branch that is published, such as main; left out, the repository's usual one"),
+          f.name(
+            suchAs('the branch that is published', 'main', {
+              rest: "; left out, the repository's usual one",
+            }),
+          ),
         ),
         server: v.optional(
-          f.httpsUrl('the address of your own GitLab or Gitea, such as https://git.your-clinic.example'),
+          f.httpsUrl(suchAs('the address of your own GitLab or Gitea', 'https://git.your-clinic.example')),
         ),
         sameOrigin: v.optional(
           f.yesOrNo('whether the site serves it at /admin; left out, it is built for an origin of its own'),

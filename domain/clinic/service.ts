@@ -1,20 +1,22 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 import { fee } from './fees.ts';
 import { reviewed } from './medical-review.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
 const fact = f.fields(
   {
-    title: f.text('what the fact is about, such as Visits'),
-    value: f.text('in a few words, such as One or two'),
+    title: f.text(suchAs('what the fact is about', 'Visits')),
+    value: f.text(suchAs('in a few words', 'One or two')),
   },
   'a fact: title and value',
 );
 
 const dayAfter = f.fields(
   {
-    days: f.text('which day or days, such as "Days 2 and 3"'),
+    days: f.text(suchAs('which day or days', 'Days 2 and 3', { quoted: true })),
     normal: f.longText('what is normal then'),
     notNormal: f.longText('what is not normal then, so that the patient should call'),
   },
@@ -104,7 +106,7 @@ export const ServiceSchema = f.fields(
 );
 
 /** A service of the clinic. */
-export type Service = f.Compiled<v.InferOutput<typeof ServiceSchema>> & {
+export type Service = Compiled<v.InferOutput<typeof ServiceSchema>> & {
   /** the name of its file and the last part of its path: `/services/{id}` */
   id: string;
   /** the file's text as HTML */

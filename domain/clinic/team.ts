@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 
 const member = f.fields(
   {
-    id: f.id('a short name for this entry, such as meera-pawar'),
+    id: f.id(suchAs('a short name for this entry', 'meera-pawar')),
     name: f.properName('the name'),
-    role: f.text('what this person does here, such as Dental hygienist'),
+    role: f.text(suchAs('what this person does here', 'Dental hygienist')),
     qualifications: v.optional(f.text('a degree, certificate or training')),
     specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
     ...f.optionalPicture,
@@ -18,7 +20,7 @@ const member = f.fields(
           linkedin: v.optional(
             f.matching(
               /^https:\/\/www\.linkedin\.com\/./,
-              'a full LinkedIn address, such as https://www.linkedin.com/in/…',
+              suchAs('a full LinkedIn address', 'https://www.linkedin.com/in/…'),
             ),
           ),
           email: v.optional(f.emailAddress('the address of this person', '{clinic.emailDomain}')),
@@ -39,4 +41,4 @@ export const TeamSchema = f.fields(
 );
 
 /** A member of the team. */
-export type TeamMember = f.Compiled<v.InferOutput<typeof member>>;
+export type TeamMember = Compiled<v.InferOutput<typeof member>>;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { UnfinishedTranslation } from './translation.ts';
 
 const condition = f.fields(
   {
-    id: f.id('its own name in this list, such as "blood-thinner"'),
-    title: f.text('the condition in a few words, such as "A blood thinner"'),
+    id: f.id(suchAs('its own name in this list', 'blood-thinner', { quoted: true })),
+    title: f.text(suchAs('the condition in a few words', 'A blood thinner', { quoted: true })),
     tell: f.longText('what the patient should tell the dentist, and why'),
     bring: v.optional(f.longText('what to bring because of it')),
     neverStop: v.optional(f.longText('which medicine the patient should never stop without a doctor')),

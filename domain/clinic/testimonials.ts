@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 
 const rating = f.wholeNumber('a number of stars from 1 to 5', 1, 5);
 
@@ -35,7 +36,7 @@ export const TestimonialsSchema = f.fields(
   'the testimonials',
 );
 
-type Testimonials = f.Compiled<v.InferOutput<typeof TestimonialsSchema>>;
+type Testimonials = Compiled<v.InferOutput<typeof TestimonialsSchema>>;
 export type Testimonial = Testimonials['home'][number];
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;

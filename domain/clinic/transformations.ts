@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import { side } from './gallery.ts';
 
 const transformation = {
-  id: f.id('a short name for this entry, such as crowding-1'),
+  id: f.id(suchAs('a short name for this entry', 'crowding-1')),
   title: f.text('a heading'),
   treatment: f.longText('the treatment'),
   before: side,
@@ -12,8 +13,8 @@ const transformation = {
 
 const alignerKind = f.fields(
   {
-    id: f.id('a short name, such as crowding'),
-    title: f.text('what was wrong, such as Crowding'),
+    id: f.id(suchAs('a short name', 'crowding')),
+    title: f.text(suchAs('what was wrong', 'Crowding')),
     description: f.longText('a sentence that explains it'),
     cases: f.nonEmptyListOf(
       f.fields(
@@ -35,7 +36,7 @@ export const TransformationsSchema = f.fields(
         {
           ...transformation,
           patientName: v.optional(f.properName("the patient's first name")),
-          duration: f.text('how long it took, such as 6 months'),
+          duration: f.text(suchAs('how long it took', '6 months')),
         },
         'the fields of a transformation',
       ),

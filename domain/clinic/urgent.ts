@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { UnfinishedTranslation } from './translation.ts';
+import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
+import type { Compiled } from './picture-set.ts';
 
 const phoneNumber = f.matching(
   /^(?!\+91 ?0)\+?[\d ]+$/,
-  'a telephone number without a 0 behind +91, such as "112"',
+  suchAs('a telephone number without a 0 behind +91', '112', { quoted: true }),
 );
 
 const firstAid = f.fields(
@@ -13,7 +15,7 @@ const firstAid = f.fields(
       f.reference('article', 'an article on what to do, by the name of its file'),
       f.notes({ key: true }),
     ),
-    label: f.text('the words of the link, such as "A toothache: what to do"'),
+    label: f.text(suchAs('the words of the link', 'A toothache: what to do', { quoted: true })),
   },
   'an article on what to do, and the words that link it',
 );
@@ -28,16 +30,18 @@ const more = f.fields(
 
 const hospital = f.fields(
   {
-    name: f.text('its name, with its part of the town, such as "City Hospital, Parel"'),
+    name: f.text(suchAs('its name, with its part of the town', 'City Hospital, Parel', { quoted: true })),
     phone: phoneNumber,
-    way: v.optional(f.text('how to find its dentists, such as "Gate 3, casualty, ask for dental"')),
+    way: v.optional(
+      f.text(suchAs('how to find its dentists', 'Gate 3, casualty, ask for dental', { quoted: true })),
+    ),
   },
   'a hospital: name, phone and, if it helps, way',
 );
 
 const sign = f.fields(
   {
-    id: f.id('the id that services refer to, such as "mouth"'),
+    id: f.id(suchAs('the id that services refer to', 'mouth', { quoted: true })),
     sign: f.longText('one sign, in a few words'),
     short: v.optional(
       f.text('the sign in a few words, for the list above the cases; without it, the whole sign is there'),
@@ -57,8 +61,8 @@ const MAX_WORDS = 40;
 
 const helpCase = f.fields(
   {
-    id: f.id('the id that entries of untilOpen refer to, such as "knocked-out"'),
-    name: f.text('what is wrong, such as "A toothache"'),
+    id: f.id(suchAs('the id that entries of untilOpen refer to', 'knocked-out', { quoted: true })),
+    name: f.text(suchAs('what is wrong', 'A toothache', { quoted: true })),
     // Without a description, because the name beside the picture says what it shows.
     image: v.optional(f.picture.image),
     urgency: f.choice(URGENCIES, 'how soon the patient needs care'),
@@ -83,7 +87,7 @@ const help = f.fields(
     heading: f.text('the heading of the help'),
     hospital: f.fields(
       {
-        heading: f.text('where to go at once, such as "Go to hospital now with:"'),
+        heading: f.text(suchAs('where to go at once', 'Go to hospital now with:', { quoted: true })),
         signs: v.pipe(
           f.nonEmptyListOf(
             sign,
@@ -94,7 +98,7 @@ const help = f.fields(
         ambulance: v.optional(
           f.fields(
             {
-              label: f.text('the words before its numbers, such as "Ambulance in India:"'),
+              label: f.text(suchAs('the words before its numbers', 'Ambulance in India:', { quoted: true })),
               numbers: f.nonEmptyListOf(phoneNumber, 'the numbers that call it'),
             },
             'how to call an ambulance: label and numbers',
@@ -118,7 +122,7 @@ const help = f.fields(
     untilOpen: f.nonEmptyListOf(
       f.fields(
         {
-          when: f.text('what happened, such as "A toothache:"'),
+          when: f.text(suchAs('what happened', 'A toothache:', { quoted: true })),
           help: f.longText('what to do about it, true at any hour'),
           more: v.optional(more),
           card: v.optional(f.slug('the id of the case whose card shows this')),
@@ -185,7 +189,7 @@ export const UrgentSchema = f.fields(
   'help for somebody in pain; without it, none is shown',
 );
 
-type WrittenUrgent = NonNullable<f.Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
+type WrittenUrgent = NonNullable<Compiled<v.InferOutput<typeof UrgentSchema>>['urgent']>;
 
 type WrittenUntilOpen = WrittenUrgent['untilOpen'][number];
 

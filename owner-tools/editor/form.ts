@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms';
-import * as v from 'valibot';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import {
   titleField,
@@ -7,7 +6,6 @@ import {
   unwrapSchema,
   type AnySchema,
   type UnwrappedSchema,
-  splitExample,
 } from '../../compile/schema-walk.ts';
 import { ICONS } from '../../domain/clinic/icon-names.ts';
 import { ORIGINAL } from './file-format.ts';
@@ -94,8 +92,7 @@ function inEachLanguage(fields: Field[], schema: AnySchema, isEntry: boolean): F
 function fieldOf(name: string, given: AnySchema, place: string, facts: Facts): Field {
   const field = unwrapSchema(given);
   const { schema, required } = field;
-  const description = v.getDescription(given as never) ?? v.getDescription(schema as never);
-  const hint = hintOf(description, field, facts.examples[place]);
+  const hint = hintOf(field, facts.examples[place]);
   const common = { name, label: labelOf(name), ...(hint && { hint }), required };
   if (schema.entries) {
     const fields = fieldsOf(schema, place, facts);
@@ -118,17 +115,12 @@ function fieldOf(name: string, given: AnySchema, place: string, facts: Facts): F
  * A field's example and description. Omitted for fields with a list of choices, because it would explain ids
  * and file names.
  */
-function hintOf(
-  description: string | undefined,
-  { schema, notes }: UnwrappedSchema,
-  example: string | undefined,
-): string | undefined {
+function hintOf({ schema, notes }: UnwrappedSchema, example: string | undefined): string | undefined {
+  const { description } = notes;
   if (notes.picture === 'file') return PICTURE_HINT;
   const isChosen = notes.reference || notes.input === 'language' || notes.input === 'closure-day';
   if (isChosen || !description) return undefined;
-  return example !== undefined && isTyped({ schema, notes })
-    ? `“${example}”: ${splitExample(description).rest}`
-    : description;
+  return example !== undefined && isTyped({ schema, notes }) ? `“${example}”: ${description}` : description;
 }
 
 /** Whether an owner types the value, instead of choosing it. */

@@ -1,6 +1,6 @@
 import { groups, services as categories } from '#clinic/categories.server.ts';
 import type { ServiceCategory } from '../../domain/clinic/categories.ts';
-import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { PictureSet } from '../../domain/clinic/picture-set.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 
 const RELATED_SERVICES = 3;

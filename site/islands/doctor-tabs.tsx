@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/doctors.ts';
 import { words } from '#words/doctors.ts';
-import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { PictureSet } from '../../domain/clinic/picture-set.ts';
 import { Portrait } from '../sections/portrait.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 

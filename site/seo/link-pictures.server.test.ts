@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as gallery from '#clinic/gallery.server.ts';
 import { services } from '#clinic/services.server.ts';
 import type { View } from '../../domain/clinic/view.ts';
-import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { PictureSet } from '../../domain/clinic/picture-set.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { linkPictures } from './link-pictures.server.ts';
 

@@ -8,7 +8,7 @@ import { language } from '#words/language.ts';
 import { pictureFiles } from '#clinic/picture-files.ts';
 import { words } from '#words/seo.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import { pictureAddress, type PictureSet } from '../../domain/clinic/field-schemas.ts';
+import { pictureAddress, type PictureSet } from '../../domain/clinic/picture-set.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import type { LinkPicture } from '../../domain/web/screens.ts';
 import { isDrawnView, type DrawnView, type View } from '../../domain/clinic/view.ts';

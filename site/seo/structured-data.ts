@@ -16,7 +16,7 @@ import {
 import type { Doctor } from '../../domain/clinic/doctors.ts';
 import type { Fee, Fees } from '../../domain/clinic/fees.ts';
 import type { Faq } from '../../domain/clinic/faqs.ts';
-import type { PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { PictureSet } from '../../domain/clinic/picture-set.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/web/screens.ts';
 import { hasPage, localizedPath } from '../site-language.ts';

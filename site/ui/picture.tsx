@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photograph, PictureSet } from '../../domain/clinic/field-schemas.ts';
+import type { Photograph, PictureSet } from '../../domain/clinic/picture-set.ts';
 
 /** A picture of the clinic's data with its alternative text: '' only if a text beside it says the same. */
 export type Pictured = { image?: PictureSet | undefined; imageAlt: string };

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { suchAs } from '../field-description.ts';
 import * as f from '../field-schemas.ts';
 
 const figure = f.fields(
   {
     claim: v.pipe(
-      f.reference('claim', 'a figure of clinic.yaml by its name under claims, such as happyPatients'),
+      f.reference('claim', suchAs('a figure of clinic.yaml by its name under claims', 'happyPatients')),
       f.notes({ key: true }),
     ),
-    label: f.text('what it counts, such as Happy Patients'),
+    label: f.text(suchAs('what it counts', 'Happy Patients')),
   },
   'a figure of clinic.yaml and what it counts',
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { suchAs } from '../field-description.ts';
 import * as f from '../field-schemas.ts';
 
 /** Optional features of a clinic for which the relay stores data longer. */
@@ -6,7 +7,7 @@ const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders', 'dayList'] 
 
 const section = f.fields(
   {
-    id: f.id('a short name that becomes part of the address, such as cookies'),
+    id: f.id(suchAs('a short name that becomes part of the address', 'cookies')),
     title: f.text('a heading'),
     paragraphs: f.listOf(f.longText('a paragraph'), 'paragraphs'),
     points: f.listOf(f.longText('a point'), 'a list under the paragraphs'),

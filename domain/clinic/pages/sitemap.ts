@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { suchAs } from '../field-description.ts';
 import * as f from '../field-schemas.ts';
+import type { Compiled } from '../picture-set.ts';
 
 /** The groups of the sitemap in order. */
 export const SITEMAP_CATEGORIES = ['main', 'resources', 'media', 'support', 'services', 'legal'] as const;
@@ -9,7 +11,10 @@ export type SitemapCategory = (typeof SITEMAP_CATEGORIES)[number];
 const declaredLink = f.fields(
   {
     title: f.text('the text of the link'),
-    path: f.matching(/^(\/[a-z0-9-]+)+$/, 'the address it will have, in small letters, such as "/faq"'),
+    path: f.matching(
+      /^(\/[a-z0-9-]+)+$/,
+      suchAs('the address it will have, in small letters', '/faq', { quoted: true }),
+    ),
     category: f.oneOf(SITEMAP_CATEGORIES, `one of ${SITEMAP_CATEGORIES.join(', ')}`),
     after: v.optional(
       f.reference('screen', 'the screen whose link it follows, by its path; left out, it comes last'),
@@ -35,5 +40,5 @@ export const SitemapPageSchema = f.fields(
   'the parts of the sitemap',
 );
 
-export type SitemapPage = f.Compiled<v.InferOutput<typeof SitemapPageSchema>>;
+export type SitemapPage = Compiled<v.InferOutput<typeof SitemapPageSchema>>;
 export type DeclaredLink = SitemapPage['links'][number];
