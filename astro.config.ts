@@ -1,10 +1,10 @@
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { facts } from './.compiled/facts.ts';
 import { languages } from './.compiled/languages.ts';
-import { languageAlias } from './compile/language-alias.ts';
 import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
 import { finishPages } from './site/build/finish-pages.ts';
@@ -18,6 +18,11 @@ const environment = {
 };
 
 const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
+
+// Import aliases of a language other than English, whose aliases are in package.json.
+const languageAlias: Record<string, string> = PREFIX
+  ? { '#words/': `${resolve('words', LANGUAGE)}/`, '#clinic/': `${resolve('.compiled', LANGUAGE)}/` }
+  : {};
 
 export default defineConfig({
   srcDir: './site',

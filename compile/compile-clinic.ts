@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { civilTimeAt } from '../domain/booking/civil-date.ts';
-import { hiddenReason } from '../domain/clinic/visibility.ts';
-import { articleHiddenReason, createEdition, type Edition, untranslatedPaths } from './edition.ts';
+import {
+  articleHiddenReason,
+  createEdition,
+  hiddenReason,
+  type Edition,
+  untranslatedPaths,
+} from './edition.ts';
 import {
   ENGLISH,
   languagesOf,
@@ -11,8 +16,7 @@ import {
   relayLanguagesModule,
   wordsCheck,
 } from './languages.ts';
-import { contentOutputs } from './outputs/content.ts';
-import { untranslatedOutput } from './outputs/untranslated-texts.ts';
+import { contentOutputs, untranslatedOutput } from './outputs/content.ts';
 import { ownerToolsOutputs } from './outputs/owner-tools.ts';
 import { factsOutputs } from './outputs/facts.ts';
 import { designOutputs, type Design } from './outputs/design.ts';

@@ -4,9 +4,8 @@ import { FIELDS_NOT_IN_FACTS, type ClinicFacts } from '../domain/clinic/clinic.t
 import { addressText } from '../domain/web/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';
 import type { WrittenHomePage } from '../domain/clinic/pages/home.ts';
-import { hiddenReason } from '../domain/clinic/visibility.ts';
 import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
-import type { UnfinishedTranslation } from '../domain/clinic/translation.ts';
+import type { UnfinishedTranslation } from '../domain/clinic/text-review.ts';
 import type { View } from '../domain/clinic/view.ts';
 import { pathInLanguage } from '../domain/web/language-prefix.ts';
 import {
@@ -112,6 +111,28 @@ function originalsOf(
     doctors: Object.fromEntries([...doctorNames].filter(([id, name]) => inLanguage.get(id) !== name)),
     ...(addressText(original) !== addressText(address) && { address: original }),
   };
+}
+
+/**
+ * Whether and when something is on the site. `from` and `until` are inclusive; an absent one sets no limit.
+ */
+type Visibility = {
+  draft?: boolean | undefined;
+  from?: CivilDate | undefined;
+  until?: CivilDate | undefined;
+};
+
+/**
+ * Returns why something is not on the site.
+ *
+ * @param today - in the clinic's time zone
+ * @returns a note such as "from 2026-12-01"; null if it is on the site
+ */
+export function hiddenReason({ draft, from, until }: Visibility, today: CivilDate): string | null {
+  if (draft) return 'a draft';
+  if (from !== undefined && from > today) return `from ${from}`;
+  if (until !== undefined && until < today) return `ended ${until}`;
+  return null;
 }
 
 /** Returns why an article is not on the site on a day, or null if it is. */

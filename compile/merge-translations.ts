@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { currentNameMessage } from '../domain/clinic/field-schemas.ts';
-import { TranslationSchema } from '../domain/clinic/translation.ts';
+import { TranslationSchema } from '../domain/clinic/text-review.ts';
 import { checkFile, mistake } from './validate.ts';
 import { throwMistakes } from './mistakes.ts';
 import { type CheckedFile, unwrapSchema, type AnySchema, putAt, schemaBelow } from './schema-walk.ts';

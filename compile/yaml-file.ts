@@ -2,7 +2,7 @@ import { isMap, isNode, LineCounter, parseDocument, visit, type Document, type S
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
-import type { Translation } from '../domain/clinic/translation.ts';
+import type { Translation } from '../domain/clinic/text-review.ts';
 import { readAll, throwMistakes } from './mistakes.ts';
 import { firstYamlMistake } from './yaml-mistake.ts';
 

@@ -7,7 +7,9 @@ import { PAGE_SCHEMAS, type PageName } from '../../domain/clinic/pages.ts';
 import { putPictures } from '../pictures.ts';
 import { nameOf, type ArticleFile } from '../read-clinic.ts';
 import { toId } from '../markdown.ts';
-import type { ModuleOutput } from './write-outputs.ts';
+import { valueAt } from '../schema-walk.ts';
+import { translatedTexts } from '../translatable-texts.ts';
+import type { ModuleOutput, Output } from './write-outputs.ts';
 
 const WORDS_PER_MINUTE = 180;
 
@@ -107,4 +109,23 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
 /** Sorts articles without a translation last. */
 function isAway({ translation }: Pick<Article, 'translation'>): number {
   return Number(translation === 'missing');
+}
+
+/** The texts that a language shows in English, as pages have them, for `site/build/mark-languages.ts`. */
+export function untranslatedOutput(edition: Edition): Output {
+  return { file: 'untranslated.json', content: `${JSON.stringify(untranslatedTexts(edition), null, 1)}\n` };
+}
+
+/** @returns the texts without a translation, the longest first; empty for English */
+function untranslatedTexts({ original, files }: Pick<Edition, 'original' | 'files'>): string[] {
+  if (!original) return [];
+  const texts = files.flatMap(({ source, schema, data }) => {
+    const missing =
+      source.translated?.missing ??
+      translatedTexts(source, schema).flatMap(({ steps, mayStay }) => (mayStay ? [] : [steps]));
+    // The text below the fields of a Markdown file has no steps.
+    return missing.filter(({ length }) => length > 0).map((steps) => String(valueAt(data, steps)));
+  });
+  const inOneLine = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  return [...new Set(inOneLine)].toSorted((a, b) => b.length - a.length);
 }

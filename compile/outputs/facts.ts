@@ -5,9 +5,8 @@ import {
   type ClinicTexts,
   type SiteFacts,
 } from '../../domain/clinic/clinic.ts';
-import { hiddenReason } from '../../domain/clinic/visibility.ts';
-import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
-import { withDraftMark, type Edition } from '../edition.ts';
+import { repositoryOrigin } from '../../domain/clinic/published-editor.ts';
+import { hiddenReason, withDraftMark, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
 import type { Output } from './write-outputs.ts';
 import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';

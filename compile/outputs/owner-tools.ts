@@ -11,7 +11,7 @@ import type { CheckedFile } from '../schema-walk.ts';
 import { structureOf } from '../translatable-texts.ts';
 import type { Design } from './design.ts';
 import type { FileOutput } from './write-outputs.ts';
-import type { Repository } from '../../domain/clinic/clinic.ts';
+import type { Repository } from '../../domain/clinic/published-editor.ts';
 import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 
 /** Files for owners' tools, and the list of pictures to encode. They come from the original language only. */

@@ -3,8 +3,7 @@ import type { CivilDate } from '../booking/civil-date.ts';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';
-import { reviewed } from './medical-review.ts';
-import type { UnfinishedTranslation } from './translation.ts';
+import { reviewed, type UnfinishedTranslation } from './text-review.ts';
 
 /** Schema of the fields of a file in `clinic/articles/`. The text below them is Markdown. */
 export const ArticleSchema = v.pipe(

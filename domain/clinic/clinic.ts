@@ -300,9 +300,6 @@ export type SiteLanguage = {
 /** The sentence that offers a page in a language. */
 export type LanguageOffer = { code: string; offer: string; direction: 'ltr' | 'rtl' };
 
-/** The repository to which the published editor writes. */
-export type Repository = NonNullable<ClinicFile['editor']>;
-
 export type Claim = NonNullable<ClinicFile['claims']>[string];
 
 /** Facts that only some pages need. They are kept out of the scripts of all pages. */

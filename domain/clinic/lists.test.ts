@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DoctorsSchema } from './doctors.ts';
 import { TeamSchema } from './team.ts';
 import { TestimonialsSchema } from './testimonials.ts';
-import { TimelineSchema } from './timeline.ts';
+import { TimelineSchema } from './lists.ts';
 
 const doctor = {
   id: 'dr-leena-rao',

@@ -1,16 +1,14 @@
 import type * as v from 'valibot';
 import { ArticleSchema } from './article.ts';
-import { AwardsSchema } from './awards.ts';
 import { CategoriesSchema } from './categories.ts';
 import { DoctorsSchema, type Doctors } from './doctors.ts';
-import { FaqsSchema } from './faqs.ts';
 import { FeesSchema } from './fees.ts';
 import { GallerySchema } from './gallery.ts';
 import { ServiceSchema } from './service.ts';
 import { TeamSchema } from './team.ts';
 import { TellUsFirstSchema } from './tell-us-first.ts';
 import { TestimonialsSchema } from './testimonials.ts';
-import { TimelineSchema } from './timeline.ts';
+import { AwardsSchema, FaqsSchema, TimelineSchema } from './lists.ts';
 import { TransformationsSchema } from './transformations.ts';
 import { UrgentSchema } from './urgent.ts';
 

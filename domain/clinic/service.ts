@@ -3,8 +3,7 @@ import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';
 import { fee } from './fees.ts';
-import { reviewed } from './medical-review.ts';
-import type { UnfinishedTranslation } from './translation.ts';
+import { reviewed, type UnfinishedTranslation } from './text-review.ts';
 
 const fact = f.fields(
   {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
-import type { UnfinishedTranslation } from './translation.ts';
+import type { UnfinishedTranslation } from './text-review.ts';
 
 const condition = f.fields(
   {

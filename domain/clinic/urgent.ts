@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnfinishedTranslation } from './translation.ts';
+import type { UnfinishedTranslation } from './text-review.ts';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, createReadStream, readFileSync, rmSync, statSync } from '
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
-import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
+import { repositoryOrigin } from '../../domain/clinic/published-editor.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { ADMIN_PATH, editorPolicy } from '../../domain/web/security-headers.ts';
 

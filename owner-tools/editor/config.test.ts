@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { editorPolicy } from '../../domain/web/security-headers.ts';
 import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { editorConfig, FILES } from './config.ts';
-import { repositoryOrigin } from '../../domain/clinic/editor-repository.ts';
+import { repositoryOrigin } from '../../domain/clinic/published-editor.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { exampleValues } from '../../compile/examples.ts';
 import { isTyped } from './form.ts';

@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import { repositoryApi } from '../../domain/clinic/editor-repository.ts';
+import { repositoryApi } from '../../domain/clinic/published-editor.ts';
 import { EDITOR_SIGN_IN_PATH } from '../../domain/booking/form-protocols.ts';
 import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
 import { SCHEMAS } from '../../compile/schema-lookup.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#words/languages.ts';
-import type { UnfinishedTranslation } from '../../domain/clinic/translation.ts';
+import type { UnfinishedTranslation } from '../../domain/clinic/text-review.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
 

@@ -12,7 +12,7 @@ import { words as frame } from '#words/layout.ts';
 import { words } from '#words/seo.ts';
 import type { Article } from '../../domain/clinic/article.ts';
 import { homeDoctorOf, type HomeDoctor } from '../../domain/clinic/doctors.ts';
-import type { Faq } from '../../domain/clinic/faqs.ts';
+import type { Faq } from '../../domain/clinic/lists.ts';
 import type { BeforeAndAfter } from '../../domain/clinic/gallery.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { casesOf } from '../../domain/clinic/transformations.ts';

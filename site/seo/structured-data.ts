@@ -15,7 +15,7 @@ import {
 } from '../../domain/web/contact-links.ts';
 import type { Doctor } from '../../domain/clinic/doctors.ts';
 import type { Fee, Fees } from '../../domain/clinic/fees.ts';
-import type { Faq } from '../../domain/clinic/faqs.ts';
+import type { Faq } from '../../domain/clinic/lists.ts';
 import type { PictureSet } from '../../domain/clinic/picture-set.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath, type PageType } from '../../domain/web/screens.ts';
