@@ -16,7 +16,7 @@ import { handleForm, rejectForm } from './protocols/form-submission.ts';
 import { handlePatientPage } from './appointment/patient-page.ts';
 import { readerOf } from './appointment/link-encryption.ts';
 import type { RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
-import { isInOtherCharset, type Refusal } from './refusal.ts';
+import { isFromAnotherSite, isInOtherCharset, isNotFromOwnPage, type Refusal } from './refusal.ts';
 import {
   APPOINTMENT_PATH,
   EDITOR_SIGNED_IN_PATH,
@@ -24,7 +24,6 @@ import {
   PATIENT_PAGE_PATH,
   TIMES_TAKEN_PATH,
 } from '../domain/web/relay-paths.ts';
-import { isFromAnotherSite, isNotFromOwnPage } from './protocols/request-origin.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
 import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';

@@ -13,7 +13,6 @@ import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../doma
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import { hasLink } from './contains-link.ts';
 import type { AppointmentLink } from './link-encryption.ts';
 import type { Relay } from '../relay-types.ts';
 import type { Markup } from '../page-template.ts';
@@ -182,4 +181,34 @@ function reasonFields(
     <label
       >${custom}<input name="own" maxlength="${longest}" value="${filled?.customReason ?? ''}"
     /></label>`;
+}
+
+// Characters that browsers and mail programs treat as the dot of a host name (UTS 46, 4), or that look like
+// one. NFKC converts the others.
+const DOTS = /[\u3002\u00B7\u2027\u2219\u22C5\u30FB]/g;
+
+/** Invisible characters, which browsers ignore in host names. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Matches a title before a name ('Dr.Mehta'), also in scripts without capitals. */
+const TITLED_NAME =
+  /(?<![\p{L}\p{M}.-])(?:(?:Dr|Mr|Mrs|Ms|Prof|Smt|Shri)\.(?=\p{Lu}\p{Ll})|(?:डॉ|श्री|श्रीमती|सौ|कु|د|أ)\.(?=\p{Lo}))/gu;
+
+const LINK = new RegExp(
+  [
+    /:\/\/|@|www\.|xn--/u,
+    /(?<!\p{L})(?:https?|ftp|mailto|tel|sms|upi|whatsapp):/u,
+    // A host name, or an IPv4 address.
+    /[\p{L}\p{M}\d-]\.[\p{L}\p{M}]{2,}/u,
+    /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
+
+/** Whether a mail program might turn a part of a text into a link. */
+function hasLink(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(INVISIBLE, '').replace(DOTS, '.');
+  return LINK.test(plain.replace(TITLED_NAME, ' '));
 }

@@ -14,9 +14,8 @@ import { pathOf } from '../../domain/web/screens.ts';
 import { languageName, reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
-import { MessageToPatient } from './message-to-patient.tsx';
 import type { PatientMessage } from './patient-message.ts';
-import { BeforeVisit, CannotWait, GettingIn, Greeting, Where } from './visit-sections.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient, Where } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {

@@ -5,8 +5,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { ClinicFacts, PatientFacts } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './email-layout.tsx';
-import { BeforeVisit, CannotWait, GettingIn, Greeting } from './visit-sections.tsx';
-import { MessageToPatient } from './message-to-patient.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient } from './visit-sections.tsx';
 import type { PatientMessage } from './patient-message.ts';
 import { VisitorText } from './visitor-text.tsx';
 

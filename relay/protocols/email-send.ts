@@ -1,7 +1,7 @@
 import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
 import { RELAY_IDS, idForLanguage } from '../../domain/booking/form-protocols.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/send-request.ts';
-import { readAppointment } from './validate-appointment.ts';
+import { readAppointment } from './validate-fields.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';

@@ -5,7 +5,7 @@ import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, refuse, type FormField } from './form-response.ts';
 import { kindOf } from '../emails/field-labels.ts';
-import { ruleFor } from './field-rules.ts';
+import { ruleFor } from './validate-fields.ts';
 import { cleanText, visibleLength } from '../../domain/booking/clean-text.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';

@@ -27,7 +27,7 @@ import { DeliveryError } from '../emails/mail.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { fingerprint, DELIVERY_MEMORY_MS } from '../recent-deliveries.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
-import { readAppointment } from './validate-appointment.ts';
+import { readAppointment } from './validate-fields.ts';
 import { hasNoEmail } from '../without-email.ts';
 import { fieldLabel } from '../emails/field-labels.ts';
 import { accept, refuse, wantsJson, type FormField } from './form-response.ts';

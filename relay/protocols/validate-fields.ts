@@ -5,7 +5,8 @@ import {
   appointmentFields,
   type Appointment,
 } from '../../domain/booking/appointment-request.ts';
-import { CHECKED } from '../../domain/booking/form-field.ts';
+import { isEmailAddress } from '../../domain/booking/email-address.ts';
+import { CHECKED, cleanValue, maxAcceptedLength, type FieldKind } from '../../domain/booking/form-field.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/booking/form-protocols.ts';
@@ -13,11 +14,30 @@ import { acceptsNoEmail, callableNumber } from '../../domain/booking/optional-em
 import type { Phones } from '../../domain/booking/message.ts';
 import { relay } from '#words/relay.ts';
 import type { Clinic, RelayWords } from '../localized-clinic.ts';
-import { ruleFor } from './field-rules.ts';
 
 const DATE = APPOINTMENT_FIELDS.date.param;
 const PHONE = APPOINTMENT_FIELDS.phone.param;
 const TIME = APPOINTMENT_FIELDS.time.param;
+
+/**
+ * Returns the schema for a kind of field. A value that is too long is not checked further, because a
+ * transformation ends the pipe of an invalid value. The result is cleaned (`cleanText`), so it is safe in a
+ * mail header, except for texts with several lines.
+ *
+ * @param faults - messages that continue the field's name: 'email should be an email'
+ */
+export function ruleFor(
+  kind: FieldKind,
+  faults: RelayWords['relay']['issues'],
+): v.GenericSchema<unknown, string> {
+  const longest = maxAcceptedLength(kind);
+  const cleaned = v.pipe(
+    v.string(faults.text),
+    v.maxLength(longest, faults.tooLong(longest)),
+    v.transform((value) => cleanValue(kind, value)),
+  );
+  return kind === 'email' ? v.pipe(cleaned, v.check(isEmailAddress, faults.email)) : cleaned;
+}
 
 /** The rule of an optional field: of an e-mail address, for example, an empty text is none. */
 function emptyOr(rule: v.GenericSchema<unknown, string>): v.GenericSchema<unknown, string> {
