@@ -11,8 +11,7 @@ import { RELAY_PATHS } from '../domain/web/relay-paths.ts';
 import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { ENGLISH, languagePrefix } from '../domain/web/language-prefix.ts';
 import { editorAtAdmin } from '../owner-tools/editor/build.ts';
-import { startInbox } from './local-inbox.ts';
-import { readLocalKey } from './local-appointment-key.ts';
+import { readLocalKey, startInbox } from './local-relay.ts';
 import { freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
 

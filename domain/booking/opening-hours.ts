@@ -3,15 +3,17 @@ import {
   addMonths,
   civilTimeAt,
   civilTimeFromOffsets,
+  includesDate,
   instantAt,
+  isYearly,
   minutesOf,
   timeOf,
   weekdayOf,
   type CivilDate,
   type CivilTime,
+  type ClosedDays,
   type Offsets,
 } from './civil-date.ts';
-import { includesDate, isYearly, type ClosedDays } from './yearly-days.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import {
   WEEKDAYS,

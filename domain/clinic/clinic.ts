@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ColorsSchema } from './colors.ts';
-import { includesDate } from '../booking/yearly-days.ts';
+import { includesDate } from '../booking/civil-date.ts';
 import type { Part } from '../web/screens.ts';
 import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
 import { sentenceOf, suchAs } from './field-description.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addMonths, minutesOf, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { addMonths, isYearly, minutesOf, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { closureOn, longestClosedHours, type Closure } from '../../domain/booking/opening-hours.ts';
-import { isYearly } from '../../domain/booking/yearly-days.ts';
 import { WEEKDAYS, type OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';

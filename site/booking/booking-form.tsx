@@ -20,7 +20,8 @@ import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts'
 import { answerPromise, answerTime } from '../../domain/booking/answer-time.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
-import { closureOn, isWithinHours, slotsOn } from '../../domain/booking/opening-hours.ts';
+import { doctorPeriodsOn, isDoctorInAt } from '../../domain/booking/doctor-hours.ts';
+import { closureOn, isWithinHours, openingPeriodsOn, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
@@ -31,13 +32,11 @@ import { Field } from '../ui/field.tsx';
 import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
-import { BOOKING_FIELDS, NOTICE, REMINDERS } from './booking-fields.ts';
-import { doctorAbsence } from './doctor-absence.ts';
+import { BOOKING_FIELDS, NOTICE, REMINDERS, ReminderCheckbox } from './booking-fields.tsx';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
-import { isFullSlot } from './use-full-slots.ts';
 import { useVisitReason, type RequestedDoctor } from './visit-reason.ts';
-import { ReminderCheckbox } from './reminder-checkbox.tsx';
+import { isFullSlot } from './use-full-slots.ts';
 import { schedule } from './schedule.ts';
 import { useBookingForm, type RequestValues } from './use-booking-form.ts';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
@@ -298,4 +297,19 @@ function FailureBox({ kind, isOffline, id }: Failure) {
       </p>
     </div>
   );
+}
+
+/**
+ * Says that the doctor whom the visitor wants to see is not in on the chosen date or at the chosen time. The
+ * visitor can ask for it all the same, so this is not an error.
+ *
+ * @returns a sentence; empty if the doctor is in, or if the clinic is closed, which the form says itself
+ */
+function doctorAbsence(doctor: RequestedDoctor | null, date: string, time: string): string {
+  if (!doctor?.presence || !isCivilDate(date) || openingPeriodsOn(facts, date).length === 0) return '';
+  const { name, hours: doctorHours } = doctor.presence;
+  const periods = doctorPeriodsOn(doctorHours, date, facts);
+  if (periods.length === 0) return booking.doctor.notOn(name, date);
+  if (!time || isDoctorInAt(doctorHours, { date, time }, facts)) return '';
+  return booking.doctor.onlyAt(name, date, hours.line({ days: [], periods }).times);
 }

@@ -16,7 +16,7 @@ import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
 import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { bookingWindow } from '../../domain/booking/opening-hours.ts';
-import { afterPaint } from '../client/after-paint.ts';
+import { afterPaint } from '../client/timing.ts';
 import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';

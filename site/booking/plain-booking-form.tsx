@@ -14,8 +14,7 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { BOOKING_FIELDS, NOTICE } from './booking-fields.ts';
-import { ReminderCheckbox } from './reminder-checkbox.tsx';
+import { BOOKING_FIELDS, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
 
 /**
  * The booking form without JavaScript: the same fields as native controls, posted to the form service. It

@@ -15,9 +15,9 @@ import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { bookingWindow } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { takeFormValues } from '../client/next-page-data.ts';
-import { BOOKING_FIELDS } from './booking-fields.ts';
-import { isFullSlot, useFullSlots } from './use-full-slots.ts';
+import { BOOKING_FIELDS } from './booking-fields.tsx';
 import { reasonFromAddress } from './visit-reason.ts';
+import { isFullSlot, useFullSlots } from './use-full-slots.ts';
 import { schedule } from './schedule.ts';
 
 export type RequestValues = typeof EMPTY_REQUEST;

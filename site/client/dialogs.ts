@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './timing.ts';
 
 /**
  * Adds to the dialogs (popovers with `role="dialog"`) what the browser does not do automatically: the page

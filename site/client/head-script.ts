@@ -1,5 +1,4 @@
-import './clock-attributes.ts';
-import './coming-closures.ts';
+import './clinic-clock.ts';
 import { loadFontsAfterPaint } from './load-fonts.ts';
 import { deferForms } from './deferred-forms.ts';
 import { offerLanguage } from './language-switch.ts';

@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './timing.ts';
 
 /** The most elements that change their font in one frame, to keep each frame short. */
 const MAX_ELEMENTS = 150;

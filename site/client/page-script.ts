@@ -1,10 +1,7 @@
-import { addAccordionKeys } from './accordions.ts';
 import { showOpeningStatus } from './show-opening-status.ts';
 import { addSectionLinks } from './section-links.ts';
 import { enhanceDialogs } from './dialogs.ts';
-import { prefetchLinks } from './prefetch.ts';
 import { enhanceServicesMenu } from './services-menu.ts';
-import { addPrintLinks } from './print-links.ts';
 
 // The script of every page. head-script.ts fetches it at the visitor's first interaction.
 showOpeningStatus();
@@ -14,3 +11,73 @@ enhanceDialogs();
 enhanceServicesMenu();
 prefetchLinks();
 addPrintLinks();
+
+/**
+ * Lets the arrow keys, Home and End move the focus between the questions of an accordion (ARIA Authoring
+ * Practices, accordion).
+ */
+function addAccordionKeys(): void {
+  addEventListener('keydown', moveBetweenQuestions);
+}
+
+function moveBetweenQuestions(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const question = event.target as HTMLElement;
+  const item = question.closest<HTMLDetailsElement>('[data-accordion] details');
+  if (!item || question.localName !== 'summary') return;
+  const questions = [...document.querySelectorAll<HTMLElement>(`details[name="${item.name}"] > summary`)];
+  const index = questions.indexOf(question);
+  const last = questions.length - 1;
+  const target = {
+    ArrowDown: index === last ? 0 : index + 1,
+    ArrowUp: index === 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  questions[target]?.focus();
+}
+
+/**
+ * Prefetches the page of a link that is hovered, touched or focused, in browsers without speculation rules.
+ * The rules in the page (layout/speculation-rules.ts) say which pages. Does nothing if the visitor saves
+ * data.
+ */
+function prefetchLinks(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  const rules = document.querySelector('script[type=speculationrules]');
+  if (connection?.saveData || !rules) return;
+  const {
+    prefetch: [rule],
+  } = JSON.parse(rules.textContent) as { prefetch: [{ where: { and: [{ href_matches: string[] }] } }] };
+  const [{ href_matches: paths }] = rule.where.and;
+  const fetched = new Set([location.pathname]);
+  function isListed(path: string) {
+    return paths.some((each) => (each.endsWith('/*') ? path.startsWith(each.slice(0, -1)) : path === each));
+  }
+  function fetchAhead({ target }: Event) {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== location.origin || fetched.has(link.pathname) || !isListed(link.pathname))
+      return;
+    fetched.add(link.pathname);
+    // Not `<link rel=prefetch>`: some browsers block it under `default-src 'none'` of the content security
+    // policy.
+    fetch(link.pathname, { priority: 'low' }).catch(() => {});
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(type, fetchAhead, { passive: true });
+}
+
+/** Links marked `data-prints` lead to a part of the page, as any link, and open the browser's printing. */
+function addPrintLinks(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-prints]');
+    if (!link) return;
+    event.preventDefault();
+    // The styles for paper go by the address.
+    location.hash = link.hash;
+    print();
+  });
+}

@@ -7,7 +7,7 @@ import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../do
 import { openStateAt } from '../../domain/booking/opening-hours.ts';
 import { unusualDates } from '../../domain/booking/unusual-dates.ts';
 import { unusualDays, unusualTimes } from '../../words/unusual-dates.ts';
-import { eachMinute } from './each-minute.ts';
+import { eachMinute } from './timing.ts';
 import { showWhoIsIn } from './who-is-in.ts';
 
 /**

@@ -5,7 +5,7 @@ import { datesOf, DAYS_IN_PAGE, unusualDates } from '../../domain/booking/unusua
 
 const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
 
-/** Announces closures two weeks ahead, by the clinic's clock: client/coming-closures.ts shows the lines. */
+/** Announces closures two weeks ahead, by the clinic's clock: client/clinic-clock.ts shows the lines. */
 export function ComingClosures({ className = '' }: { className?: string }) {
   return upcoming.map(
     (each) =>

@@ -1,7 +1,6 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { addDays, isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { addDays, isCivilDate, isYearly, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { specialHoursOn } from '../../domain/booking/opening-hours.ts';
-import { isYearly } from '../../domain/booking/yearly-days.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import {
   isWholeDay,

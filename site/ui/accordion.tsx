@@ -12,7 +12,7 @@ const SUMMARY =
 
 /**
  * Questions that expand to their answers, one at a time. Built from `<details>`, so it works without
- * JavaScript. A script lets the arrow keys, Home and End move between the questions (client/accordions.ts).
+ * JavaScript. A script lets the arrow keys, Home and End move between the questions (client/page-script.ts).
  */
 export function Accordion({ items, name, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;

@@ -1,5 +1,5 @@
 import type { DrawnView } from '../../domain/clinic/view.ts';
-import { wavePath } from './wave-path.ts';
+import { wavePath } from './waves.tsx';
 
 /** One sheet of paper in the picture. `color` is a colour token of the theme. */
 type Sheet = {

@@ -1,4 +1,4 @@
-import { wavePath } from '../../ui/wave-path.ts';
+import { wavePath } from '../../ui/waves.tsx';
 
 const SIZE = { width: 3840, height: 320 };
 

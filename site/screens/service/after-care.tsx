@@ -5,7 +5,7 @@ import type { Service } from '../../../domain/clinic/service.ts';
  * What is normal and what is not, day by day after a treatment: folded, and printed alone on one sheet. Its
  * link names it in the address, which is what styles for paper go by (`.on-sheet` in print.css): without
  * scripts it opens the list for the browser's own printing, with them it prints at once
- * (site/client/print-links.ts).
+ * (site/client/page-script.ts).
  */
 export function AfterCareByDay({ days }: { days: Service['afterwardsByDay'] }) {
   if (days.length === 0) return null;

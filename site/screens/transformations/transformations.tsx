@@ -8,15 +8,15 @@ import { pathOf, hasScreen } from '../../../domain/web/screens.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { AlignerCases } from './aligner-cases.tsx';
-import { Patients } from './patients.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { SampleReviewNote } from '../../sections/sample-review-note.tsx';
-import { GRID_SIZES } from '../../sections/picture-grid.ts';
+import { GRID_SIZES, PICTURE_GRID } from '../../sections/picture-grid.ts';
 import { pageHead } from '../../seo/head.ts';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 
 export const head = pageHead(pathOf('transformations'), {
   title: page.heading,
@@ -90,4 +90,38 @@ function TransformationsHero() {
       )}
     </PageHero>
   );
+}
+
+type Patient = (typeof patients)[number];
+
+/** Treatments of patients and how long they took; renders nothing if there are none. */
+function Patients({ picturesOf }: { picturesOf: (patient: Patient) => ReactNode }) {
+  if (patients.length === 0) return null;
+  return (
+    <section aria-labelledby="patients" className={`page py-section ${PICTURE_GRID}`}>
+      <h2 id="patients" className="-mb-4 text-section md:col-span-full wide:-mb-6">
+        {words.patients}
+      </h2>
+      {patients.map((each) => (
+        <article key={each.id}>
+          {picturesOf(each)}
+          <h3 className="mt-4 text-card">{headingOf(each)}</h3>
+          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+            <dt className="text-ink-soft">{words.treatment}</dt>
+            <dd className="font-semibold">{each.treatment}</dd>
+            <dt className="text-ink-soft">{words.duration}</dt>
+            <dd className="font-semibold">{each.duration}</dd>
+          </dl>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function headingOf({ patientName, title }: Patient) {
+  return patientName ? <Sentence parts={words.heading({ patient }, patientName, title)} /> : title;
+}
+
+function patient(text: string) {
+  return <span className="text-terracotta-deep">{text}</span>;
 }

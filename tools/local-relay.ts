@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { freePort, waitUntilReady } from './ports.ts';
+
+// What a relay on this machine needs: an inbox and a key.
 
 /**
  * Starts maildev, a mail server that stores e-mails in memory and shows them in a browser. Stops with this
@@ -21,4 +26,15 @@ export async function startInbox(command: string): Promise<{ web: number; smtp: 
   process.on('exit', () => maildev.kill());
   if (await waitUntilReady(maildev, `http://127.0.0.1:${web}/api/email`, 20_000)) return { web, smtp };
   throw new Error(`The local inbox did not start on ports ${smtp} and ${web}.`);
+}
+
+const KEY_FILE = '.data/appointment-key';
+
+/** This machine's key for links in e-mails. Created on first use; ignored by Git. */
+export function readLocalKey(): string {
+  if (!existsSync(KEY_FILE)) {
+    mkdirSync(dirname(KEY_FILE), { recursive: true });
+    writeFileSync(KEY_FILE, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(KEY_FILE, 'utf8').trim();
 }

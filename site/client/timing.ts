@@ -12,3 +12,8 @@ export function eachMinute(update: () => void): void {
   updateAndWait();
   document.addEventListener('visibilitychange', update);
 }
+
+/** Runs `action` after the browser has painted the current state of the page. */
+export function afterPaint(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
+}

@@ -17,7 +17,7 @@ async function runScript(clinic: Schedule) {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   const compiled = join(testFolder({ 'clock.ts': lines.join('') }), 'clock.ts');
-  const { code } = await bundleScript('site/client/clock-attributes.ts', {
+  const { code } = await bundleScript('site/client/clinic-clock.ts', {
     alias: { '#clinic/clock.ts': compiled },
   });
   let now = 0;
