@@ -6,7 +6,8 @@ import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readText } from '../compile/yaml-file.ts';
 import { assumptionsIn } from './new-clinic/assumptions.ts';
-import { createTerminalDialogue, createFileDialogue, type Dialogue } from './new-clinic/answers.ts';
+import { createTerminalDialogue, createFileDialogue, WentBack, type Dialogue } from './new-clinic/answers.ts';
+import { openKeptAnswers, type KeptAnswers } from './new-clinic/kept-answers.ts';
 import { idsIn } from './new-clinic/questions.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
 import { parseOptions } from './parse-options.ts';
@@ -22,6 +23,9 @@ npm run new-clinic -- --answers FILE   reads the answers from a file of \`questi
 npm run new-clinic -- --from FOLDER    copies the clinic of another copy of the project
 npm run new-clinic -- --into FOLDER    writes another folder`;
 
+/** Answers are kept here until clinic/ is written; for another folder, beside it. */
+const KEPT_ANSWERS = '.data/new-clinic-answers.json';
+
 /** An existing clinic/ is moved here before a new one is created. */
 const BACKUP_FOLDER = 'clinic.old';
 
@@ -35,12 +39,36 @@ function copyClinic(from: string, target: string): void {
   cpSync(from, target, { recursive: true });
 }
 
-async function writeNewClinic(target: string, dialogue: Dialogue): Promise<void> {
-  const answers = await dialogue.facts();
-  const promises = writeClinic(target, answers);
-  resolveClinicPromises(target, idsIn(await dialogue.promises(promises)));
-  for (const code of idsIn(answers.languages)) await writeTranslations(target, code);
-  noteGeneralTexts(target);
+/**
+ * Asks, and writes the clinic. "back" begins anew, with the kept answers.
+ *
+ * @returns whether the owner wants a repository
+ */
+async function writeNewClinic(
+  target: string,
+  dialogue: Dialogue,
+  mayBeRepository: boolean,
+): Promise<boolean> {
+  for (;;) {
+    try {
+      const answers = await dialogue.facts();
+      const promises = writeClinic(target, answers);
+      resolveClinicPromises(target, idsIn(await dialogue.promises(promises)));
+      for (const code of idsIn(answers.languages)) await writeTranslations(target, code);
+      noteGeneralTexts(target);
+      return mayBeRepository && (await dialogue.confirm(REPOSITORY_QUESTION));
+    } catch (error) {
+      rmSync(target, { recursive: true, force: true });
+      if (!(error instanceof WentBack)) throw error;
+    }
+  }
+}
+
+/** Says that the answers are kept, if the questions are not finished. */
+function sayKept(kept: KeptAnswers): void {
+  if (kept.count() === 0) return;
+  const answers = kept.count() === 1 ? 'answer is' : `${kept.count()} answers are`;
+  console.log(`\nYour ${answers} kept. npm run new-clinic goes on from there.`);
 }
 
 async function createClinic(): Promise<void> {
@@ -55,25 +83,31 @@ async function createClinic(): Promise<void> {
   const target = `${into}.new`;
   rmSync(target, { recursive: true, force: true });
   let wantsRepository = false;
+  const kept = openKeptAnswers(into === OWN_FOLDER ? KEPT_ANSWERS : `${into}.answers.json`);
   if (from) copyClinic(from, target);
   else {
-    const dialogue = answers ? createFileDialogue(answers) : createTerminalDialogue();
-    try {
-      await writeNewClinic(target, dialogue);
-      wantsRepository =
-        into === OWN_FOLDER &&
-        ['none', 'without clinic'].includes(repositoryOf('.')) &&
-        (await dialogue.confirm(REPOSITORY_QUESTION));
-    } catch (error) {
+    const dialogue = answers ? createFileDialogue(answers) : createTerminalDialogue(kept);
+    const stop = () => {
       rmSync(target, { recursive: true, force: true });
+      sayKept(kept);
+      process.exit(130);
+    };
+    process.once('SIGINT', stop);
+    try {
+      const mayBeRepository = into === OWN_FOLDER && ['none', 'without clinic'].includes(repositoryOf('.'));
+      wantsRepository = await writeNewClinic(target, dialogue, mayBeRepository);
+    } catch (error) {
+      if (!answers) sayKept(kept);
       throw error;
     } finally {
+      process.off('SIGINT', stop);
       dialogue.close();
     }
   }
   if (into === OWN_FOLDER && existsSync(OWN_FOLDER)) renameSync(OWN_FOLDER, BACKUP_FOLDER);
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
+  if (!answers && !from) kept.clear();
   const { name } = parse(readText(join(into, 'clinic.yaml'))) as { name: string };
   if (!from) console.log(`\n${assumptionsIn(into)}`);
   console.log(`\n${into}/ is ${name}'s now. npm start shows it; docs/owner.md says what comes next.`);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messageOf, testFolder } from '../../tests/helpers/files.ts';
@@ -26,8 +26,66 @@ test('explains an invalid answer and asks again', () => {
   expect(files).toEqual(['new']);
 });
 
-test('writes nothing if an answer stays invalid', () => {
-  expect(runWithAnswers({ postalCode: '12' }).files).toEqual([]);
+test('writes no clinic if an answer stays invalid', () => {
+  expect(runWithAnswers({ postalCode: '12' }).files).toEqual(['new.answers.json']);
+});
+
+/** Runs the command with typed lines, again and again in the same folder. */
+function openSession(): { into: string; type: (...lines: string[]) => string } {
+  const into = join(testFolder(), 'new');
+  const type = (...lines: string[]) => {
+    const run = spawnSync(process.execPath, ['owner-tools/new-clinic.ts', '--into', into], {
+      input: lines.map((line) => `${line}\n`).join(''),
+      encoding: 'utf8',
+    });
+    return run.stdout + run.stderr;
+  };
+  return { into, type };
+}
+
+const LINES = Object.values(ANSWERS);
+
+test('keeps the answers, goes on from there, and removes them once the clinic is written', () => {
+  const { into, type } = openSession();
+  expect(type(...LINES.slice(0, 5))).toContain('Your 5 answers are kept.');
+  expect(type('maybe')).toMatch(
+    /You answered 5 questions on \d+ \w+ \d{4}\. Go on from there\? \(yes\/no\): /,
+  );
+  const output = type('yes', ...LINES.slice(5));
+  expect(output).not.toContain("The clinic's name");
+  expect(output).toContain("is Kothrud Family Dental's now");
+  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toContain('street: 12 Station Road');
+  expect(existsSync(`${into}.answers.json`)).toBe(false);
+});
+
+test('begins anew if the kept answers are not wanted', () => {
+  const { type } = openSession();
+  type('Asha Dental');
+  expect(type('no', ...LINES)).toContain("is Kothrud Family Dental's now");
+});
+
+test('"back" asks the question before once more', () => {
+  const { into, type } = openSession();
+  const output = type('back', 'Asha Dentl', 'https://asha.example', 'Back', 'back', ...LINES, 'back', '', '');
+  expect(output).toContain('This is the first question.');
+  expect(output).toContain('Your answer was: https://asha.example\n');
+  expect(output).toContain('Your answer was: Asha Dentl\n');
+  // From the promises, back to the last question about the clinic.
+  expect(output.match(/What stands beside the heading/g)).toHaveLength(2);
+  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toContain('name: Kothrud Family Dental');
+});
+
+test('Ctrl+C says that the answers are kept', async () => {
+  const { into, type } = openSession();
+  const run = spawn(process.execPath, ['owner-tools/new-clinic.ts', '--into', into]);
+  run.stdin.write('Asha Dental\n');
+  let output = '';
+  for await (const text of run.stdout.setEncoding('utf8')) {
+    output += text;
+    if (text.includes("The website's address")) run.kill('SIGINT');
+  }
+  expect(output).toContain('Your answer is kept.');
+  expect(type('yes')).toContain('You answered one question on ');
 });
 
 test('shows how an answer was understood', () => {

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { checkEach } from '../../compile/mistakes.ts';
 import { readText } from '../../compile/yaml-file.ts';
 import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import {
   questionFor,
   parseChoices,
@@ -22,22 +23,33 @@ export type Dialogue = {
 
 const PROMISES = 'Which of these do you promise, by number or name, or nothing';
 
+/** Thrown when "back" is typed: the answer before is removed, and all questions are to be asked anew. */
+export class WentBack extends Error {}
+
 /**
  * Asks in the terminal. Reads lines, so that answers can also be piped in. Invalid answers are asked again.
+ *
+ * @param kept - takes each answer; questions that it already has an answer to are not asked
  */
-export function createTerminalDialogue(): Dialogue {
+export function createTerminalDialogue(kept: KeptAnswers): Dialogue {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
+  let hasBegun = false;
 
   /** Asks until `read` accepts the answer, then shows how it was understood. */
-  async function askUntilValid(ask: string, read: (answer: string) => string): Promise<string> {
+  async function askUntilValid(
+    ask: string,
+    read: (answer: string) => string,
+  ): Promise<{ input: string; answer: string; isEnd: boolean }> {
     for (;;) {
       process.stdout.write(`${ask}: `);
-      const { value = '', done } = (await lines.next()) as { value?: string; done?: boolean };
+      const { value = '', done = false } = (await lines.next()) as { value?: string; done?: boolean };
+      if (done && process.stdin.isTTY) throw new ConfigurationError('The questions were not finished.');
+      const input = value.trim();
       try {
-        const answer = read(value.trim());
-        echoAnswer(value.trim(), answer);
-        return answer;
+        const answer = read(input);
+        echoAnswer(input, answer);
+        return { input, answer, isEnd: done };
       } catch (error) {
         if (!(error instanceof ConfigurationError) || done) throw error;
         console.log(`\n${error.message}\n`);
@@ -45,34 +57,89 @@ export function createTerminalDialogue(): Dialogue {
     }
   }
 
+  /** Returns the kept answer to a question, or asks and keeps the answer. */
+  async function askOnce(
+    question: string,
+    ask: string,
+    read: (answer: string) => string,
+    choices: Choice[] = [],
+  ): Promise<string> {
+    const earlier = readKept(question, read);
+    if (earlier !== undefined) return earlier;
+    if (choices.length > 0) printChoices(choices);
+    const { input, answer, isEnd } = await askUntilValid(ask, (given) =>
+      isBack(given) ? given : read(given),
+    );
+    if (isBack(input)) goBack();
+    if (!isEnd) kept.set(question, input);
+    return answer;
+  }
+
+  /** Reads the kept answer to a question. Removes it if a newer version of the project no longer accepts it. */
+  function readKept(question: string, read: (answer: string) => string): string | undefined {
+    const earlier = kept.get(question);
+    if (earlier === undefined) return undefined;
+    try {
+      return read(earlier);
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      kept.remove(question);
+      return undefined;
+    }
+  }
+
+  /** @throws {WentBack} always */
+  function goBack(): never {
+    const last = kept.last();
+    if (last) kept.remove(last[0]);
+    console.log(last ? `\nYour answer was: ${last[1] || 'nothing'}` : '\nThis is the first question.');
+    throw new WentBack();
+  }
+
+  async function begin(): Promise<void> {
+    if (hasBegun) return;
+    hasBegun = true;
+    console.log('Each answer is kept: Ctrl+C stops. Type "back" to answer the question before once more.\n');
+    if (kept.count() === 0) return;
+    const answered = kept.count() === 1 ? 'one question' : `${kept.count()} questions`;
+    const ask = `You answered ${answered} on ${kept.answeredOn}. Go on from there? (yes/no)`;
+    const { answer } = await askUntilValid(ask, (given) => {
+      // Without an answer nothing is decided: a no removes all answers.
+      if (given) return yesOrNo(ask)(given);
+      throw new ConfigurationError('It should be yes or no.');
+    });
+    if (answer === 'no') kept.clear();
+  }
+
   return {
     async facts() {
+      await begin();
       const answers = {} as Answers;
       for (const question of Object.keys(QUESTIONS) as Question[]) {
         const { ask, example, choices } = questionFor(question);
-        if (choices) printChoices(choices());
-        answers[question] = await askUntilValid(`${ask} (such as ${example})`, (answer) => {
+        const read = (answer: string) => {
           const all = parseAnswers({ ...EXAMPLES, ...answers, [question]: answer });
           // Checks each answer at once, with example answers for the questions that follow.
           clinicFile(question === 'services' ? { ...all, badge: '' } : all);
           doctorsFile(all.doctors);
           return all[question];
-        });
+        };
+        answers[question] = await askOnce(question, `${ask} (such as ${example})`, read, choices?.());
       }
       return answers;
     },
     async promises(promises) {
       if (promises.length === 0) return '';
-      printChoices(promises);
-      return askUntilValid(PROMISES, (answer) => parseChoices(PROMISES, promises, answer));
+      return askOnce('promises', PROMISES, (answer) => parseChoices(PROMISES, promises, answer), promises);
     },
     async confirm(question) {
-      const readYesOrNo = (answer: string) => (isYes(question, answer) ? 'yes' : 'no');
-      return (await askUntilValid(`${question} (yes or no)`, readYesOrNo)) === 'yes';
+      return (await askOnce('repository', `${question} (yes or no)`, yesOrNo(question))) === 'yes';
     },
     close: () => terminal.close(),
   };
 }
+
+const isBack = (answer: string) => /^back$/i.test(answer);
 
 const EXAMPLES = {
   ...(Object.fromEntries(Object.entries(QUESTIONS).map(([name, { example }]) => [name, example])) as Answers),
@@ -125,6 +192,8 @@ function isYes(question: string, answer: string): boolean {
   if (/^((no|n|false)\b.*|none|)$/i.test(answer)) return false;
   throw new ConfigurationError(`${question}: "${answer}" can't be used; it should be yes or no.`);
 }
+
+const yesOrNo = (question: string) => (answer: string) => (isYes(question, answer) ? 'yes' : 'no');
 
 /** Shows how an answer was understood, if that differs from the input. */
 function echoAnswer(input: string, parsed: string, before = ''): void {
