@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { edit, type Edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { prepareClinic } from '../../tests/fixtures/write-clinics.ts';
@@ -163,6 +164,23 @@ test('reports each mistake and nothing else', async () => {
   const told = await findingsIn(clinic);
   expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
   expect(told).toContainEqual(expect.objectContaining({ what: 'oral surgeon', count: 1 }));
+});
+
+test("a doctor's own name may be that of a sample's doctor, unless the whole entry is the sample's", async () => {
+  const text = addSentence('Dr. Kabir Sethna says so.');
+  const own = clinicWith(text, ['doctors.yaml', /name: Dr\. .*/, 'name: Dr. Kabir Sethna']);
+  expect(await findingsIn(own)).toEqual([]);
+  const copied = clinicWith(text);
+  const { people } = sample;
+  const kabir = people.find(({ name }) => name === 'Dr. Kabir Sethna');
+  const { doctors } = parse(readFileSync(join(copied, 'doctors.yaml'), 'utf8'));
+  writeFileSync(join(copied, 'doctors.yaml'), stringify({ doctors: [...doctors, kabir] }));
+  cpSync(join(SAMPLE_FOLDER, 'images/doctors'), join(copied, 'images/doctors'), { recursive: true });
+  const places = (await findingsIn(copied)).flatMap((each) => (each.kind === 'sampleLeft' ? each.place : []));
+  expect(places.toSorted()).toEqual([
+    expect.stringContaining('plain-advice-1.md'),
+    expect.stringContaining('doctors.yaml'),
+  ]);
 });
 
 test('names a photograph for the home page that is missing or too small, and the size needed', async () => {

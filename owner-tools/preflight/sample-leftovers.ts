@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { picturesIn } from '../../compile/pictures.ts';
 import { textsOf } from '../../compile/readability.ts';
-import { valuesIn } from '../../compile/schema-walk.ts';
+import { isObject, type CheckedFile, type Data } from '../../compile/schema-walk.ts';
 import { readYamlFile } from '../../compile/yaml-file.ts';
 import { SAMPLE_ONLY_FILES, readClinicFiles } from '../clinic-files.ts';
 import { placeAt, type Clinic } from './collect-mistakes.ts';
@@ -14,11 +15,13 @@ const MIN_TEXT_LENGTH = 40;
 /** Longer texts are shortened in findings. */
 const MAX_QUOTE_LENGTH = 80;
 
+const PEOPLE_FILES = ['doctors.yaml', 'team.yaml'];
+
 export type Sample = {
   clinic: Pick<ClinicFacts, 'siteUrl' | 'claims' | 'map'>;
   texts: Set<string>;
-  /** of the sample's people */
-  names: string[];
+  /** its doctors and its team, as their files have them */
+  people: Data[];
   /** hashes of the picture files */
   pictures: Set<string>;
 };
@@ -37,16 +40,35 @@ export function readSample(folder: string): Sample {
     .flatMap(({ source, schema }) => textsOf({ source, schema, data: source.data }))
     // Texts with placeholders are general texts.
     .filter(({ text }) => text.length >= MIN_TEXT_LENGTH && !text.includes('{'));
-  const names = files
-    .filter(({ file }) => ['doctors.yaml', 'team.yaml'].includes(file))
-    .flatMap(({ source, schema }) => [...valuesIn(schema, source.data)])
-    .filter(({ notes }) => notes.translated === 'name');
+  const people = files
+    .filter(({ file }) => PEOPLE_FILES.includes(file))
+    .flatMap(({ source }) => peopleIn(source.data));
   return {
     clinic: readYamlFile(`${folder}/clinic.yaml`).data as Sample['clinic'],
     texts: new Set(texts.map(({ text }) => text.trim())),
-    names: names.map(({ value }) => String(value)),
+    people,
     pictures: new Set(globSync(`${folder}/images/**/*.*`).map(fingerprint)),
   };
+}
+
+/** The people in all lists of a file. */
+function peopleIn(data: unknown): Data[] {
+  return Object.values(isObject(data) ? data : {})
+    .flat()
+    .filter(isObject);
+}
+
+/**
+ * The names of the sample's people, without those that a clinic has given to people of its own: their entries
+ * differ from the sample's.
+ */
+function namesOfSample({ people }: Sample, files: CheckedFile[], folder: string): string[] {
+  const own = files
+    .filter(({ source }) => PEOPLE_FILES.some((file) => source.path === `${folder}/${file}`))
+    .flatMap(({ source }) => peopleIn(source.data))
+    .filter((person) => !people.some((each) => isDeepStrictEqual(each, person)))
+    .map(({ name }) => name);
+  return people.map(({ name }) => String(name)).filter((name) => !own.includes(name));
 }
 
 /**
@@ -59,6 +81,7 @@ export function checkSample({ files, clinic }: Clinic, folder: string, sample: S
   const { latitude, longitude } = sample.clinic.map!;
   const isSamePlace = map?.latitude === latitude && map.longitude === longitude;
   const what = `${latitude}, ${longitude}`;
+  const names = namesOfSample(sample, files, folder);
   return [
     ...findingIf(isSamePlace, { kind: 'sampleLeft', place: placeAt(clinic.source, 'map'), what, count: 1 }),
     ...Object.entries(claims).flatMap(([name, { figure }]) => {
@@ -78,7 +101,7 @@ export function checkSample({ files, clinic }: Clinic, folder: string, sample: S
       });
       const found = [
         ...textsOf(file).flatMap(({ line, text }) => {
-          const its = sample.texts.has(text.trim()) ? text : sample.names.find((name) => text.includes(name));
+          const its = sample.texts.has(text.trim()) ? text : names.find((name) => text.includes(name));
           return its === undefined ? [] : [{ line, its }];
         }),
         ...pictures.map(({ steps, name }) => ({ line: lineOf(steps), its: name })),
