@@ -11,7 +11,13 @@ import { readClinic } from '../compile/read-clinic.ts';
 import { HOSTS, type HostContext } from './hosting/hosts.ts';
 import { parseOptions } from './parse-options.ts';
 import { removePhotoMetadata } from './remove-photo-metadata.ts';
-import { describeSteps, saveHost, secretsPage, writeHostFiles } from './hosting/set-up-host.ts';
+import {
+  describeMissingNames,
+  describeSteps,
+  saveHost,
+  secretsPage,
+  writeHostFiles,
+} from './hosting/set-up-host.ts';
 import {
   connectRepository,
   gitIn,
@@ -26,7 +32,7 @@ import {
 // repository. It builds first; if the build fails, nothing is committed or pushed. At the end it says what is
 // still missing.
 const USAGE = `npm run publish                             publishes the changes in clinic/
-npm run publish -- --host cloudflare        instead of the question: static, machine or cloudflare
+npm run publish -- --host cloudflare        instead of the question: static, machine, nginx or cloudflare
 npm run publish -- --repository ADDRESS     instead of the question: an empty repository of the clinic's
 npm run publish -- --first                  to the owner's repository when it has no clinic yet`;
 
@@ -137,13 +143,28 @@ function hostFrom(name: string | undefined): SiteHost | undefined {
   throw new ConfigurationError(`--host is "${name}"; it should be one of: ${SITE_HOSTS.join(', ')}.`);
 }
 
-/** Returns the repository to connect to: undefined if this folder is connected, or if nobody answers. */
-async function findRepository(): Promise<string | undefined> {
+/**
+ * Returns the repository to connect to: undefined if this folder is connected, or if nobody answers. If the
+ * host's steps make the repository, they are listed first.
+ *
+ * @throws {ConfigurationError} if nobody names the repository that the steps make
+ */
+async function findRepository(host: SiteHost | undefined): Promise<string | undefined> {
   const { outputOf } = gitIn('.');
   if (!needsAddress('.')) return undefined;
   // An earlier run has named it, and then the build failed.
   const origin = repositoryOf('.') === 'own' && outputOf('remote', 'get-url', 'origin');
-  return origin || (await ask('Address of an empty, private repository of the clinic: ')) || undefined;
+  if (origin) return origin;
+  const made = host && HOSTS[host].repository;
+  if (!made) return (await ask('Address of an empty, private repository of the clinic: ')) || undefined;
+  const context = contextOf('.');
+  console.log(`\n${await describeSteps(host, context)}\n`);
+  const example = made.replace('<domain>', context.domain);
+  const address = await ask(`Address of the repository on your machine, such as ${example}: `);
+  if (address) return address;
+  throw notPublished(
+    `take these steps up to "send the site", then run it again. It asks for the address of the repository, such as ${example}.`,
+  );
 }
 
 function contextOf(folder: string): HostContext {
@@ -152,7 +173,7 @@ function contextOf(folder: string): HostContext {
     domain: new URL(siteUrl).hostname,
     languages,
     secretsPage: secretsPage(gitIn(folder).outputOf('remote', 'get-url', 'origin')),
-    resolver: new dns.Resolver(),
+    resolver: new dns.Resolver({ timeout: 3000, tries: 2 }),
     statusOf: (url) =>
       fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(10_000) }).then(
         ({ status }) => status,
@@ -171,7 +192,8 @@ async function runPublish(): Promise<void> {
   const { data } = readClinic(OWN_FOLDER).clinic;
   const host = hostFrom(values.host) ?? data.host ?? (await askForHost());
   if (host && host !== data.host) saveHost('.', host);
-  const repository = values.repository ?? (values.first ? undefined : await findRepository());
+  if (host) for (const line of await describeMissingNames(host, contextOf('.'))) console.log(line);
+  const repository = values.repository ?? (values.first ? undefined : await findRepository(host));
   for (const path of await removePhotoMetadata(OWN_FOLDER))
     console.log(`${path}: saved again without the place where it was taken.`);
   const hostFiles = host ? writeHostFiles('.', host, contextOf('.')) : [];

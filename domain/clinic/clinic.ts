@@ -39,7 +39,7 @@ const LANGUAGES =
 const HOURS = 'a number of hours';
 
 /** Kinds of places where a site is published. */
-export const SITE_HOSTS = ['static', 'machine', 'cloudflare'] as const;
+export const SITE_HOSTS = ['static', 'machine', 'nginx', 'cloudflare'] as const;
 
 export type SiteHost = (typeof SITE_HOSTS)[number];
 

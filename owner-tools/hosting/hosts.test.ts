@@ -2,10 +2,10 @@ import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SITE_HOSTS } from '../../domain/clinic/clinic.ts';
+import { SITE_HOSTS, type SiteHost } from '../../domain/clinic/clinic.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { HOSTS, type HostContext } from './hosts.ts';
-import { describeSteps, saveHost, secretsPage, writeHostFiles } from './set-up-host.ts';
+import { describeMissingNames, describeSteps, saveHost, secretsPage, writeHostFiles } from './set-up-host.ts';
 
 /** A site of which nothing is set up, unless `changes` say so. */
 function contextWith(changes: Partial<HostContext> = {}): HostContext {
@@ -26,9 +26,50 @@ test.each(SITE_HOSTS)('%s: copies files that exist, and each step names a page o
     expect(page.startsWith('https://') || existsSync(page)).toBe(true);
 });
 
-test.each(['machine', 'cloudflare'] as const)('%s: says how to make APPOINTMENT_KEYS', (host) => {
+test.each(['machine', 'nginx', 'cloudflare'] as const)('%s: says how to make APPOINTMENT_KEYS', (host) => {
   const step = HOSTS[host].steps(contextWith()).find(({ text }) => text.includes('APPOINTMENT_KEYS'));
   expect(step?.text).toContain('node -p "crypto.randomBytes(33)');
+});
+
+test.each([
+  ['machine', ['www.clinic.example to', 'Docker', 'pre-receive', 'SMTP_URL', 'npm run publish', 'crontab']],
+  [
+    'nginx',
+    [
+      'www.clinic.example to',
+      'certbot, Git',
+      'SMTP_URL',
+      'npm run publish',
+      'clinic-publish.timer',
+      '--deploy-hook',
+      'site.conf',
+    ],
+  ],
+] as const)('%s: has the steps of its guide, in order', (host, expected) => {
+  const steps = HOSTS[host].steps(contextWith({ domain: 'clinic.example' }));
+  expect(steps.map(({ text }) => text)).toEqual([
+    ...expected.map((part) => expect.stringContaining(part)),
+    expect.stringContaining('Open the site'),
+  ]);
+});
+
+test('names that DNS does not know are said, one sentence each', async () => {
+  const known = ['.', 'clinic.example'];
+  const answer = (name: string) =>
+    known.includes(name)
+      ? Promise.resolve(['192.0.2.1'])
+      : Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' }));
+  const resolver = { resolve4: answer, resolveNs: answer } as unknown as HostContext['resolver'];
+  const missing = (host: SiteHost, domain = 'clinic.example') =>
+    describeMissingNames(host, contextWith({ domain, resolver }));
+  expect(await missing('machine')).toEqual([
+    expect.stringMatching(/^www\.clinic\.example is not in DNS yet\. At your registrar, .* A record/),
+  ]);
+  expect(await missing('nginx', 'other.example')).toHaveLength(2);
+  expect(await missing('cloudflare')).toEqual([]);
+  expect(await missing('static', 'other.example')).toEqual([expect.stringContaining('buy it first')]);
+  known.length = 0;
+  expect(await missing('machine')).toEqual([expect.stringContaining('no network')]);
 });
 
 test('Cloudflare gets a workflow; a file that the owner has changed stays', () => {

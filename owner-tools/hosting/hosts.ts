@@ -34,16 +34,31 @@ type Host = {
   copies: Record<string, string>;
   /** other files, by their path */
   files: (context: HostContext) => Record<string, string>;
+  /** names that DNS must know, by the site's domain */
+  names: (domain: string) => string[];
+  /** what to do for a name that DNS does not know */
+  nameHint: string;
+  /** the repository that the steps make; left out if the owner makes one elsewhere before */
+  repository?: string;
   steps: (context: HostContext) => HostStep[];
 };
 
 const SECRETS_HELP = 'https://docs.github.com/actions/security-guides/using-secrets-in-github-actions';
+
+const DOCKER_GUIDE = 'deploy/docker/README.md';
+const NGINX_GUIDE = 'deploy/nginx/README.md';
+
+const POINT_TO_MACHINE =
+  'At your registrar, point it to your machine with an A record; if the domain is not yours yet, buy it first.';
+const BUY_FIRST = 'If the domain is not yours yet, buy it first; the steps below say when to add its name.';
 
 export const HOSTS: Record<SiteHost, Host> = {
   static: {
     title: 'on a static host such as Netlify; EmailJS and Formspree send the forms',
     copies: { '.github/workflows/daily.yml': 'deploy/static/daily.yml' },
     files: ({ languages }) => ({ 'netlify.toml': netlifyFile(languages) }),
+    names: (domain) => [domain],
+    nameHint: BUY_FIRST,
     steps: (context) => [
       {
         text: 'Connect your mailbox with EmailJS, and make its two templates as the guide says.',
@@ -74,20 +89,65 @@ export const HOSTS: Record<SiteHost, Host> = {
     title: 'on your own machine, with Docker; the relay sends the forms',
     copies: {},
     files: () => ({}),
+    names: withWww,
+    nameHint: POINT_TO_MACHINE,
+    repository: 'root@<domain>:/srv/clinic.git',
     steps: (context) => [
+      pointNames('machine', DOCKER_GUIDE, context),
       {
-        text: 'Install Docker on the machine.',
+        text: 'Install Docker and Git on the machine, which must answer at the ports 80 and 443.',
         page: 'https://docs.docker.com/engine/install/debian/',
       },
       {
-        text: 'Point <domain> to the machine: an A record at your registrar.',
-        page: 'deploy/docker/README.md',
-        isDone: () => hasAddress(context),
+        text: 'On the machine, make the repository /srv/clinic.git with the hook pre-receive, which builds what you send (step 2 of the guide).',
+        page: DOCKER_GUIDE,
       },
       {
         text: `Write SMTP_URL, APPOINTMENT_KEYS and DOMAIN into /srv/clinic/.env on the machine. This makes a value for APPOINTMENT_KEYS: ${NEW_KEY_COMMAND}`,
-        page: 'deploy/docker/README.md',
+        page: DOCKER_GUIDE,
         isDone: () => isHealthy(context),
+      },
+      sendSite(DOCKER_GUIDE, context),
+      {
+        text: 'On the machine, add the daily build by crontab -e, so that dated content appears and disappears (step 5 of the guide). Caddy gets and renews the certificate by itself.',
+        page: DOCKER_GUIDE,
+      },
+      openSite(context),
+    ],
+  },
+  nginx: {
+    title: 'on your own machine, with nginx and systemd; the relay sends the forms',
+    copies: {},
+    files: () => ({}),
+    names: withWww,
+    nameHint: POINT_TO_MACHINE,
+    repository: 'clinic@<domain>:/srv/clinic.git',
+    steps: (context) => [
+      pointNames('nginx', NGINX_GUIDE, context),
+      {
+        text: 'On the machine, install nginx, certbot, Git and Node, and make the user clinic and the repository /srv/clinic.git with the hook pre-receive (step 2 of the guide).',
+        page: NGINX_GUIDE,
+      },
+      {
+        text: `Write SMTP_URL and APPOINTMENT_KEYS into /srv/clinic/.env on the machine. This makes a value for APPOINTMENT_KEYS: ${NEW_KEY_COMMAND}`,
+        page: NGINX_GUIDE,
+        isDone: () => isHealthy(context),
+      },
+      sendSite(NGINX_GUIDE, context),
+      {
+        text: 'On the machine, install the services of systemd: clinic.service for the relay, clinic-publish.timer for the daily build, and what follows each build (step 5 of the guide).',
+        page: NGINX_GUIDE,
+        isDone: () => isHealthy(context),
+      },
+      {
+        text: 'Get the certificate by certbot, with the hook that loads each renewed one: --deploy-hook "systemctl reload nginx" (step 6 of the guide).',
+        page: NGINX_GUIDE,
+        isDone: () => isOpen(context),
+      },
+      {
+        text: 'Set up nginx with site.conf (step 7 of the guide).',
+        page: NGINX_GUIDE,
+        isDone: () => isOpen(context),
       },
       openSite(context),
     ],
@@ -96,6 +156,8 @@ export const HOSTS: Record<SiteHost, Host> = {
     title: 'at Cloudflare; the relay sends the forms there',
     copies: { '.github/workflows/publish.yml': 'deploy/workers/publish.yml' },
     files: () => ({}),
+    names: (domain) => [domain],
+    nameHint: BUY_FIRST,
     steps: (context) => [
       {
         text: 'Add <domain> at Cloudflare, and enter its two name servers at your registrar.',
@@ -125,13 +187,39 @@ export const HOSTS: Record<SiteHost, Host> = {
   },
 };
 
-function openSite({ domain, statusOf }: HostContext): HostStep {
-  const page = `https://${domain}/`;
+/** The names of a site on a machine: the second redirects to the first. */
+function withWww(domain: string): string[] {
+  return domain.startsWith('www.') ? [domain] : [domain, `www.${domain}`];
+}
+
+function pointNames(host: SiteHost, page: string, context: HostContext): HostStep {
+  const names = HOSTS[host].names(context.domain);
+  return {
+    text: `At your registrar, point ${names.join(' and ')} to the machine: an A record each.`,
+    page,
+    isDone: async () =>
+      (await Promise.all(names.map((domain) => hasAddress({ ...context, domain })))).every(Boolean),
+  };
+}
+
+function sendSite(page: string, context: HostContext): HostStep {
+  return {
+    text: 'On your own computer, send the site to that repository: npm run publish',
+    page,
+    isDone: () => isOpen(context),
+  };
+}
+
+function openSite(context: HostContext): HostStep {
   return {
     text: 'Open the site, then run: npm run preflight -- --live https://<domain>',
-    page,
-    isDone: async () => (await statusOf(page)) === 200,
+    page: `https://${context.domain}/`,
+    isDone: () => isOpen(context),
   };
+}
+
+async function isOpen({ domain, statusOf }: HostContext): Promise<boolean> {
+  return (await statusOf(`https://${domain}/`)) === 200;
 }
 
 async function isHealthy({ domain, statusOf }: HostContext): Promise<boolean> {

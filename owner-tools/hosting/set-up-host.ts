@@ -31,6 +31,32 @@ export function writeHostFiles(folder: string, host: SiteHost, context: HostCont
 }
 
 /**
+ * Says which names of the site DNS does not know, so that an owner sees to them first: they take the longest.
+ *
+ * @returns one sentence each; one about DNS itself, if it cannot be asked
+ */
+export async function describeMissingNames(host: SiteHost, context: HostContext): Promise<string[]> {
+  const { domain, resolver } = context;
+  const { names, nameHint } = HOSTS[host];
+  const codes = await Promise.all(names(domain).map((name) => codeOf(resolver.resolve4(name))));
+  if (codes.every((code) => code === '')) return [];
+  // The root's name servers can be resolved wherever there is a network.
+  if (await codeOf(resolver.resolveNs('.')))
+    return ['Whether DNS knows the names of your site cannot be seen: this computer has no network.'];
+  return names(domain).flatMap((name, at) =>
+    ['ENOTFOUND', 'ENODATA'].includes(codes[at]!) ? `${name} is not in DNS yet. ${nameHint}` : [],
+  );
+}
+
+/** The code of the error of a query; '' if it is answered. */
+function codeOf(answer: Promise<unknown>): Promise<string> {
+  return answer.then(
+    () => '',
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+  );
+}
+
+/**
  * Lists a host's steps in order, each with the page to open.
  *
  * @returns the text to show
