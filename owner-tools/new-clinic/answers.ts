@@ -3,15 +3,9 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { checkEach } from '../../compile/mistakes.ts';
 import { readText } from '../../compile/yaml-file.ts';
 import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
+import type { Choice } from './find-choice.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import {
-  questionFor,
-  parseChoices,
-  QUESTIONS,
-  type Answers,
-  type Choice,
-  type Question,
-} from './questions.ts';
+import { questionFor, parseChoices, QUESTIONS, type Answers, type Question } from './questions.ts';
 
 /** A source of answers: the terminal or a file. */
 export type Dialogue = {

@@ -15,7 +15,8 @@ import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { defaultAnswerHours, parseAnswerHours } from './answer-hours.ts';
 import { removeSampleTexts } from './general-texts.ts';
 import { readHours } from './hours.ts';
-import { questionFor, idsIn, QUESTIONS, treatments, type Answers, type Question } from './questions.ts';
+import { treatments } from './general-treatments.ts';
+import { questionFor, idsIn, QUESTIONS, type Answers, type Question } from './questions.ts';
 
 /** Optional fields of clinic.yaml that describe the sample only. */
 const SAMPLE_ONLY_FIELDS =

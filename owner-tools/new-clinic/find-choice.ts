@@ -1,5 +1,5 @@
-/** An option as owners may name it: by its id, its title or another name. */
-type NamedChoice = { id: string; title: string; otherNames?: readonly string[] };
+/** An option: its id in an answer, its title, and what else owners call it. */
+export type Choice = { id: string; title: string; otherNames?: readonly string[] };
 
 /** Words that owners add around the name of an option. */
 const SMALL_WORDS = new Set(
@@ -14,7 +14,7 @@ const SMALL_WORDS = new Set(
  *
  * @returns undefined if no option, or more than one, can be meant
  */
-export function findChoice<C extends NamedChoice>(choices: readonly C[], answer: string): C | undefined {
+export function findChoice<C extends Choice>(choices: readonly C[], answer: string): C | undefined {
   const named = answer.toLowerCase();
   const exact = choices.find(({ id, title }, at) =>
     [String(at + 1), id, id.replaceAll('-', ' '), title.toLowerCase()].includes(named),
@@ -26,9 +26,19 @@ export function findChoice<C extends NamedChoice>(choices: readonly C[], answer:
     choices.filter(({ id, title, otherNames = [] }) =>
       [id, title, ...otherNames].some((name) => isMeant(significantWords(name))),
     );
-  const same = matches((name) => words.length === name.length && words.every((word) => name.includes(word)));
+  const same = matches((name) => haveSameWords(words, name));
   const found = same.length > 0 ? same : matches((name) => words.every((word) => name.includes(word)));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether an answer has the words of one of the names, and no others but small ones. */
+export function isNamed(names: readonly string[], answer: string): boolean {
+  const words = significantWords(answer);
+  return names.some((name) => haveSameWords(words, significantWords(name)));
+}
+
+function haveSameWords(some: string[], others: string[]): boolean {
+  return some.length === others.length && some.every((word) => others.includes(word));
 }
 
 /** The words of a name in the singular, without small words. */

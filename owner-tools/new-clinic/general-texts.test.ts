@@ -9,7 +9,8 @@ import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
 import { newClinic as newClinicWords } from '../../words/ar/new-clinic.ts';
 import { parseAnswers } from './facts.ts';
-import { treatments, type Answers } from './questions.ts';
+import { treatments } from './general-treatments.ts';
+import type { Answers } from './questions.ts';
 import { writeTranslations } from './translations.ts';
 import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
-import type { Choice } from './questions.ts';
+import type { Choice } from './find-choice.ts';
 
 // The sample's YAML comments say what a new clinic gets:
 //   the sample's own              removed

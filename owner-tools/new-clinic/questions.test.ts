@@ -49,7 +49,8 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['languages', 'English', ''],
   ['languages', 'English and Hindi', 'hi'],
   ['services', 'root canals', 'root-canal'],
-  ['services', 'tooth extraction, the fillings', 'wisdom-tooth-extraction, dental-fillings'],
+  ['services', 'wisdom teeth extraction, the fillings', 'wisdom-tooth-extraction, dental-fillings'],
+  ['services', 'RCT, removal of wisdom teeth', 'root-canal, wisdom-tooth-extraction'],
   ['services', 'crowns and bridges, implant', 'crowns-bridges, dental-implants'],
   ['services', 'partial dentures, check ups', 'dentures, general-dentistry'],
   ['badge', 'Root canals', 'root-canal'],
@@ -81,4 +82,14 @@ test.each([
   expect(messageOf(() => parseAnswers({ ...ANSWERS, doctors }))).toMatch(
     /^The doctors, .* may be more than one doctor; it should be one, with a semicolon before the next/,
   );
+});
+
+test.each([
+  ['extraction', /: "extraction": there is a text about wisdom teeth alone\. .* wisdom-tooth-extraction\./],
+  ['fillings, Tooth extractions', /: "Tooth extractions": there is a text about wisdom teeth alone/],
+  ['whitening', /: "whitening": there is no text of its own for it, but cosmetic-dentistry describes/],
+  ['Teeth whitening', /there is no text of its own for it/],
+])('says what there is instead of the treatment %s', (services, expected) => {
+  expect(messageOf(() => parseAnswers({ ...ANSWERS, services }))).toMatch(expected);
+  expect(messageOf(() => parseAnswers({ ...ANSWERS, badge: services }))).toMatch(expected);
 });

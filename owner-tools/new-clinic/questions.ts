@@ -1,16 +1,10 @@
-import { basename, join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
-import { readSourceFile } from '../../compile/yaml-file.ts';
-import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic-files.ts';
 import { parseAnswerHours } from './answer-hours.ts';
-import { findChoice } from './find-choice.ts';
+import { findChoice, type Choice } from './find-choice.ts';
+import { insteadOf, treatments } from './general-treatments.ts';
 import { hoursText, readHours } from './hours.ts';
-
-/** An option: its id in an answer, its title, and what else owners call it. */
-export type Choice = { id: string; title: string; otherNames?: readonly string[] };
 
 type QuestionDefinition = {
   ask: string;
@@ -49,30 +43,6 @@ const VIEW_CHOICES = [
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 
 const PARKING = ['premises', 'street', 'nearby', 'none'];
-
-/** What owners call treatments whose id has no such word. */
-const OTHER_NAMES: Record<string, readonly string[]> = {
-  'general-dentistry': ['check-up', 'check-ups', 'checkup'],
-  'teeth-cleaning': ['scaling'],
-  dentures: ['denture', 'false teeth', 'partial denture', 'full denture'],
-};
-
-let generalTreatments: Choice[] | undefined;
-
-/** The treatments that have general texts, in page order. Read once. */
-export function treatments(): Choice[] {
-  generalTreatments ??= [SAMPLE_FOLDER, TREATMENTS_FOLDER]
-    .flatMap((folder) => listClinicFiles(folder).map(({ file }) => ({ folder, file })))
-    .filter(({ file }) => file.startsWith('services/') && !SAMPLE_ONLY_FILES.test(file))
-    .map(({ folder, file }) => {
-      const { data } = readSourceFile(join(folder, file));
-      const { title, order } = data as { title: string; order: number };
-      const id = basename(file, '.md');
-      return { id, title, order, otherNames: OTHER_NAMES[id] ?? [] };
-    })
-    .toSorted((one, other) => one.order - other.order);
-  return generalTreatments;
-}
 
 /** The languages that a clinic can have beside English. */
 function languages(): Choice[] {
@@ -242,7 +212,7 @@ export const QUESTIONS = {
     example: '1, 3, root-canal',
     choices: treatments,
     read: (answer): string => {
-      if (answer) return parseChoices(QUESTIONS.services.ask, treatments(), answer);
+      if (answer) return treatmentsText(QUESTIONS.services.ask, answer);
       throw new ConfigurationError(
         `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${idList(treatments())}.`,
       );
@@ -252,7 +222,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
-    read: (answer): string => parseChoices(QUESTIONS.badge.ask, treatments(), answer),
+    read: (answer): string => treatmentsText(QUESTIONS.badge.ask, answer),
   },
   also: {
     optional: true,
@@ -328,18 +298,39 @@ export function questionFor(
  */
 export function parseChoices(ask: string, choices: Choice[], answer: string): string {
   if (/^all$/i.test(answer)) return idList(choices);
-  const words = emptyIfNone(answer)
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
+  const words = namesIn(answer);
   const unknown = words.filter((word) => !findChoice(choices, word)).map((word) => `"${word}"`);
   if (unknown.length > 0) {
-    const isTreatment = ask === QUESTIONS.services.ask;
+    const later = ask === QUESTIONS.services.ask ? ` ${OTHERS_LATER}` : '';
     throw new ConfigurationError(
-      `${ask}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}.${isTreatment ? ' What is not among them is added later, in the editor.' : ''}`,
+      `${ask}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}.${later}`,
     );
   }
   return [...new Set(words.map((word) => findChoice(choices, word)!.id))].join(', ');
+}
+
+const OTHERS_LATER = 'What is not among them is added later, in the editor.';
+
+/**
+ * Converts selected treatments to ids.
+ *
+ * @throws {ConfigurationError} for an unknown treatment, and for one without a text of its own
+ */
+function treatmentsText(ask: string, answer: string): string {
+  const withoutText = namesIn(answer).flatMap((name) => {
+    const instead = insteadOf(name);
+    return instead ? [`${ask}: "${name}": ${instead}. ${OTHERS_LATER}`] : [];
+  });
+  if (withoutText.length > 0) throw new ConfigurationError(withoutText.join('\n'));
+  return parseChoices(ask, treatments(), answer);
+}
+
+/** The names of options in an answer. */
+function namesIn(answer: string): string[] {
+  return emptyIfNone(answer)
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 const idList = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');

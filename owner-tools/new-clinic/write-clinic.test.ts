@@ -13,7 +13,7 @@ import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
 import { checkUnreviewedTexts, noteGeneralTexts } from '../preflight/unreviewed-texts.ts';
 import { checkWording } from '../preflight/wording.ts';
 import { parseAnswers } from './facts.ts';
-import { treatments } from './questions.ts';
+import { treatments } from './general-treatments.ts';
 import { writeTranslations } from './translations.ts';
 import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
 

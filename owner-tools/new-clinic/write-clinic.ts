@@ -18,7 +18,9 @@ import {
   removeSampleTexts,
   resolvePromises,
 } from './general-texts.ts';
-import { idsIn, treatments, type Answers, type Choice } from './questions.ts';
+import { treatments } from './general-treatments.ts';
+import { idsIn, type Answers } from './questions.ts';
+import type { Choice } from './find-choice.ts';
 
 /** Further files that a new clinic does not get. A missing file means an empty list. */
 const SKIPPED_FILES = /^([a-z]{2,3}\/|images|moments\.css)/;
