@@ -27,18 +27,21 @@ const WITHOUT_TEXT = [
   },
 ];
 
-let generalTreatments: Choice[] | undefined;
+/** A treatment with general texts; `category` is the service category. */
+type Treatment = Choice & { category: string };
+
+let generalTreatments: Treatment[] | undefined;
 
 /** The treatments that have general texts, in page order. Read once. */
-export function treatments(): Choice[] {
+export function treatments(): Treatment[] {
   generalTreatments ??= [SAMPLE_FOLDER, TREATMENTS_FOLDER]
     .flatMap((folder) => listClinicFiles(folder).map(({ file }) => ({ folder, file })))
     .filter(({ file }) => file.startsWith('services/') && !SAMPLE_ONLY_FILES.test(file))
     .map(({ folder, file }) => {
       const { data } = readSourceFile(join(folder, file));
-      const { title, order } = data as { title: string; order: number };
+      const { title, order, category } = data as { title: string; order: number; category: string };
       const id = basename(file, '.md');
-      return { id, title, order, otherNames: OTHER_NAMES[id] ?? [] };
+      return { id, title, order, category, otherNames: OTHER_NAMES[id] ?? [] };
     })
     .toSorted((one, other) => one.order - other.order);
   return generalTreatments;

@@ -48,6 +48,17 @@ test.each(['none', 'all', ...treatments().map(({ id }) => id)])(
   },
 );
 
+test('the home page names each treatment in a group', () => {
+  const { groups } = createClinic({ services: 'all' }).content.categories;
+  const named = new Set(groups.flatMap(({ services }) => services));
+  expect([...named].toSorted()).toEqual(
+    treatments()
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(groups.find(({ services }) => services.includes('dentures'))!.services).toContain('crowns-bridges');
+});
+
 test('texts about people suit one doctor and several', () => {
   expect(joinedTexts(createClinic({ services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' }))).not.toMatch(
     /dentists|each of them|our doctors|whom you would|whom to see|whoever|one team|the people who/i,

@@ -1,5 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Document } from 'yaml';
+import type { ServiceGroup } from '../../domain/clinic/categories.ts';
 import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { throwMistakes } from '../../compile/mistakes.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
@@ -9,6 +11,7 @@ import { deletePlaces, planRemoval } from '../removal/plan-removal.ts';
 import { removalsFor } from '../removal/find-references.ts';
 import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic-files.ts';
 import { editFile, readParts, type Change } from '../edit-yaml.ts';
+import { ungroupedServices } from '../home-groups.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
 import {
   applyGenericMarkdown,
@@ -73,11 +76,20 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
   const others = treatments().filter(({ id }) => !services.includes(id));
   const removal = others.map(({ id }) => ({ kind: 'service', id }) as const);
   planRemoval(target, removal).carryOut();
+  rewrite(join(target, 'categories.yaml'), (fields) => addToGroups(fields, services));
   throwMistakes(sampleIsLeft(globSync(`${target}/**/*.{yaml,md}`), answers.siteUrl));
   return promisesOf(target, practices).map(({ id, title }) => ({
     id,
     title: title.replaceAll('{clinic.address.locality}', answers.locality),
   }));
+}
+
+/** Names the treatments that the sample does not offer in the groups of the home page. */
+function addToGroups(categories: Document, services: string[]): void {
+  const { groups = [] } = categories.toJS() as { groups?: ServiceGroup[] };
+  const own = treatments().filter(({ id }) => services.includes(id));
+  const ungrouped = ungroupedServices(groups, new Map(own.map(({ id, category }) => [id, category])));
+  for (const { id, groupAt } of ungrouped) categories.addIn(['groups', groupAt, 'services'], id);
 }
 
 /** Keeps the selected promises in a clinic's texts and removes the others. */

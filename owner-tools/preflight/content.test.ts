@@ -275,6 +275,38 @@ test.each([
   );
 });
 
+test('names a service that no group of the home page names, and what to write', async () => {
+  const clinic = clinicWith();
+  const group = (title: string, services: string[], category?: string) => ({
+    title,
+    ...(category && { category }),
+    description: 'What we do.',
+    benefits: [],
+    procedures: [],
+    services,
+  });
+  const others = globSync('*.md', { cwd: join(clinic, 'services') })
+    .map((file) => file.replace('.md', ''))
+    .filter((id) => id !== 'braces');
+  const groups = [group('Everyday care', others), group('Straight teeth', [], 'orthodontics')];
+  appendFileSync(join(clinic, 'categories.yaml'), stringify({ groups }));
+  const file = join(clinic, 'categories.yaml');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = lines.findIndex((each) => each.includes('title: Straight teeth')) + 6;
+  expect(lines[line - 1]).toBe('    services: []');
+  expect(await findingsIn(clinic)).toEqual([
+    {
+      kind: 'serviceNotOnHome',
+      place: join(clinic, 'services/braces.md'),
+      title: 'Braces',
+      file,
+      id: 'braces',
+      group: 'Straight teeth',
+      line,
+    },
+  ]);
+});
+
 test('reports missing emergency help', async () => {
   const clinic = clinicWith(['urgent.yaml', /[^]+/, '']);
   expect(kinds(await findingsIn(clinic))).toEqual(['urgentMissing']);

@@ -12,6 +12,7 @@ import { isPhotograph, picturesIn } from '../../compile/pictures.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/readability.ts';
 import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
+import { ungroupedServices } from '../home-groups.ts';
 import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { placeAt, type Clinic } from './collect-mistakes.ts';
 import { checkSample, type Sample } from './sample-leftovers.ts';
@@ -39,6 +40,7 @@ export async function checkContent(
     ...checkPeople(clinic, folder),
     ...checkFees(clinic, folder),
     ...checkVisit(clinic),
+    ...checkHomeGroups(clinic),
     ...checkClosures(clinic, today),
     ...(await checkWording(clinic, folder, today, clinic.clinic.data.siteUrl === sample.clinic.siteUrl)),
     ...checkFacts(clinic, folder, today),
@@ -164,6 +166,26 @@ function emptyFields(data: object, fields: string[]): string[] {
 
 function missingFacts(place: string, fields: string[], of = ''): Finding[] {
   return findingIf(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
+}
+
+/** Finds services that the home page does not show. */
+function checkHomeGroups({ content: { categories }, files, services }: Clinic): Finding[] {
+  const source = files.find((file) => nameOf(file.source) === 'categories')?.source;
+  if (!source) return [];
+  const byId = new Map(services.map((file) => [nameOf(file.source), file]));
+  const categoryOf = new Map([...byId].map(([id, { data }]) => [id, data.category]));
+  return ungroupedServices(categories.groups, categoryOf).map(({ id, groupAt }): Finding => {
+    const { source: ofService, data } = byId.get(id)!;
+    return {
+      kind: 'serviceNotOnHome',
+      place: ofService.path,
+      id,
+      title: data.title,
+      file: source.path,
+      group: categories.groups[groupAt]!.title,
+      line: source.lineOf(['groups', groupAt, 'services']),
+    };
+  });
 }
 
 function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): Finding[] {

@@ -112,6 +112,8 @@ const FINDINGS = {
   review: {
     firstVisitLonger:
       '<place>: a first visit takes about <first> minutes (visit.firstMinutes), and the next visit can begin after <minutes> (booking.visitMinutes). Correct one of them if it is not so.',
+    serviceNotOnHome:
+      '<place>: the home page does not show <title>, because no group of <file> names it. Write “- <id>” there under services: of a group, such as <group> (line <line>), if it should.',
     unread:
       '<place>: npm run new-clinic wrote <count> of its texts. Read what it wrote, and change what is not true of you. Then: npm run preflight -- --read <place>',
     photoTooSmall:
