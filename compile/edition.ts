@@ -182,7 +182,7 @@ type PageFile<Name extends PageName> = v.InferOutput<(typeof PAGE_SCHEMAS)[Name]
 
 function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unknown> {
   const pages = new Map(pageFiles.map(({ source, data }) => [nameOf(source) as PageName, data]));
-  const { forms = formDeliveryFrom(process.env), languages, booking, reminders } = clinic.data;
+  const { forms = formDeliveryFrom(process.env), host, languages, booking, reminders } = clinic.data;
   const features = {
     chairs: booking.chairs !== undefined,
     email: booking.email !== undefined,
@@ -197,7 +197,8 @@ function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unk
     const treatments = byOrder.map(({ data }) => data.title);
     pages.set('international-patients', { ...abroad, enquiry: { ...abroad.enquiry, treatments } });
   }
-  return pages.set('privacy-policy', policyFor(forms, languages.length > 1, policy, features));
+  const site = { forms, isInSeveralLanguages: languages.length > 1, host, features };
+  return pages.set('privacy-policy', policyFor(policy, site));
 }
 
 function htmlOf(

@@ -3,7 +3,7 @@ import { promises as dns } from 'node:dns';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { SITE_HOSTS, type SiteHost } from '../domain/clinic/clinic.ts';
+import { SITE_HOSTS, type SiteHost } from '../domain/clinic/site-hosts.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';

@@ -10,6 +10,7 @@ import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 import { booking, reminders } from './booking-settings.ts';
+import { SITE_HOSTS } from './site-hosts.ts';
 import { VIEWS } from './view.ts';
 
 const PHONE =
@@ -37,11 +38,6 @@ const LANGUAGES =
   'the languages of the site by their short names, such as en and hi, en among them; e-mails to the clinic are in the first';
 
 const HOURS = 'a number of hours';
-
-/** Kinds of places where a site is published. */
-export const SITE_HOSTS = ['static', 'machine', 'nginx', 'cloudflare'] as const;
-
-export type SiteHost = (typeof SITE_HOSTS)[number];
 
 const ClinicFields = f.fields(
   {

@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SITE_HOSTS, type SiteHost } from '../../domain/clinic/clinic.ts';
+import { SITE_HOSTS, type SiteHost } from '../../domain/clinic/site-hosts.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { HOSTS, type HostContext } from './hosts.ts';
 import { describeMissingNames, describeSteps, saveHost, secretsPage, writeHostFiles } from './set-up-host.ts';

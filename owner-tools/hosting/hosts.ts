@@ -1,5 +1,5 @@
 import type { promises as dns } from 'node:dns';
-import type { SiteHost } from '../../domain/clinic/clinic.ts';
+import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 
 // What each place for a site needs: its files, and the steps that an owner takes on the pages of others.
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteHost } from '../../domain/clinic/clinic.ts';
+import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 import { OWN_FOLDER } from '../../compile/clinic-folder.ts';
 import { editFile } from '../edit-yaml.ts';
 import { HOSTS, type HostContext } from './hosts.ts';

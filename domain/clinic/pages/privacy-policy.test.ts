@@ -9,20 +9,33 @@ const POLICY: WrittenPrivacyPolicy = {
     { ...section, id: 'always' },
     { ...section, id: 'changing-the-language', languages: 'several' },
     { ...section, id: 'reminders', forms: 'relay', keeps: 'reminders' },
+    { ...section, id: 'company', host: 'company' },
+    { ...section, id: 'machine', host: 'own' },
   ],
 };
 
+const idsFor = (site: Partial<Parameters<typeof policyFor>[1]>) =>
+  policyFor(POLICY, { forms: 'relay', isInSeveralLanguages: false, ...site }).sections.map(({ id }) => id);
+
 test.each([
-  ['several languages', true, ['always', 'changing-the-language']],
-  ['one language', false, ['always']],
-] as const)('a site in %s gets the sections that apply to it', (_, several, ids) => {
-  expect(policyFor('relay', several, POLICY).sections.map(({ id }) => id)).toEqual(ids);
+  ['several languages', true, ['always', 'changing-the-language', 'company']],
+  ['one language', false, ['always', 'company']],
+] as const)('a site in %s gets the sections that apply to it', (_, isInSeveralLanguages, ids) => {
+  expect(idsFor({ isInSeveralLanguages })).toEqual(ids);
 });
 
 test('sections about longer storage are shown only if the feature is on and the relay delivers', () => {
-  const idsOf = (delivery: 'relay' | 'services', features: object) =>
-    policyFor(delivery, false, POLICY, features).sections.map(({ id }) => id);
-  expect(idsOf('relay', { reminders: true })).toEqual(['always', 'reminders']);
-  expect(idsOf('relay', { nudge: true })).toEqual(['always']);
-  expect(idsOf('services', { reminders: true })).toEqual(['always']);
+  expect(idsFor({ features: { reminders: true } })).toContain('reminders');
+  expect(idsFor({ features: { nudge: true } })).not.toContain('reminders');
+  expect(idsFor({ forms: 'services', features: { reminders: true } })).not.toContain('reminders');
+});
+
+test.each([
+  [undefined, 'company'],
+  ['static', 'company'],
+  ['cloudflare', 'company'],
+  ['machine', 'machine'],
+  ['nginx', 'machine'],
+] as const)('a site at %s says that its pages are hosted by: %s', (host, expected) => {
+  expect(idsFor({ host })).toEqual(['always', expected]);
 });

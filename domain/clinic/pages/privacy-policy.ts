@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { suchAs } from '../field-description.ts';
 import * as f from '../field-schemas.ts';
+import { isOwnMachine, type SiteHost } from '../site-hosts.ts';
 
 /** Optional features of a clinic for which the relay stores data longer. */
 const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders', 'dayList'] as const;
@@ -14,6 +15,12 @@ const section = f.fields(
     forms: v.optional(f.formDelivery('the section is shown only if forms are delivered this way')),
     languages: v.optional(
       f.choice(['several'], 'the section is shown only if the site has several languages'),
+    ),
+    host: v.optional(
+      f.choice(
+        ['company', 'own'],
+        'the section is shown only if a company hosts the site, or a machine of your own (host in clinic.yaml)',
+      ),
     ),
     keeps: v.optional(f.choice(RETENTION_FEATURES, 'the section is shown only if clinic.yaml has this line')),
   },
@@ -32,18 +39,25 @@ export const PrivacyPolicyPageSchema = f.fields(
 
 export type WrittenPrivacyPolicy = v.InferOutput<typeof PrivacyPolicyPageSchema>;
 
-/**
- * Returns the sections of the policy that apply to a site.
- *
- * @param features - the features of the clinic for which data is stored longer
- */
-export function policyFor(
-  delivery: f.FormDelivery,
-  isInSeveralLanguages: boolean,
-  policy: WrittenPrivacyPolicy,
-  features: Partial<Record<(typeof RETENTION_FEATURES)[number], boolean>> = {},
-): WrittenPrivacyPolicy {
-  const applies = ({ forms = delivery, languages, keeps }: WrittenPrivacyPolicy['sections'][number]) =>
-    forms === delivery && (isInSeveralLanguages || !languages) && (!keeps || features[keeps] === true);
-  return { ...policy, sections: policy.sections.filter(applies) };
+type Site = {
+  forms: f.FormDelivery;
+  isInSeveralLanguages: boolean;
+  /** where the site is published, if it is known */
+  host?: SiteHost | undefined;
+  /** features of the clinic for which data is stored longer */
+  features?: Partial<Record<(typeof RETENTION_FEATURES)[number], boolean>>;
+};
+
+/** Returns the sections of the policy that apply to a site. */
+export function policyFor(policy: WrittenPrivacyPolicy, site: Site): WrittenPrivacyPolicy {
+  const { features = {} } = site;
+  const hostedBy = isOwnMachine(site.host) ? 'own' : 'company';
+  const sections = policy.sections.filter(
+    ({ forms = site.forms, languages, host = hostedBy, keeps }) =>
+      forms === site.forms &&
+      (site.isInSeveralLanguages || !languages) &&
+      host === hostedBy &&
+      (!keeps || features[keeps] === true),
+  );
+  return { ...policy, sections };
 }

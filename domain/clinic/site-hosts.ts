@@ -1,0 +1,9 @@
+/** Where a site can be published: each has a list of steps in `npm run publish`. */
+export const SITE_HOSTS = ['static', 'machine', 'nginx', 'cloudflare'] as const;
+
+export type SiteHost = (typeof SITE_HOSTS)[number];
+
+/** Whether the clinic itself runs the machine that serves its site. */
+export function isOwnMachine(host: SiteHost | undefined): boolean {
+  return host === 'machine' || host === 'nginx';
+}
