@@ -8,7 +8,7 @@ import { readText } from '../compile/yaml-file.ts';
 import { assumptionsIn } from './new-clinic/assumptions.ts';
 import { createTerminalDialogue, createFileDialogue, WentBack, type Dialogue } from './new-clinic/answers.ts';
 import { openKeptAnswers, type KeptAnswers } from './new-clinic/kept-answers.ts';
-import { idsIn } from './new-clinic/questions.ts';
+import { idsIn } from './new-clinic/parse-choices.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
 import { parseOptions } from './parse-options.ts';
 import { makeOwnRepository, repositoryOf } from './own-repository.ts';

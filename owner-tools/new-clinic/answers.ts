@@ -5,7 +5,8 @@ import { readText } from '../../compile/yaml-file.ts';
 import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
 import type { Choice } from './find-choice.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { questionFor, parseChoices, QUESTIONS, type Answers, type Question } from './questions.ts';
+import { parseChoices } from './parse-choices.ts';
+import { questionFor, QUESTIONS, type Answers, type Question } from './questions.ts';
 
 /** A source of answers: the terminal or a file. */
 export type Dialogue = {

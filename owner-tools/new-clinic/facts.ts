@@ -16,7 +16,8 @@ import { defaultAnswerHours, parseAnswerHours } from './answer-hours.ts';
 import { removeSampleTexts } from './general-texts.ts';
 import { readHours } from './hours.ts';
 import { treatments } from './general-treatments.ts';
-import { questionFor, idsIn, QUESTIONS, type Answers, type Question } from './questions.ts';
+import { idsIn } from './parse-choices.ts';
+import { questionFor, QUESTIONS, type Answers, type Question } from './questions.ts';
 
 /** Optional fields of clinic.yaml that describe the sample only. */
 const SAMPLE_ONLY_FIELDS =

@@ -63,6 +63,7 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['answer', '6 opening hours', '6 opening hours'],
   ['answer', 'within a day', '24 hours'],
   ['answer', 'in two days', '48 hours'],
+  ['services', '1 4  2', 'general-dentistry, root-canal, dental-fillings'],
   ['view', 'Photo', 'photo'],
   ['view', '2', 'sea'],
   ['view', 'none', 'none'],
@@ -92,4 +93,12 @@ test.each([
 ])('says what there is instead of the treatment %s', (services, expected) => {
   expect(messageOf(() => parseAnswers({ ...ANSWERS, services }))).toMatch(expected);
   expect(messageOf(() => parseAnswers({ ...ANSWERS, badge: services }))).toMatch(expected);
+});
+
+test('repeats what is understood of a list, so that it need not be typed again', () => {
+  const services = 'cleaning, gum treatment, RCT, extraction';
+  const message = messageOf(() => parseAnswers({ ...ANSWERS, services }));
+  expect(message).toContain('there is no "gum treatment"; it should be some of: ');
+  expect(message).toContain('"extraction": there is a text about wisdom teeth alone.');
+  expect(message).toMatch(/\nThe rest is understood: cleaning, RCT$/);
 });

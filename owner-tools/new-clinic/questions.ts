@@ -2,9 +2,10 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { parseAnswerHours } from './answer-hours.ts';
-import { findChoice, type Choice } from './find-choice.ts';
+import type { Choice } from './find-choice.ts';
 import { insteadOf, treatments } from './general-treatments.ts';
 import { hoursText, readHours } from './hours.ts';
+import { emptyIfNone, idList, parseChoices } from './parse-choices.ts';
 
 type QuestionDefinition = {
   ask: string;
@@ -58,7 +59,6 @@ function languagesText(answer: string): string {
 const COUNTS = ['no', 'one', 'two', 'three'];
 
 const removeSpaces = (answer: string) => answer.replaceAll(/\s/g, '');
-const emptyIfNone = (answer: string) => (/^(no|none|nothing|-)$/i.test(answer) ? '' : answer);
 
 /**
  * A phone number as printed in India, '02167-220114' or '98220 12345', with the country code added. An answer
@@ -154,6 +154,8 @@ function answerHoursText(answer: string): string {
 /** The title before a name; there may be two: 'Prof. Dr.'. */
 const TITLE = /(?<!\p{L})(?:(?:prof|dr|doctor|डॉ|डा)(?!\p{L})\.?\s*)+/giu;
 
+const OTHERS_LATER = 'What is not among them is added later, in the editor.';
+
 const HOURS = 'Opening hours, days not named being closed';
 
 /** The questions, in the order they are asked: name, place, hours, people, treatments, rules, look. */
@@ -212,7 +214,8 @@ export const QUESTIONS = {
     example: '1, 3, root-canal',
     choices: treatments,
     read: (answer): string => {
-      if (answer) return treatmentsText(QUESTIONS.services.ask, answer);
+      if (answer)
+        return parseChoices(QUESTIONS.services.ask, treatments(), answer, { insteadOf, later: OTHERS_LATER });
       throw new ConfigurationError(
         `${QUESTIONS.services.ask}: nothing is named; it should be "none", "all", or a list of: ${idList(treatments())}.`,
       );
@@ -222,7 +225,7 @@ export const QUESTIONS = {
     optional: true,
     ask: 'One of them that you are known for, by its name, or nothing',
     example: 'root-canal',
-    read: (answer): string => treatmentsText(QUESTIONS.badge.ask, answer),
+    read: (answer): string => parseChoices(QUESTIONS.badge.ask, treatments(), answer, { insteadOf }),
   },
   also: {
     optional: true,
@@ -288,54 +291,4 @@ export function questionFor(
   const { choices, ...each }: QuestionDefinition = QUESTIONS[question];
   const read = (answer: string) => (choices ? parseChoices(each.ask, choices(), answer) : answer);
   return { read, ...each, ...(choices && { choices }) };
-}
-
-/**
- * Converts selected options, given as `findChoice` understands them, to ids.
- *
- * @param ask - the question, which an error names
- * @throws {ConfigurationError} for an unknown option
- */
-export function parseChoices(ask: string, choices: Choice[], answer: string): string {
-  if (/^all$/i.test(answer)) return idList(choices);
-  const words = namesIn(answer);
-  const unknown = words.filter((word) => !findChoice(choices, word)).map((word) => `"${word}"`);
-  if (unknown.length > 0) {
-    const later = ask === QUESTIONS.services.ask ? ` ${OTHERS_LATER}` : '';
-    throw new ConfigurationError(
-      `${ask}: there is no ${unknown.join(', ')}; it should be some of: ${idList(choices)}.${later}`,
-    );
-  }
-  return [...new Set(words.map((word) => findChoice(choices, word)!.id))].join(', ');
-}
-
-const OTHERS_LATER = 'What is not among them is added later, in the editor.';
-
-/**
- * Converts selected treatments to ids.
- *
- * @throws {ConfigurationError} for an unknown treatment, and for one without a text of its own
- */
-function treatmentsText(ask: string, answer: string): string {
-  const withoutText = namesIn(answer).flatMap((name) => {
-    const instead = insteadOf(name);
-    return instead ? [`${ask}: "${name}": ${instead}. ${OTHERS_LATER}`] : [];
-  });
-  if (withoutText.length > 0) throw new ConfigurationError(withoutText.join('\n'));
-  return parseChoices(ask, treatments(), answer);
-}
-
-/** The names of options in an answer. */
-function namesIn(answer: string): string[] {
-  return emptyIfNone(answer)
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
-}
-
-const idList = (choices: Choice[]) => choices.map(({ id }) => id).join(', ');
-
-/** Splits a normalized answer into ids. */
-export function idsIn(answer: string): string[] {
-  return answer.split(', ').filter(Boolean);
 }

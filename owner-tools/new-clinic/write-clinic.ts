@@ -22,7 +22,8 @@ import {
   resolvePromises,
 } from './general-texts.ts';
 import { treatments } from './general-treatments.ts';
-import { idsIn, type Answers } from './questions.ts';
+import { idsIn } from './parse-choices.ts';
+import type { Answers } from './questions.ts';
 import type { Choice } from './find-choice.ts';
 
 /** Further files that a new clinic does not get. A missing file means an empty list. */
