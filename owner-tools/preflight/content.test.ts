@@ -11,7 +11,7 @@ import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { mistakesInBuild } from './collect-mistakes.ts';
 import { checkContent } from './content.ts';
 import { readSample, type Sample } from './sample-leftovers.ts';
-import type { Finding } from './findings.ts';
+import { report, type Finding } from './findings.ts';
 import { markAsRead } from './unreviewed-texts.ts';
 
 const TODAY = '2026-11-22';
@@ -216,7 +216,9 @@ test.each<[visitMinutes: number, isBookableAtClosing: boolean, expected: object[
   },
 );
 
-test('accepts a short promise of an answer if only opening hours count', async () => {
+test('accepts a short promise of an answer if only opening hours count, and says so', async () => {
+  const short = await findingsIn(clinicWith(['clinic.yaml', 'answerHours: 48', 'answerHours: 6']));
+  expect(report(short).text).toMatch(/promises\.answerHours is 6, .* add openHoursOnly: true/);
   const promise = 'answerHours: 6\n  openHoursOnly: true';
   expect(await findingsIn(clinicWith(['clinic.yaml', 'answerHours: 48', promise]))).toEqual([]);
 });

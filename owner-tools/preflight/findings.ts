@@ -31,7 +31,7 @@ const FINDINGS = {
       '<place>: “<sentence>”, but <last> is over. Take it out, or name a day that is to come. Guidelines for Prevention of Misleading Advertisements, 2022, 4(1): an advertisement is not misleading if “it contains truthful and honest representation”.',
     overHundred: '<place>: <name> is <figure>%. A share is 100% at most.',
     promiseTooShort:
-      '<place>: promises.<name> is <hours>, but by its hours the clinic is closed for <closed> hours in a row. Promise <closed> hours or more, or open in between.',
+      '<place>: promises.<name> is <hours>, but by its hours the clinic is closed for <closed> hours in a row. Promise <closed> hours or more. Or, for answerHours, add openHoursOnly: true below promises: then only hours while you are open count, and texts say so.',
     visitTooLong:
       '<place>: a visit of <minutes> minutes does not end before closing in any sitting on <days>, so nobody can book there. Correct booking.visitMinutes or the hours.',
     alwaysButClosed:
