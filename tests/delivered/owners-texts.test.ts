@@ -18,7 +18,9 @@ const NOT_ON_A_PAGE =
 function textsIn(data: unknown, place: string): [place: string, text: string][] {
   if (typeof data === 'string') return [[place, data]];
   if (typeof data !== 'object' || data === null) return [];
-  if (['forms', 'host', 'languages'].some((each) => typeof (data as Record<string, unknown>)[each] === 'string'))
+  if (
+    ['forms', 'host', 'languages'].some((each) => typeof (data as Record<string, unknown>)[each] === 'string')
+  )
     return [];
   return Object.entries(data).flatMap(([key, value]) =>
     textsIn(value, place.endsWith(': ') ? place + key : `${place}.${key}`),
