@@ -10,9 +10,10 @@ import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 
 /** Doctors who are shown only on the home page. Each has an id here, so that every link to a doctor works. */
 export function OtherDoctors() {
+  const isAlone = otherDoctors.length === 1;
   return (
     <section aria-labelledby="others" className="bg-mist py-section">
-      <div className="page question-answer">
+      <div className={isAlone ? 'page question-answer' : 'page grid gap-y-8 lg:gap-y-10'}>
         <header>
           <h2 id="others" className="text-section">
             {page.others.title}
@@ -26,10 +27,10 @@ export function OtherDoctors() {
             </p>
           )}
         </header>
-        <ul className="grid gap-8 wide:gap-10">
+        <ul className={`grid gap-8 wide:gap-10 ${isAlone ? '' : 'other-doctors'}`}>
           {otherDoctors.map(({ id, name, specialty, qualification, registration, bio, ...doctor }) => (
             <li key={id} id={id} className="short-sill">
-              <Portrait of={doctor} sizes="(width >= 48rem) 13rem, 6.5rem" />
+              <Portrait of={doctor} sizes="(width >= 48rem) 13rem, 8.5rem" />
               <div className="max-md:pb-3">
                 <h3 className="text-card">{name}</h3>
                 <p className="mt-1 font-semibold text-terracotta-deep">{specialty}</p>

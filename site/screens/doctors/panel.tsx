@@ -24,9 +24,9 @@ export function DoctorPanel({ doctor }: Props) {
   const { id, name, about, achievements, career, testimonial } = doctor;
   const { text, places = [] } = career ?? {};
   return (
-    <article className="page grid gap-x-16 gap-y-8 pt-9 pb-section wide:grid-cols-[23rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:pt-16">
+    <article className="page grid gap-y-8 pt-9 pb-section lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 wide:grid-cols-[23rem_minmax(0,1fr)] wide:gap-x-16 wide:pt-16">
       <DoctorFacts doctor={doctor} />
-      <div className="grid content-start gap-4 empty:hidden [&>p]:prose-width wide:col-start-2 wide:row-span-2 wide:row-start-1">
+      <div className="grid content-start gap-4 empty:hidden [&>p]:prose-width lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {testimonial && (
           <figure className="mb-3 wide:py-4">
             <SampleReviewNote look="tag" />
@@ -107,7 +107,7 @@ function BookingBox({ id, name }: Pick<Doctor, 'id' | 'name'>) {
   return (
     <aside
       aria-label={words.consultationWith(name)}
-      className="self-start bg-white p-6 shadow-sheet wide:sticky wide:top-[calc(var(--header-height)+2.5rem)] wide:max-w-md"
+      className="self-start bg-white p-6 shadow-sheet lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]"
     >
       <h3 className="text-card">{words.bookYourConsultation}</h3>
       <p className="mt-2">{isCallPromised ? words.callBack(name, answer) : words.answerBack(name, answer)}</p>
