@@ -26,9 +26,10 @@ export function PictureHero(props: Props) {
   return (
     <>
       <section className="picture-hero relative bg-mist pt-(--header-height)">
-        <div className="page wide:flex wide:min-h-[33rem] wide:items-center">
+        {/* On wide screens as high as the picture's width needs, so that little of it is cropped. */}
+        <div className="page lg:flex lg:min-h-[24rem] lg:items-center wide:min-h-[max(33rem,31.4vw)]">
           <div
-            className={`pt-3 pb-6 wide:w-[52%] wide:pe-4 wide:pt-8 ${sheet ? 'wide:pb-24' : 'wide:pb-16'}`}
+            className={`pt-3 pb-6 lg:w-[52%] lg:pe-4 wide:pt-8 ${sheet ? 'lg:pb-16 wide:pb-24' : 'wide:pb-16'}`}
           >
             {above}
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
@@ -37,17 +38,17 @@ export function PictureHero(props: Props) {
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
           </div>
         </div>
-        <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] wide:absolute wide:end-0 wide:top-(--header-height) wide:bottom-0 wide:w-[47%]">
+        <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] lg:absolute lg:end-0 lg:top-(--header-height) lg:w-[47%] wide:bottom-0">
           <Picture
             of={picture}
-            sizes="(width >= 76rem) 47vw, 100vw"
+            sizes="(width >= 64rem) 47vw, 100vw"
             eager
-            className="aspect-[4/3] max-h-[34rem] w-full object-cover shadow-sheet md:aspect-[3/2] md:shadow-none wide:aspect-auto wide:h-full wide:max-h-none"
+            className="aspect-[3/2] w-full object-cover shadow-sheet md:shadow-none wide:aspect-auto wide:h-full"
           >
             <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
           </Picture>
           {picture.image && isOfAPlace && (
-            <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet wide:-start-6 wide:bottom-8">
+            <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet lg:-start-6 lg:bottom-8">
               <IllustrationNote />
             </figcaption>
           )}

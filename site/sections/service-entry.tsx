@@ -9,29 +9,19 @@ import { Picture } from '../ui/picture.tsx';
 import { Sentence, visuallyHidden } from '../ui/sentence.tsx';
 import { languageOf } from './unreviewed-note.tsx';
 
-/** on a phone only the name is shown */
-const ROW = 'grid-cols-[min(3rem,15vw)_minmax(0,1fr)] items-center';
-
 const LOOKS = {
   /** in a scrollable row on a phone, otherwise a row of its own */
   featured: {
     entry: 'content-start gap-y-3 md:grid-cols-[12rem_minmax(0,1fr)] md:items-center md:gap-x-6',
-    picture: 'aspect-[3/2] md:aspect-[4/3]',
     sizes: '(width >= 48rem) 12rem, 17rem',
     text: '',
   },
+  /** on a phone only the name is shown */
   related: {
-    entry: `${ROW} wide:grid-cols-1 wide:gap-y-4`,
-    picture: 'aspect-square wide:aspect-[8/7]',
-    sizes: '(width >= 76rem) 24rem, 5rem',
-    text: 'max-wide:sr-only',
-  },
-  /** the first of the related services */
-  likeliest: {
-    entry: `${ROW} wide:grid-cols-1 wide:gap-y-4`,
-    picture: 'aspect-square wide:aspect-[16/10]',
-    sizes: '(width >= 76rem) 33rem, 5rem',
-    text: 'max-wide:sr-only',
+    entry:
+      'grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center lg:grid-cols-1 lg:content-start lg:gap-y-4',
+    sizes: '(width >= 64rem) 24rem, 5rem',
+    text: 'max-lg:sr-only',
   },
 } satisfies Record<string, object>;
 
@@ -40,20 +30,18 @@ type Props = { service: Service; look: keyof typeof LOOKS };
 /** A service in a list: picture, name, one sentence and a link. */
 export function ServiceEntry({ service, look }: Props) {
   const { id, title, shortDescription } = service;
-  const { entry, picture, sizes, text } = LOOKS[look];
+  const { entry, sizes, text } = LOOKS[look];
   return (
     <article className={`group relative grid gap-x-4 ${entry}`}>
       <Picture
         of={service}
         lang={languageOf(service)?.lang}
         sizes={sizes}
-        className={`w-full object-cover ${picture}`}
+        className="aspect-[3/2] w-full object-cover"
       >
         <NamedIcon name={categoryOf(service).icon} className="size-1/2 max-h-28 text-sea" />
       </Picture>
-      <div
-        className={look === 'featured' ? '' : 'max-wide:flex max-wide:items-center max-wide:justify-between'}
-      >
+      <div className={look === 'featured' ? '' : 'max-lg:flex max-lg:items-center max-lg:justify-between'}>
         <h3 {...languageOf(service)} className="text-card">
           {title}
         </h3>

@@ -20,12 +20,12 @@ export function AtAGlance({ service }: { service: Service }) {
   return (
     <dl
       aria-label={words.atAGlance}
-      className="@container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet wide:flex"
+      className="@container grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px bg-plaster-deep shadow-sheet wide:shadow-large-sheet lg:flex lg:flex-wrap wide:flex-nowrap"
     >
       {glance.map(({ title, value }, at) => (
         <div
           key={title}
-          className={`bg-white px-4 py-3 wide:flex-1 wide:p-6 ${at === glance.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
+          className={`bg-white px-4 py-3 lg:flex-1 wide:p-6 ${at === glance.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
         >
           <dt className="text-small text-ink-soft">{title}</dt>
           <dd className="mt-1 font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
@@ -34,13 +34,13 @@ export function AtAGlance({ service }: { service: Service }) {
         </div>
       ))}
       {fees && (
-        <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 wide:block wide:flex-[1.15] wide:p-6">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 lg:block lg:flex-[1.15] lg:py-3 wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
-          <dd className="font-display text-[1.25rem] leading-tight text-sea-deep wide:mt-1 wide:text-[1.45rem]">
+          <dd className="font-display text-[1.25rem] leading-tight text-sea-deep lg:mt-1 wide:text-[1.45rem]">
             <FeeText
               fee={fees}
               around={(amount) => (
-                <Link to={feesPath()} className={`${tallLink} wide:inline`}>
+                <Link to={feesPath()} className={`${tallLink} lg:inline`}>
                   {amount}
                 </Link>
               )}
@@ -49,7 +49,7 @@ export function AtAGlance({ service }: { service: Service }) {
         </div>
       )}
       {doctor && (
-        <div className="relative col-span-full min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 @max-[17rem]:ps-4 print:ps-4 wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
+        <div className="relative col-span-full min-h-25 overflow-clip bg-sand py-3 ps-25 pe-4 @max-[17rem]:ps-4 print:ps-4 lg:basis-full wide:min-h-32 wide:flex-[1.4] wide:py-6 wide:ps-36">
           <dt className="text-small text-ink-soft">{words.treatedBy}</dt>
           <dd className="leading-tight">
             <span className="block font-display text-[1.25rem] text-sea-deep wide:text-[1.45rem]">

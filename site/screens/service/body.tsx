@@ -140,7 +140,7 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
   );
 }
 
-/** The services to read next, the likeliest first and widest. */
+/** The services to read next, the likeliest first. */
 function RelatedServices({ service }: { service: Service }) {
   const related = relatedServices(services, service);
   if (related.length === 0) return null;
@@ -149,10 +149,10 @@ function RelatedServices({ service }: { service: Service }) {
       <h2 id="related" className="text-section">
         {words.related}
       </h2>
-      <ul className="mt-3 gap-x-gap max-wide:divide-y max-wide:divide-sand-deep wide:mt-10 wide:grid wide:grid-cols-[1.4fr_1fr_1fr]">
-        {related.map((each, at) => (
-          <li key={each.id} className="max-wide:py-2">
-            <ServiceEntry service={each} look={at === 0 ? 'likeliest' : 'related'} />
+      <ul className="mt-3 gap-x-gap max-lg:divide-y max-lg:divide-sand-deep lg:mt-8 lg:grid lg:grid-cols-3 wide:mt-10">
+        {related.map((each) => (
+          <li key={each.id} className="max-lg:py-2">
+            <ServiceEntry service={each} look="related" />
           </li>
         ))}
       </ul>

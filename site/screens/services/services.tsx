@@ -62,7 +62,7 @@ function ServicesFeatured() {
           {words.featured}
         </h2>
         {/* On a phone a scrollable row with the next entry partly visible. */}
-        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge wide:mt-10 wide:grid wide:grid-cols-2">
+        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge lg:grid lg:grid-cols-2 wide:mt-10">
           {featured.map((service) => (
             <li
               key={service.id}
