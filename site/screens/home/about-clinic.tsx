@@ -16,18 +16,18 @@ export function AboutClinic() {
   return (
     <section
       aria-labelledby="about-heading"
-      className={`relative z-1 bg-white ${image ? 'wide:grid wide:grid-cols-[5fr_6fr] wide:gap-x-24 wide:ps-[max(var(--spacing-edge),50%-40rem)]' : ''}`}
+      className={`relative z-1 bg-white ${image ? 'lg:grid lg:grid-cols-[5fr_6fr] lg:gap-x-16 wide:gap-x-24 lg:ps-[max(var(--spacing-edge),50%-40rem)]' : ''}`}
     >
       {image && (
-        <figure className="scroll-in relative self-start wide:order-last wide:-mt-30">
+        <figure className="scroll-in relative self-start lg:order-last lg:-mt-16 wide:-mt-30">
           <Picture
             of={page.about}
             // Wider than its frame on wide screens, because it is cropped at both sides there.
-            sizes="(width >= 76rem) 74vw, 100vw"
-            className="aspect-[9/4] w-full md:aspect-[2/1] object-cover wide:aspect-[10/9] wide:shadow-sill"
+            sizes="(width >= 64rem) 74vw, 100vw"
+            className="aspect-[9/4] w-full md:aspect-[2/1] object-cover lg:aspect-[10/9] lg:shadow-sill"
           />
           {caption && (
-            <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet wide:-start-12 wide:bottom-10 print:static">
+            <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet lg:-start-12 lg:bottom-10 print:static">
               {caption}
               {homeDoctors.length === 0 && <IllustrationNote of="page" />}
             </figcaption>
@@ -35,7 +35,7 @@ export function AboutClinic() {
         </figure>
       )}
       <div
-        className={`page py-section ${image ? 'pt-16 md:pt-20 wide:m-0 wide:p-0 wide:pt-26 wide:pb-section' : 'question-answer gap-y-0'}`}
+        className={`page py-section ${image ? 'pt-16 md:pt-20 lg:m-0 lg:p-0 lg:pt-16 lg:pb-section wide:pt-26' : 'question-answer gap-y-0'}`}
       >
         <h2 id="about-heading" className="text-section">
           {title}
