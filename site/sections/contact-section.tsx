@@ -12,7 +12,7 @@ import { tallLink } from '../ui/text-link.tsx';
 import { ContactAutolink } from './contact-autolink.tsx';
 import { ComingClosures } from './coming-closures.tsx';
 import { WhoIsHere } from './who-is-here.tsx';
-import { OfficeHours } from './office-hours.tsx';
+import { OfficeHours, OpeningStatus, WeeklyHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
 import { HelpStrip, UrgentHelp, WayToHelp } from './urgent-help.tsx';
 import { ReviewsLink } from './reviews-link.tsx';
@@ -66,19 +66,32 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             <SubHeading asPage={asPage}>{words.form}</SubHeading>
             <div className="mt-5">{form}</div>
           </div>
-          {!asPage && details}
+          {!asPage && (
+            <>
+              {/* The details are last, so that on a phone a link to the map shows them too. */}
+              <HelpStrip path={path} className="lg:col-span-2 lg:row-start-3" />
+              {details}
+            </>
+          )}
           {saysWayIn && (
             <div className="grid gap-y-2 lg:col-span-2">
               <GettingIn facts={access} />
               <ReviewsLink className="" />
             </div>
           )}
-          {!asPage && <HelpStrip path={path} className="lg:col-span-2" />}
         </div>
       </div>
+      {asPage && (
+        // The details are far above the map on a phone.
+        <div className="page mt-6 md:hidden print:hidden">
+          <WeeklyHours isWide />
+          <OpeningStatus className="mt-1 min-h-lh" />
+        </div>
+      )}
+      {/* The margin keeps the hours in view above the map. */}
       <div
         id="clinic-map"
-        className={`mt-6 h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? '' : 'lg:mt-0'}`}
+        className={`h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? 'mt-4 max-md:scroll-mt-33' : 'mt-6 max-md:scroll-mt-92 lg:mt-0'}`}
       >
         {map}
       </div>
@@ -94,7 +107,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
 /** Address, phone, e-mail and hours. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 lg:col-start-1 lg:gap-y-5 lg:grid-cols-1">
+    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 lg:col-start-1 lg:row-start-2 lg:gap-y-5 lg:grid-cols-1">
       {/* On phones and tablets the hours are beside the address. */}
       <div className="max-lg:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
