@@ -36,6 +36,26 @@ test('keeps the address if the map fails to load', async ({ page }) => {
   await expect(map(page).locator('iframe')).toHaveCount(0);
 });
 
+test('Clinic, in the bar of a phone, leads to the map with the hours above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/contact']) {
+    await open(page, path);
+    await bar.getByRole('link', { name: 'Clinic' }).tap();
+    const hours = page.locator('#contact').getByText('9 AM-7 PM').last();
+    await expect
+      .poll(async () => {
+        const { y } = (await hours.boundingBox())!;
+        const { y: mapY } = (await map(page).boundingBox())!;
+        const header = (await page.getByRole('banner').boundingBox())!;
+        const foot = (await bar.getByRole('list').boundingBox())!;
+        return y > header.y + header.height && y < mapY && mapY < foot.y - 100;
+      }, path)
+      .toBe(true);
+  }
+});
+
 test.describe('emergency help', () => {
   const help = (page: Page) => page.getByRole('region', { name: 'Need Emergency Care?' });
   const untilOpen = (page: Page) =>

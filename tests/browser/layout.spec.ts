@@ -264,24 +264,6 @@ test.describe('the bottom bar of a phone', () => {
     expect(await scrolls()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
   });
 
-  test('Clinic leaves the hours in view above the map', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/', '/contact']) {
-      await open(page, path);
-      await bar(page).getByRole('link', { name: 'Clinic' }).tap();
-      const hours = page.locator('#contact').getByText('9 AM-7 PM').last();
-      await expect
-        .poll(async () => {
-          const { y } = (await hours.boundingBox())!;
-          const map = (await page.locator('#clinic-map').boundingBox())!;
-          const header = (await page.getByRole('banner').boundingBox())!;
-          const foot = (await bar(page).getByRole('list').boundingBox())!;
-          return y > header.y + header.height && y < map.y && map.y < foot.y - 100;
-        }, path)
-        .toBe(true);
-    }
-  });
-
   test('Callback scrolls to the form, with its first field in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = page.getByRole('form', { name: 'Message' });
