@@ -91,7 +91,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       {/* The margin keeps the hours in view above the map. */}
       <div
         id="clinic-map"
-        className={`h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? 'mt-4 max-md:scroll-mt-33' : 'mt-6 max-md:scroll-mt-92 lg:mt-0'}`}
+        className={`h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? 'mt-4 max-md:scroll-mt-33' : 'mt-6 max-md:scroll-mt-86 lg:mt-0'}`}
       >
         {map}
       </div>

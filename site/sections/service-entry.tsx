@@ -12,7 +12,7 @@ import { languageOf } from './unreviewed-note.tsx';
 const LOOKS = {
   /** in a scrollable row on a phone, otherwise a row of its own */
   featured: {
-    entry: 'content-start gap-y-3 md:grid-cols-[12rem_minmax(0,1fr)] md:items-center md:gap-x-6',
+    entry: 'content-start gap-y-3 md:grid-cols-[min(12rem,44%)_minmax(0,1fr)] md:items-center md:gap-x-6',
     sizes: '(width >= 48rem) 12rem, 17rem',
     text: '',
   },

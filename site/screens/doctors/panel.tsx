@@ -24,7 +24,7 @@ export function DoctorPanel({ doctor }: Props) {
   const { id, name, about, achievements, career, testimonial } = doctor;
   const { text, places = [] } = career ?? {};
   return (
-    <article className="page grid gap-y-8 pt-9 pb-section lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 wide:grid-cols-[23rem_minmax(0,1fr)] wide:gap-x-16 wide:pt-16">
+    <article className="page grid gap-y-8 pt-9 pb-section lg:grid-cols-[min(18rem,40%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 wide:grid-cols-[23rem_minmax(0,1fr)] wide:gap-x-16 wide:pt-16">
       <DoctorFacts doctor={doctor} />
       <div className="grid content-start gap-4 empty:hidden [&>p]:prose-width lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {testimonial && (

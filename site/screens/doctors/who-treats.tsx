@@ -20,7 +20,7 @@ export function WhoTreats() {
       <h2 id="who-treats" className="text-section">
         {doctorSchedule.whoTreats}
       </h2>
-      <dl className="mt-6 gap-x-16 lg:columns-2 wide:mt-10">
+      <dl className="mt-6 gap-x-16 lg:columns-[2_24rem] wide:mt-10">
         {rows.map(({ id, title, doctors }) => (
           <div
             key={id}

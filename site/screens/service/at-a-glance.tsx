@@ -25,7 +25,7 @@ export function AtAGlance({ service }: { service: Service }) {
       {glance.map(({ title, value }, at) => (
         <div
           key={title}
-          className={`bg-white px-4 py-3 lg:flex-1 wide:p-6 ${at === glance.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
+          className={`bg-white px-4 py-3 lg:flex-[1_8rem] wide:flex-1 wide:p-6 ${at === glance.length - 1 && at % 2 === 0 ? 'col-span-full' : ''}`}
         >
           <dt className="text-small text-ink-soft">{title}</dt>
           <dd className="mt-1 font-display text-[1.25rem] leading-tight text-sea-deep wide:text-[1.45rem]">
@@ -34,7 +34,7 @@ export function AtAGlance({ service }: { service: Service }) {
         </div>
       ))}
       {fees && (
-        <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 lg:block lg:flex-[1.15] lg:py-3 wide:p-6">
+        <div className="col-span-full flex flex-wrap items-center gap-x-4 bg-white px-4 py-1 lg:block lg:flex-[1.15_8rem] lg:py-3 wide:flex-[1.15] wide:p-6">
           <dt className="text-small text-ink-soft">{feeWords.fee}</dt>
           <dd className="font-display text-[1.25rem] leading-tight text-sea-deep lg:mt-1 wide:text-[1.45rem]">
             <FeeText
