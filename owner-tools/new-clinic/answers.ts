@@ -70,7 +70,7 @@ export function createTerminalDialogue(kept: KeptAnswers): Dialogue {
     return answer;
   }
 
-  /** Reads the kept answer to a question. Removes it if a newer version of the project no longer accepts it. */
+  /** Reads the kept answer to a question. Removes it if this version of the project does not accept it. */
   function readKept(question: string, read: (answer: string) => string): string | undefined {
     const earlier = kept.get(question);
     if (earlier === undefined) return undefined;

@@ -12,7 +12,7 @@ import { tallLink } from '../ui/text-link.tsx';
 import { ContactAutolink } from './contact-autolink.tsx';
 import { ComingClosures } from './coming-closures.tsx';
 import { WhoIsHere } from './who-is-here.tsx';
-import { OfficeHours, OpeningStatus, WeeklyHours } from './office-hours.tsx';
+import { OfficeHours } from './office-hours.tsx';
 import { GettingIn } from './fact-list.tsx';
 import { HelpStrip, UrgentHelp, WayToHelp } from './urgent-help.tsx';
 import { ReviewsLink } from './reviews-link.tsx';
@@ -81,17 +81,10 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           )}
         </div>
       </div>
-      {asPage && (
-        // The details are far above the map on a phone.
-        <div className="page mt-6 md:hidden print:hidden">
-          <WeeklyHours isWide />
-          <OpeningStatus className="mt-1 min-h-lh" />
-        </div>
-      )}
-      {/* The margin keeps the hours in view above the map. */}
+      {/* The margin keeps the details in view above the map. */}
       <div
         id="clinic-map"
-        className={`h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? 'mt-4 max-md:scroll-mt-33' : 'mt-6 max-md:scroll-mt-86 lg:mt-0'}`}
+        className={`mt-6 h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? '' : 'max-md:scroll-mt-86 lg:mt-0'}`}
       >
         {map}
       </div>

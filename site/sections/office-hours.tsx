@@ -23,18 +23,16 @@ type Props = {
    */
   exact?: boolean;
   onDark?: boolean;
-  /** times beside the days on a phone too, where the hours have its whole width */
-  isWide?: boolean;
 };
 
 /**
  * The clinic's opening hours. client/show-opening-status.ts marks today's line, because the HTML was built
  * earlier.
  */
-export function WeeklyHours({ exact = false, onDark = false, isWide = exact || onDark }: Props) {
+export function WeeklyHours({ exact = false, onDark = false }: Props) {
   // In the narrow column of the contact page, the times are below the days in all fonts, so that late fonts
   // shift nothing.
-  const row = `flex flex-wrap gap-x-3 ${isWide ? '' : 'max-sm:flex-col'}`;
+  const row = `flex flex-wrap gap-x-3 ${exact || onDark ? '' : 'max-sm:flex-col'}`;
   const value = `today-mark font-semibold text-balance ${onDark ? 'text-white' : ''}`;
   return (
     <dl className="grid gap-1">
