@@ -81,4 +81,5 @@ test.each(['origin', 'product'])('publishes a clone to an empty repository, the 
   expect(needsAddress(site)).toBe(false);
   expect(git(site, 'remote').split('\n')).toEqual(['origin', 'upstream']);
   expect(() => connectRepository(site, '/elsewhere.git')).toThrow('already publishes to');
+  expect(() => connectRepository(site, 'I have none yet')).toThrow('is not the address of a repository');
 });

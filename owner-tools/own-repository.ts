@@ -90,9 +90,15 @@ export function setGitAuthor(folder: string): void {
  * Makes a folder the owner's repository, if it is not yet, and names the repository that it is pushed to.
  *
  * @param address - of an empty repository
- * @throws {ConfigurationError} if the folder is already connected to another one
+ * @throws {ConfigurationError} if the address cannot be one, or the folder is already connected to another one
  */
 export function connectRepository(folder: string, address: string): void {
+  // A URL, host:path or a path.
+  if (!/^\S*[/:\\]\S*$/.test(address)) {
+    throw new ConfigurationError(
+      `"${address}" is not the address of a repository; it should be such as git@github.com:name/clinic.git. Nothing was changed.`,
+    );
+  }
   const { git, outputOf } = gitIn(folder);
   const kind = repositoryOf(folder);
   if (kind === 'no git') throw new ConfigurationError('Git is not installed: https://git-scm.com/downloads');

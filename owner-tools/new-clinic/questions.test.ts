@@ -67,6 +67,7 @@ test.each<[keyof typeof ANSWERS, string, string]>([
   ['view', 'Photo', 'photo'],
   ['view', '2', 'sea'],
   ['view', 'none', 'none'],
+  ['view', 'no', 'none'],
 ])('%s: reads %s as %s', (question, answer, expected) => {
   expect(parseAnswers({ ...ANSWERS, [question]: answer })[question]).toBe(expected);
 });

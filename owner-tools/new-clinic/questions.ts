@@ -275,9 +275,9 @@ export const QUESTIONS = {
     ask: 'What stands beside the heading of the home page, by number or name, or nothing: hills',
     example: 'photo',
     choices: () => VIEW_CHOICES,
-    // Elsewhere `none` is the same as no answer.
+    // To other questions, these are the same as no answer.
     read: (answer): string =>
-      /^none$/i.test(answer) ? 'none' : parseChoices(QUESTIONS.view.ask, VIEW_CHOICES, answer),
+      /^(?:none|no)$/i.test(answer) ? 'none' : parseChoices(QUESTIONS.view.ask, VIEW_CHOICES, answer),
   },
 } as const satisfies Record<string, QuestionDefinition>;
 
