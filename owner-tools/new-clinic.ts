@@ -6,7 +6,12 @@ import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { readText } from '../compile/yaml-file.ts';
 import { assumptionsIn } from './new-clinic/assumptions.ts';
-import { createTerminalDialogue, createFileDialogue, WentBack, type Dialogue } from './new-clinic/answers.ts';
+import {
+  createTerminalDialogue,
+  createFileDialogue,
+  BackRequest,
+  type Dialogue,
+} from './new-clinic/answers.ts';
 import { openKeptAnswers, type KeptAnswers } from './new-clinic/kept-answers.ts';
 import { idsIn } from './new-clinic/parse-choices.ts';
 import { writeTranslations } from './new-clinic/translations.ts';
@@ -40,7 +45,7 @@ function copyClinic(from: string, target: string): void {
 }
 
 /**
- * Asks, and writes the clinic. "back" begins anew, with the kept answers.
+ * Asks, and writes the clinic. After "back", the questions start again with the kept answers.
  *
  * @returns whether the owner wants a repository
  */
@@ -59,13 +64,13 @@ async function writeNewClinic(
       return mayBeRepository && (await dialogue.confirm(REPOSITORY_QUESTION));
     } catch (error) {
       rmSync(target, { recursive: true, force: true });
-      if (!(error instanceof WentBack)) throw error;
+      if (!(error instanceof BackRequest)) throw error;
     }
   }
 }
 
 /** Says that the answers are kept, if the questions are not finished. */
-function sayKept(kept: KeptAnswers): void {
+function announceKeptAnswers(kept: KeptAnswers): void {
   if (kept.count() === 0) return;
   const answers = kept.count() === 1 ? 'answer is' : `${kept.count()} answers are`;
   console.log(`\nYour ${answers} kept. npm run new-clinic goes on from there.`);
@@ -89,7 +94,7 @@ async function createClinic(): Promise<void> {
     const dialogue = answers ? createFileDialogue(answers) : createTerminalDialogue(kept);
     const stop = () => {
       rmSync(target, { recursive: true, force: true });
-      sayKept(kept);
+      announceKeptAnswers(kept);
       process.exit(130);
     };
     process.once('SIGINT', stop);
@@ -97,7 +102,7 @@ async function createClinic(): Promise<void> {
       const mayBeRepository = into === OWN_FOLDER && ['none', 'without clinic'].includes(repositoryOf('.'));
       wantsRepository = await writeNewClinic(target, dialogue, mayBeRepository);
     } catch (error) {
-      if (!answers) sayKept(kept);
+      if (!answers) announceKeptAnswers(kept);
       throw error;
     } finally {
       process.off('SIGINT', stop);

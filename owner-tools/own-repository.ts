@@ -90,7 +90,7 @@ export function setGitAuthor(folder: string): void {
  * Makes a folder the owner's repository, if it is not yet, and names the repository that it is pushed to.
  *
  * @param address - of an empty repository
- * @throws {ConfigurationError} if the address cannot be one, or the folder is already connected to another one
+ * @throws {ConfigurationError} if the address cannot be one, or if the folder is connected to another
  */
 export function connectRepository(folder: string, address: string): void {
   // A URL, host:path or a path.

@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test('names that DNS does not know are said, one sentence each', async () => {
+test('reports each name that DNS does not know in a sentence', async () => {
   const known = ['.', 'clinic.example'];
   const answer = (name: string) =>
     known.includes(name)

@@ -58,13 +58,13 @@ test('keeps the answers, goes on from there, and removes them once the clinic is
   expect(existsSync(`${into}.answers.json`)).toBe(false);
 });
 
-test('begins anew if the kept answers are not wanted', () => {
+test('starts again if the owner does not want the kept answers', () => {
   const { type } = openSession();
   type('Asha Dental');
   expect(type('no')).toContain("The clinic's name");
 });
 
-test('"back" asks the question before once more', () => {
+test('"back" asks the previous question again', () => {
   const { into, type } = openSession();
   const output = type('back', 'Asha Dentl', 'https://asha.example', 'Back', 'back', ...LINES, 'back', '', '');
   expect(output).toContain('This is the first question.');

@@ -18,8 +18,8 @@ export type Dialogue = {
 
 const PROMISES = 'Which of these do you promise, by number or name, or nothing';
 
-/** Thrown when "back" is typed: the answer before is removed, and all questions are to be asked anew. */
-export class WentBack extends Error {}
+/** Thrown if the owner types "back". The latest answer is removed, and the questions start again. */
+export class BackRequest extends Error {}
 
 /**
  * Asks in the terminal. Reads lines, so that answers can also be piped in. Invalid answers are asked again.
@@ -29,7 +29,7 @@ export class WentBack extends Error {}
 export function createTerminalDialogue(kept: KeptAnswers): Dialogue {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
-  let hasBegun = false;
+  let isIntroduced = false;
 
   /** Asks until `read` accepts the answer, then shows how it was understood. */
   async function askUntilValid(
@@ -83,23 +83,25 @@ export function createTerminalDialogue(kept: KeptAnswers): Dialogue {
     }
   }
 
-  /** @throws {WentBack} always */
+  /** @throws {BackRequest} always */
   function goBack(): never {
     const last = kept.last();
     if (last) kept.remove(last[0]);
     console.log(last ? `\nYour answer was: ${last[1] || 'nothing'}` : '\nThis is the first question.');
-    throw new WentBack();
+    throw new BackRequest();
   }
 
-  async function begin(): Promise<void> {
-    if (hasBegun) return;
-    hasBegun = true;
-    console.log('Each answer is kept: Ctrl+C stops. Type "back" to answer the question before once more.\n');
+  async function introduce(): Promise<void> {
+    if (isIntroduced) return;
+    isIntroduced = true;
+    console.log(
+      'Each answer is saved, so you can stop with Ctrl+C. Type "back" to return to the previous question.\n',
+    );
     if (kept.count() === 0) return;
     const answered = kept.count() === 1 ? 'one question' : `${kept.count()} questions`;
     const ask = `You answered ${answered} on ${kept.answeredOn}. Go on from there? (yes/no)`;
     const { answer } = await askUntilValid(ask, (given) => {
-      // Without an answer nothing is decided: a no removes all answers.
+      // An empty answer is not a no, because a no removes all answers.
       if (given) return yesOrNo(ask)(given);
       throw new ConfigurationError('It should be yes or no.');
     });
@@ -108,7 +110,7 @@ export function createTerminalDialogue(kept: KeptAnswers): Dialogue {
 
   return {
     async facts() {
-      await begin();
+      await introduce();
       const answers = {} as Answers;
       for (const question of Object.keys(QUESTIONS) as Question[]) {
         const { ask, example, choices } = questionFor(question);

@@ -20,8 +20,8 @@ export type FormField = { name: string; value: string };
 function pathOnSite(address: string | undefined, site: string): string | null {
   if (!address || !URL.canParse(address, site)) return null;
   const url = new URL(address, site);
-  // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts with
-  // two slashes would lead to another host.
+  // Host, not origin: behind a proxy the relay sees http where the visitor sees https. A path that starts
+  // with two slashes would lead to another host.
   if (!url.protocol.startsWith('http') || url.host !== new URL(site).host || url.pathname.startsWith('//'))
     return null;
   return url.pathname + url.search;
