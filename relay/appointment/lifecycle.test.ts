@@ -266,7 +266,7 @@ test('opening a link changes nothing; the page explains its button', async () =>
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Robots-Tag')).toContain('noindex');
   expect(headers.get('Content-Security-Policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; base-uri/,
+    /^default-src 'none'; style-src 'sha256-\S+'; font-src data: 'self'; base-uri/,
   );
   expect((await ask(pages[3]!)).text.match(/<select[^>]* name="day"/g)).toHaveLength(3);
   // The patient's page shows no contact details.

@@ -59,7 +59,7 @@ describe('a rejected form', () => {
     expect(response.status).toBe(422);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; .*; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-\S+'; font-src data: 'self'; .*; frame-ancestors 'none'$/,
     );
     const page = await response.text();
     for (const part of [
