@@ -299,8 +299,12 @@ async function send(
     if (mayHaveGone || (!isLimit && error.mayHaveGone)) {
       return unfinishedPage(c, 502, link, 'pending');
     }
-    // If this cannot be stored, the lock expires after a minute.
-    await records.release(before.requestHash, stored).catch(() => {});
+    // If this cannot be stored, the act counts as one of unknown outcome, so the page must say the same.
+    const isReleased = await records.release(before.requestHash, stored).then(
+      () => true,
+      () => false,
+    );
+    if (!isReleased) return unfinishedPage(c, 502, link, 'pending');
     if (isLimit) {
       note(c, link, 'refused');
       return rejectAct(c, 'tooMany', error.waitMs);

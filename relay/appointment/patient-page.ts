@@ -17,7 +17,7 @@ import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { rejectAct } from './act-handlers.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
-import { isPending, mayBeSent } from './appointment-record.ts';
+import { isPending, uncertainActs } from './appointment-record.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
 import { patientLinkHash, readNoEmailPart, type PatientPageState } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
@@ -79,18 +79,17 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
  * Returns the act whose outcome the patient's page shows. A first act whose delivery is not noted counts:
  * only the clinic's copy of it or its page can have given the patient the link.
  */
-function effectiveAct({ current, pending }: AppointmentRecord): StoredAct | null {
-  return current ?? (mayBeSent(pending) ? pending : null);
+function effectiveAct(record: AppointmentRecord): StoredAct | null {
+  return record.current ?? uncertainActs(record)[0] ?? null;
 }
 
 /**
  * Whether an act is in progress, or one of the clinic's was interrupted. A patient whose own act was
  * interrupted can repeat it.
  */
-function isOutcomeUnknown({ current, pending }: AppointmentRecord, now: Date): boolean {
-  if (!current || !mayBeSent(pending) || pending.step <= current.step) return false;
-  const { role } = rulesOf(pending.act);
-  return role === 'clinic' || isPending(pending, now.getTime());
+function isOutcomeUnknown(record: AppointmentRecord, now: Date): boolean {
+  const later = uncertainActs(record).slice(record.current ? 0 : 1);
+  return later.some((act) => rulesOf(act.act).role === 'clinic' || isPending(act, now.getTime()));
 }
 
 async function showPatientPage(

@@ -96,6 +96,18 @@ const CurrentActSchema = v.object({
   notifiedStep: v.object({ clinic: v.number(), patient: v.number() }),
 });
 
+/**
+ * An act, none of whose e-mails is known to be delivered. If its e-mail certainly was not sent, it is deleted;
+ * otherwise its outcome is unknown.
+ */
+const PendingActSchema = v.object({
+  ...StoredActSchema.entries,
+  /** until when it blocks other acts, in milliseconds; then its e-mail is either sent or lost */
+  lockedUntil: v.number(),
+  /** the record's `keepUntil` before this act, for the case that it certainly fails */
+  keptUntil: v.number(),
+});
+
 /** The clinic's own entry, beside those of the appointments: its lists of the day, and times taken. */
 const ClinicEntrySchema = v.object({
   /** the latest lists, by their day */
@@ -121,11 +133,15 @@ const ClinicEntrySchema = v.object({
 export const RecordSchema = v.object({
   /** the latest effective act */
   current: v.nullable(CurrentActSchema),
+  /** a later act, in progress or of unknown outcome */
+  pending: v.nullable(PendingActSchema),
   /**
-   * A later act, none of whose e-mails is known to be delivered. It blocks other acts until `lockedUntil` (in
-   * milliseconds), when its e-mail is either sent or lost; 0 if certainly no e-mail was sent.
+   * The acts of unknown outcome that `pending` replaced, oldest first. The last one is pending again if that
+   * certainly fails. All are deleted once a later act is effective.
    */
-  pending: v.nullable(v.object({ ...StoredActSchema.entries, lockedUntil: v.number() })),
+  replaced: v.exactOptional(v.array(PendingActSchema)),
+  /** the number of the latest act that certainly failed, until a later one is effective */
+  failedStep: v.exactOptional(v.number()),
   /**
    * when the appointment's last link expires, in milliseconds: the visit, or the latest time under
    * discussion; the end of the slot if the visit takes up a chair
@@ -153,5 +169,6 @@ export type KeptRequest = v.InferOutput<typeof KeptRequestSchema>;
 export type ClinicEntry = v.InferOutput<typeof ClinicEntrySchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;
 export type StoredAct = v.InferOutput<typeof StoredActSchema>;
+export type PendingAct = v.InferOutput<typeof PendingActSchema>;
 export type CurrentAct = v.InferOutput<typeof CurrentActSchema>;
 export type AppointmentRecord = v.InferOutput<typeof RecordSchema>;

@@ -7,13 +7,15 @@ import {
   isPending,
   isUntouched,
   LOCK_MS,
-  mayBeSent,
   pendingEmail,
+  replacedActs,
   scheduledReminder,
   SERVER_PAUSE_MS,
   serverFailureAt,
   storedAct,
+  uncertainActs,
   visitsOf,
+  withoutFailedAct,
   withoutUnusedData,
   type RecordFeatures,
 } from './appointment-record.ts';
@@ -69,7 +71,7 @@ export type AppointmentRecords = DayRecords & {
    * lock has expired.
    */
   markDelivered(requestHash: string, act: StoredAct, role: Role): Promise<void>;
-  /** Releases the lock of an act that certainly sent no e-mail. */
+  /** Removes an act that certainly sent no e-mail; what was before it is restored. */
   release(requestHash: string, act: StoredAct): Promise<void>;
   /** Returns the visits that take up chairs. */
   visits(): Promise<TimedVisit[]>;
@@ -120,7 +122,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
    */
   function full(requestHash: string, wanted: readonly TimedVisit[], chairs: number): TimedVisit[] {
     const others = visits(requestHash);
-    const agreed = get(requestHash)?.current?.overbookedTimes ?? [];
+    const record = get(requestHash) ?? EMPTY_RECORD;
+    const agreed = [record.current, ...uncertainActs(record)].flatMap((act) => act?.overbookedTimes ?? []);
     return wanted.filter(
       (visit) => !agreed.some((at) => isSameTime(at, visit)) && hasNoChair(visit, others, chairs),
     );
@@ -136,36 +139,42 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
     async byPatientLink(linkHash) {
       const records = Array.from(store.entries(), ([, record]) => record);
       const has = (act: StoredAct | null) => act?.noEmail?.linkHash === linkHash;
-      return records.find(({ current, pending }) => has(current) || has(pending)) ?? null;
+      return records.find((record) => has(record.current) || uncertainActs(record).some(has)) ?? null;
     },
 
     async claim(requestHash, { expectedStep, inputHashes, keepUntil, chairs, reminder, ...claimed }) {
       const record = get(requestHash) ?? EMPTY_RECORD;
-      const { current, pending } = record;
+      const { current, pending, replaced = [], failedStep = 0 } = record;
       if (current && current.step > expectedStep) return 'taken';
       const isSame = pending?.linkStep === claimed.linkStep && inputHashes.includes(pending.inputHash);
       const isHeld = isPending(pending, claimed.doneAt);
       if (isHeld && !isSame) return 'taken';
       const { visit } = claimed;
-      const isRepeat = isSame && mayBeSent(pending);
       // A repeated act already holds its slot.
-      if (visit && chairs && !isRepeat && full(requestHash, [visit], chairs).length > 0) return 'full';
+      if (visit && chairs && !isSame && full(requestHash, [visit], chairs).length > 0) return 'full';
       const stored = isSame
         ? { ...storedAct({ ...pending, ...claimed }), inputHash: pending.inputHash, doneAt: pending.doneAt }
-        : { ...claimed, step: Math.max(expectedStep, pending?.step ?? 0) + 1 };
-      const next = { ...stored, lockedUntil: claimed.doneAt + LOCK_MS };
+        : { ...claimed, step: Math.max(expectedStep, failedStep, pending?.step ?? 0) + 1 };
+      const keptUntil = isSame ? pending.keptUntil : record.keepUntil;
+      const earlier = isSame || !pending ? replaced : [...replaced, pending];
       store.put([
         requestHash,
-        { ...record, pending: next, keepUntil: Math.max(record.keepUntil, keepUntil) },
+        {
+          ...record,
+          pending: { ...stored, lockedUntil: claimed.doneAt + LOCK_MS, keptUntil },
+          ...replacedActs(earlier),
+          keepUntil: Math.max(record.keepUntil, keepUntil),
+        },
       ]);
       return {
         stored: { ...stored, ...scheduledReminder(record, reminder, claimed.doneAt) },
-        isRepeat,
+        isRepeat: isSame,
       };
     },
 
     async markDelivered(requestHash, act, role) {
-      const { current: earlier, pending, keepUntil, nudge: _, ...rest } = get(requestHash) ?? EMPTY_RECORD;
+      const record = get(requestHash) ?? EMPTY_RECORD;
+      const { current: earlier, pending, replaced = [], keepUntil, nudge: _, failedStep, ...rest } = record;
       if (keepUntil === 0) return;
       const notifiedStep = earlier?.notifiedStep ?? { clinic: act.linkStep, patient: act.linkStep };
       const current = {
@@ -187,17 +196,23 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
           delete rest.request;
         }
       }
+      const isLater = ({ step }: StoredAct) => step > act.step;
       store.put([
         requestHash,
-        { ...rest, current, pending: pending?.step === act.step ? null : pending, keepUntil },
+        {
+          ...rest,
+          current,
+          pending: pending && isLater(pending) ? pending : null,
+          ...replacedActs(replaced.filter(isLater)),
+          ...(failedStep && failedStep > act.step && { failedStep }),
+          keepUntil,
+        },
       ]);
     },
 
     async release(requestHash, { step }) {
       const record = get(requestHash);
-      if (record?.pending?.step !== step) return;
-      const { encryptedState: _state, noEmail: _noEmail, ...pending } = record.pending;
-      store.put([requestHash, { ...record, pending: { ...pending, lockedUntil: 0, encryptedInput: null } }]);
+      if (record) store.put([requestHash, withoutFailedAct(record, step)]);
     },
 
     visits: async () => visits(),
