@@ -76,10 +76,17 @@ test.each<[string, (path: string) => string]>([
   expect(text).not.toMatch(/Priya|DENT-/);
 });
 
-test.each(['.', ')', '”,'])('a link with %j after it still works', async (end) => {
+test.each(['.', ')', '”,', '/', './'])('a link with %j after it still works, with its links', async (end) => {
   const round = await startWithoutEmail();
   const { path } = await round.act('confirm');
-  expect((await round.ask(path + encodeURI(end))).status).toBe(200);
+  const { status, text } = await round.ask(path + encodeURI(end));
+  expect(status).toBe(200);
+  const hrefs = Array.from(text.matchAll(/href="([^"#]+)"/g), ([, href]) => href!);
+  const address = new URL(path + encodeURI(end), CLINIC.siteUrl);
+  const own = hrefs.map((href) => new URL(href, address)).filter(({ origin }) => origin === CLINIC.siteUrl);
+  const paths = own.map(({ pathname }) => pathname).filter((pathname) => pathname !== '/');
+  expect(paths).toContain(`${path}.ics`);
+  for (const each of paths) expect((await round.ask(each)).status, each).toBe(200);
 });
 
 test('limits how many links one client can try', async () => {

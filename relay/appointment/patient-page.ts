@@ -7,6 +7,7 @@ import {
   type AppointmentState,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { directionsHref } from '../../domain/web/contact-links.ts';
+import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf } from '../emails/act-buttons.tsx';
@@ -115,7 +116,7 @@ async function showPatientPage(
       <p class="said">${text}</p>
       ${reason ? html`<p>${email.reason}: ${unlinked(reasonText(reason, clinic))}</p>` : ''}
       ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
-      ${state.booked ? html`<p><a href="${token}${CALENDAR}">${patientPage.calendar}</a></p>` : ''}
+      ${state.booked ? html`<p><a href="${PATIENT_PAGE_PATH + token + CALENDAR}">${patientPage.calendar}</a></p>` : ''}
       <p>
         ${inTime.map((link) => html`<a class="button" href="${link.href}">${buttonOf(link, state, clinic)}</a> `)}
         ${hasEnded(state) ? html`<a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a>` : ''}
