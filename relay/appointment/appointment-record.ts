@@ -87,8 +87,13 @@ export function isPending<Act extends { lockedUntil: number }>(
  * still be in progress. Their visits keep their chairs: clinic and patient may have read that they are
  * confirmed.
  */
-export function uncertainActs({ current, pending, replaced = [] }: AppointmentRecord): PendingAct[] {
-  return [...replaced, ...(pending ? [pending] : [])].filter(({ step }) => step > (current?.step ?? 0));
+export function uncertainActs({ pending, replaced = [] }: AppointmentRecord): PendingAct[] {
+  return pending ? [...replaced, pending] : replaced;
+}
+
+/** Returns all acts that a record holds, oldest first. */
+export function storedActs(record: AppointmentRecord): StoredAct[] {
+  return [...(record.current ? [record.current] : []), ...uncertainActs(record)];
 }
 
 /** Whether an e-mail of a pending act may have been sent. */
@@ -140,8 +145,7 @@ export function isFullyDelivered({ act, step, notifiedStep }: CurrentAct): boole
  * A pending act already holds its slot, also while it moves a visit.
  */
 export function visitsOf(record: AppointmentRecord): TimedVisit[] {
-  const acts = [...(record.current ? [record.current] : []), ...uncertainActs(record)];
-  const visits = acts.flatMap(({ visit }) => visit ?? []);
+  const visits = storedActs(record).flatMap(({ visit }) => visit ?? []);
   const distinct = visits.filter((visit, at) => at === visits.findIndex((other) => isSameTime(other, visit)));
   return [...distinct, ...(record.clinic?.taken ?? [])];
 }
@@ -179,8 +183,7 @@ export function withoutUnusedData(
   { chairs, nudge, reminders, dayList }: RecordFeatures,
 ): AppointmentRecord {
   const needed = structuredClone(record);
-  const acts = [needed.current, needed.pending, ...(needed.replaced ?? [])];
-  for (const act of acts.filter((each) => each !== null)) {
+  for (const act of storedActs(needed)) {
     if (!chairs) delete act.visit;
     if (!chairs) delete act.overbookedTimes;
     if (!reminders) delete act.reminder;

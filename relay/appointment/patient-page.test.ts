@@ -22,8 +22,6 @@ import { createMemoryRecords } from './records.ts';
 
 // The page of a patient without e-mail. The clinic's part: without-email.test.ts.
 
-const NEWER_KEY = 'a-newer-key-of-this-test-32-characters';
-
 test('opening the page changes nothing; only GET is answered', async () => {
   const { store, records } = visibleRecords();
   const round = await startWithoutEmail({ records: () => records });
@@ -158,30 +156,6 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
     expect((await round.ask(none!)).status).toBe(200);
     expect((await round.press(accept!)).status).toBe(200);
   });
-});
-
-test('the link and the text stay the same after a restart with a newer first key', async () => {
-  const path = join(testFolder(), 'appointments.json');
-  const records = (now: () => number) => createFileRecords(path, now);
-  const before = await startWithoutEmail({ records });
-  const { path: page, mail } = await before.act('confirm');
-  const after = createRelayWithLinks({
-    clinic: OPTIONAL,
-    languages: RELAY_LANGUAGES,
-    keys: [NEWER_KEY, KEY],
-    records,
-  });
-  expect((await after.ask(page)).status).toBe(200);
-  const offered = await after.press(hrefIn([mail], 'offer')!, OFFER);
-  expect(pathIn(conversationsIn(offered.text).text)).toBe(page);
-  expect((await after.ask(page)).text).toContain('Would one of these times suit you?');
-  // Without its key, nothing can be shown.
-  const without = createRelayWithLinks({
-    clinic: OPTIONAL,
-    keys: [NEWER_KEY.repeat(2)],
-    records,
-  });
-  expect((await without.ask(page)).status).toBe(404);
 });
 
 test('the records hold neither the link nor anything about the patient that can be read', async () => {

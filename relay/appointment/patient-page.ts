@@ -18,9 +18,9 @@ import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { rejectAct } from './act-handlers.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
-import { isPending, uncertainActs } from './appointment-record.ts';
+import { isPending, storedActs, uncertainActs } from './appointment-record.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
-import { patientLinkHash, readNoEmailPart, type PatientPageState } from './patient-link.ts';
+import { patientLinkHash, patientLinks, readNoEmailPart, type PatientPageState } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 
 // The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
@@ -60,10 +60,13 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
   const records = appointments?.records;
   if (records?.unavailable) await records.retry?.();
   if (records?.unavailable) return appointmentPage(c, 503, pageWords(relay.clinic).recordsUnavailable);
-  const record = records && token ? await records.byPatientLink(await patientLinkHash(token)) : null;
+  const asked = await patientLinkHash(token);
+  const record = records && token ? await records.byPatientLink(asked) : null;
   const stored = record && effectiveAct(record);
   const shown = stored && (await readNoEmailPart(stored, appointments!));
-  if (!stored || !shown) {
+  // The records may hold the hash of a link whose key was removed.
+  const listed = shown ? await patientLinks(shown.state.requestHash, appointments!) : [];
+  if (!stored || !shown || !listed.some(({ linkHash }) => linkHash === asked)) {
     c.set('note', { event: 'patient-page', outcome: 'broken-link' });
     return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
   }
@@ -81,7 +84,7 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
  * only the clinic's copy of it or its page can have given the patient the link.
  */
 function effectiveAct(record: AppointmentRecord): StoredAct | null {
-  return record.current ?? uncertainActs(record)[0] ?? null;
+  return storedActs(record)[0] ?? null;
 }
 
 /**
@@ -89,7 +92,8 @@ function effectiveAct(record: AppointmentRecord): StoredAct | null {
  * interrupted can repeat it.
  */
 function isOutcomeUnknown(record: AppointmentRecord, now: Date): boolean {
-  const later = uncertainActs(record).slice(record.current ? 0 : 1);
+  const shown = effectiveAct(record)?.step;
+  const later = uncertainActs(record).filter(({ step }) => step !== shown);
   return later.some((act) => rulesOf(act.act).role === 'clinic' || isPending(act, now.getTime()));
 }
 

@@ -13,7 +13,7 @@ import {
   SERVER_PAUSE_MS,
   serverFailureAt,
   storedAct,
-  uncertainActs,
+  storedActs,
   visitsOf,
   withoutFailedAct,
   withoutUnusedData,
@@ -54,8 +54,10 @@ export type AppointmentRecords = DayRecords & {
   /** Retries what failed, and updates `unavailable`. */
   retry?(): Promise<void>;
   latest(requestHash: string): Promise<AppointmentRecord | null>;
-  /** Returns the record whose patient's page has a link with this hash. */
+  /** Returns the record whose patient's page has a link with this hash, also if the link has ended. */
   byPatientLink(linkHash: string): Promise<AppointmentRecord | null>;
+  /** Replaces the hash of a patient's link, whose key was removed. */
+  replacePatientLink(requestHash: string, earlier: string, linkHash: string): Promise<void>;
   /**
    * Marks an act as pending.
    *
@@ -122,8 +124,8 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
    */
   function full(requestHash: string, wanted: readonly TimedVisit[], chairs: number): TimedVisit[] {
     const others = visits(requestHash);
-    const record = get(requestHash) ?? EMPTY_RECORD;
-    const agreed = [record.current, ...uncertainActs(record)].flatMap((act) => act?.overbookedTimes ?? []);
+    const acts = storedActs(get(requestHash) ?? EMPTY_RECORD);
+    const agreed = acts.flatMap(({ overbookedTimes }) => overbookedTimes ?? []);
     return wanted.filter(
       (visit) => !agreed.some((at) => isSameTime(at, visit)) && hasNoChair(visit, others, chairs),
     );
@@ -138,8 +140,15 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 
     async byPatientLink(linkHash) {
       const records = Array.from(store.entries(), ([, record]) => record);
-      const has = (act: StoredAct | null) => act?.noEmail?.linkHash === linkHash;
-      return records.find((record) => has(record.current) || uncertainActs(record).some(has)) ?? null;
+      const has = ({ noEmail }: StoredAct) => noEmail?.linkHash === linkHash;
+      return records.find((record) => storedActs(record).some(has)) ?? null;
+    },
+
+    async replacePatientLink(requestHash, earlier, linkHash) {
+      const record = structuredClone(get(requestHash));
+      const acts = record ? storedActs(record).filter(({ noEmail }) => noEmail?.linkHash === earlier) : [];
+      for (const { noEmail } of acts) noEmail!.linkHash = linkHash;
+      if (record && acts.length > 0) store.put([requestHash, record]);
     },
 
     async claim(requestHash, { expectedStep, inputHashes, keepUntil, chairs, reminder, ...claimed }) {
