@@ -22,13 +22,15 @@ import type { AppointmentRecord } from './record-schema.ts';
 
 // Each act after each other act, while the mail server fails. What is stored afterwards is compared with what
 // the page said: "Nothing has been changed" means that everything is as before; "We do not know" means that
-// the times of both acts are held.
+// the times of both acts are held, and
+// that the list of the day still says to call.
 
 const clinic = {
   ...CLINIC,
   booking: { ...CLINIC.booking, chairs: 1, dayList: true, email: 'optional' },
 } as const;
-const { failed, deliveryUnknown, pending } = ENGLISH.words.appointmentPages.page;
+const { words } = ENGLISH;
+const { failed, deliveryUnknown, pending } = words.appointmentPages.page;
 
 const PATIENTS = { 'with e-mail': PARAMS, 'without e-mail': WITHOUT_EMAIL };
 type Patient = keyof typeof PATIENTS;
@@ -190,6 +192,8 @@ describe.each(ROWS)('patient $patient, after $first, $outcome', ({ patient, firs
         const { date, time } = after.visitTime;
         const held = [...heldTimes(before), ...(after.booked ? [`${date} ${time}`] : [])];
         expect(heldTimes(now), how).toEqual(expect.arrayContaining(held));
+        if (before.list?.includes(words.dayList.email.calls))
+          expect(now.list, how).toContain(words.dayList.email.calls);
         if (rulesOf(act).role === 'clinic' && now.patientPage)
           expect(now.patientPage, how).toEqual([409, pending.title]);
       }

@@ -96,11 +96,6 @@ export function storedActs(record: AppointmentRecord): StoredAct[] {
   return [...(record.current ? [record.current] : []), ...uncertainActs(record)];
 }
 
-/** Whether an e-mail of a pending act may have been sent. */
-export function mayBeSent<Act extends PendingAct>(pending: Act | null): pending is Act {
-  return pending !== null;
-}
-
 /** Removes the pending act of a step, which certainly sent no e-mail: what was before it is restored. */
 export function withoutFailedAct(record: AppointmentRecord, step: number): AppointmentRecord {
   const { pending, replaced = [], ...rest } = record;

@@ -10,10 +10,10 @@ import type { CallReason, ClinicAct, DayList, Listed, TakenTime } from '../email
 import { DeliveryError } from '../emails/mail.ts';
 import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { isPending, mayBeSent } from './appointment-record.ts';
+import { isPending, uncertainActs } from './appointment-record.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
-import { messageToPatient } from './patient-link.ts';
+import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 
 type Options = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'> & {
@@ -92,7 +92,7 @@ async function collectList(
   for (const record of await records.listedRecords(now.getTime())) {
     const { current } = record;
     const request = await read<Listed>(record.request?.encrypted);
-    const state = current ? await read<AppointmentState>(current.encryptedState) : request?.state;
+    const state = current ? await stateAfter(current, appointments) : request?.state;
     const uncertain = uncertainAct(record, now.getTime());
     const uncertainState = await read<AppointmentState>(uncertain?.encryptedState);
     // A link shortens long names and numbers; the request has them in full.
@@ -154,11 +154,23 @@ function fullTimes(
  * Returns the clinic's act whose e-mail may not have reached the patient, if there is one: its outcome is
  * unknown, or only the clinic's own copy was delivered.
  */
-function uncertainAct({ current, pending }: AppointmentRecord, now: number): StoredAct | null {
-  const isRunning: boolean = isPending(pending, now);
-  const isLost = mayBeSent(pending) && !isRunning && pending.step > (current?.step ?? 0);
-  const act = isLost ? pending : current && current.notifiedStep.patient < current.step ? current : null;
-  return act && rulesOf(act.act).role === 'clinic' ? act : null;
+function uncertainAct(record: AppointmentRecord, now: number): StoredAct | null {
+  const { current } = record;
+  const lost = uncertainActs(record).filter((act) => !isPending(act, now));
+  const unseen = current && current.notifiedStep.patient < current.step ? [current] : [];
+  return [...unseen, ...lost].findLast(({ act }) => rulesOf(act).role === 'clinic') ?? null;
+}
+
+/**
+ * Returns the state after an effective act; null if it is not stored, or no listed key decrypts it. Of an ended
+ * appointment, only what the page of a patient without e-mail shows is stored.
+ */
+async function stateAfter(act: StoredAct, appointments: Appointments): Promise<AppointmentState | null> {
+  const { encryptedState } = act;
+  if (!encryptedState && rulesOf(act.act).event === 'cancel')
+    return (await readNoEmailPart(act, appointments))?.state ?? null;
+  const text = encryptedState ? await appointments.links.decrypt(encryptedState) : null;
+  return text === null ? null : (JSON.parse(text) as AppointmentState);
 }
 
 /** Returns the reason to call about an act of the clinic. */
