@@ -83,7 +83,10 @@ const StoredActSchema = v.object({
   ),
   /** the reminder to send once the act is effective; only if the patient agreed */
   reminder: v.exactOptional(ReminderSchema),
-  /** the state after the act, encrypted; only if the clinic has `booking.dayList` */
+  /**
+   * the state after the act, encrypted; only if the clinic has `booking.dayList`, and until the appointment is
+   * declined or cancelled
+   */
   encryptedState: v.exactOptional(v.string()),
 });
 

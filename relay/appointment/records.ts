@@ -195,15 +195,14 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       if (current.noEmail) current.notifiedStep.patient = current.notifiedStep.clinic;
       // The input is needed until both parties are notified: a party who is not continues from the previous
       // e-mail.
-      if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step) {
+      if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step)
         current.encryptedInput = null;
-        // After a decline or cancellation nobody has to be called any more, except a patient without e-mail
-        // whose visit the clinic has cancelled.
-        const { event, role: actor } = rulesOf(current.act);
-        if (event === 'cancel' && !(current.noEmail && actor === 'clinic')) {
-          delete current.encryptedState;
-          delete rest.request;
-        }
+      const { event, role: actor } = rulesOf(current.act);
+      if (event === 'cancel') {
+        // The list may still have to name a patient whom the clinic's act has not reached, but not the notes.
+        delete rest.request;
+        const isTold = actor === 'patient' || current.notifiedStep.patient >= current.step;
+        if (isTold || current.noEmail) delete current.encryptedState;
       }
       const isLater = ({ step }: StoredAct) => step > act.step;
       store.put([
