@@ -33,6 +33,17 @@ test('the Dockerfile runs existing scripts and files, and serves the port that C
   expect(configs.caddy.content).toContain(`reverse_proxy site:${port}`);
 });
 
+test.each(['site', 'https'])('Docker limits what the log of %s keeps', (service) => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8')) as {
+    services: Record<string, { logging?: { driver: string; options: Record<string, string> } }>;
+  };
+  const { options } = services[service]!.logging ?? {};
+  expect(options).toEqual({
+    'max-size': expect.stringMatching(/^\d+m$/),
+    'max-file': expect.stringMatching(/^\d$/),
+  });
+});
+
 /** Runs the last step of the weekly check with a fake GitHub client. */
 test.each([
   ['success', '', []],

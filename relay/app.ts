@@ -24,6 +24,7 @@ import {
   PATIENT_PAGE_PATH,
   TIMES_TAKEN_PATH,
 } from '../domain/web/relay-paths.ts';
+import { createRequestLog, type RequestLog } from './log.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
 import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';
@@ -72,9 +73,13 @@ const POST_ROUTES: Record<string, PostRoute> = {
  * accepted the message. It stores only fingerprints of deliveries (for half an hour) and each appointment's
  * latest act (until the visit), with what the clinic's features need (docs/product.md).
  *
+ * @param requestLog - the log of requests; a host that ends calls its `writeCounts`
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
-export function createRelay(options: RelayOptions): Hono<RelayEnv> {
+export function createRelay(
+  options: RelayOptions,
+  requestLog: RequestLog = createRequestLog(options.log),
+): Hono<RelayEnv> {
   const now = options.now ?? (() => new Date());
   const app = new Hono<RelayEnv>();
 
@@ -82,7 +87,7 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   app.use(secureAnswers(({ req }) => new URL(req.url).protocol === 'https:'));
   addHealth(app, options, now);
   addFullSlots(app, options);
-  logRequests(app, options, now);
+  logRequests(app, requestLog, now);
   addEditorSignIn(app, options);
   addTimesTaken(app, options);
   app.get(ACT_PATH, handleActGet);
@@ -195,7 +200,7 @@ function addTimesTaken(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptio
   });
 }
 
-function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date): void {
+function logRequests(app: Hono<RelayEnv>, requestLog: RequestLog, now: () => Date): void {
   app.use('*', async (c, next) => {
     const arrived = now().getTime();
     c.set('requestId', crypto.randomUUID());
@@ -204,10 +209,10 @@ function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date
     c.header('Cache-Control', 'no-store');
     c.header('X-Request-Id', requestId);
     const note = c.get('note');
-    if (!note) return;
     const answered = now();
+    if (!note) return requestLog.writeCounts(answered.getTime());
     const ms = answered.getTime() - arrived;
-    log({ time: answered.toISOString(), requestId, status: c.res.status, ms, ...note });
+    requestLog.write({ time: answered.toISOString(), requestId, status: c.res.status, ms, ...note });
   });
 }
 

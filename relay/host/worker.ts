@@ -36,6 +36,7 @@ const OTHER_LANGUAGES = languages.map(({ code }) => code).filter((code) => code 
 
 // Created once per instance of the worker.
 let relay: ReturnType<typeof createWorkerRelay> | null = null;
+let isMisconfigurationLogged = false;
 
 /**
  * The relay as a Cloudflare Worker next to the site's files. The platform serves existing files; all other
@@ -59,7 +60,10 @@ async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Res
     relay ??= createWorkerRelay(env);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
+    // Not at each request, because anybody can send requests at any rate.
+    if (!isMisconfigurationLogged)
+      console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
+    isMisconfigurationLogged = true;
     return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
   }
   // Cloudflare sets this header, and overwrites a client's.
