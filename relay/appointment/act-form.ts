@@ -132,21 +132,22 @@ function timeFields(
 ) {
   const { nth, day, time, noDay, noTime, [role]: legend } = appointmentPages.page.times;
   const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
-  const option = (value: string, text: string, selected: string | undefined) =>
-    html`<option value="${value}" ${value === selected ? raw('selected') : ''}>${text}</option>`;
+  // Rendered once: they are in every row.
+  const dayOptions = renderOptions(days.map(({ date }) => [date, dates.day(date)]));
+  const timeOptions = renderOptions(times.map((each) => [each, dates.slot(each)]));
   const rows = Array.from({ length: most }, (_, index) => {
     const label = `${nth(index + 1)}: `;
     return html`<div class="row">
       <label
         ><span class="nth">${label}</span>${day}<select name="day">
-          ${option('', noDay, undefined)}
-          ${days.map(({ date }) => option(date, dates.day(date), chosen[index]?.date))}
+          <option value="">${noDay}</option>
+          ${dayOptions(chosen[index]?.date)}
         </select></label
       >
       <label
         ><span class="nth">${label}</span>${time}<select name="time">
-          ${option('', noTime, undefined)}
-          ${times.map((each) => option(each, dates.slot(each), chosen[index]?.time))}
+          <option value="">${noTime}</option>
+          ${timeOptions(chosen[index]?.time)}
         </select></label
       >
     </div>`;
@@ -155,6 +156,18 @@ function timeFields(
     <legend>${legend}</legend>
     ${rows}
   </fieldset>`;
+}
+
+/** Renders the options of a select. @returns their markup, with the given value selected if it is there */
+function renderOptions(options: [value: string, text: string][]): (selected: string | undefined) => Markup {
+  const markup = new Map(
+    options.map(([value, text]) => [value, String(html`<option value="${value}">${text}</option>`)]),
+  );
+  const none = raw([...markup.values()].join(''));
+  return (selected) => {
+    const chosen = selected === undefined ? undefined : markup.get(selected);
+    return chosen ? raw(none.replace(chosen, () => chosen.replace('>', ' selected>'))) : none;
+  };
 }
 
 function reasonFields(
