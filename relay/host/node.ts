@@ -72,8 +72,8 @@ type RelayMemory = {
   release(): void;
 };
 
-/** Longer than the timeout of a mail server. */
-const CLOSE_GRACE_MS = 25_000;
+/** Longer than the timeout of a mail server. `compose.yaml` waits longer. */
+export const CLOSE_GRACE_MS = 25_000;
 /** How often to look for due automatic e-mails. */
 const DUE_EVERY_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
