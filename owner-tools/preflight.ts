@@ -61,6 +61,8 @@ async function runChecks(clinic: Clinic): Promise<Finding[]> {
     findings.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
   }
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
+  // checkMail has named it already.
+  if (findings.some(({ kind }) => kind === 'passwordNotEncoded')) return findings;
   if (mistakes.length > 0) return [...findings, ...mistakes];
   const services = mailServicesFrom(env);
   if (isSelected('live') && live !== null) {

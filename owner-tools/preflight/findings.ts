@@ -1,3 +1,4 @@
+import { PASSWORD_NOT_ENCODED } from '../../relay/host/settings.ts';
 import { NEW_KEY_COMMAND } from '../hosting/hosts.ts';
 
 // The text of each finding: the problem and what to do. `<name>` is replaced with a value of the finding.
@@ -52,8 +53,7 @@ const FINDINGS = {
       '<place>: <original> has changed since this was translated. Compare the two and correct the translation; then npm run translated with its path.',
     textsUntranslated:
       '<place>: in English still: <missing> of its <count> texts. Translate what is left; npm run translated with its path names it.',
-    passwordNotEncoded:
-      'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
+    passwordNotEncoded: PASSWORD_NOT_ENCODED,
     relayMissing:
       '<place>: <line> is for clinics whose forms the relay takes; through EmailJS it does nothing. Take the line out, or let the relay send (deploy/README.md).',
     emailWithoutKeys: `<place>: booking.email: optional needs APPOINTMENT_KEYS, because patients without e-mail are told by links (docs/developers.md). This makes a value: ${NEW_KEY_COMMAND}. Set it where the relay runs, and in .env for this check; or take the line out.`,

@@ -6,7 +6,12 @@ import { spf } from 'mailauth/lib/spf/index.js';
 import type { MailServices } from '../../domain/clinic/mail-services.ts';
 import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { createMailDelivery } from '../../relay/host/mail-delivery.ts';
-import { hasMailServer, readSettings, type RelaySettings } from '../../relay/host/settings.ts';
+import {
+  hasMailServer,
+  readSettings,
+  unencodedSigns,
+  type RelaySettings,
+} from '../../relay/host/settings.ts';
 import { mailServicesFrom } from '../../compile/read-mail-services.ts';
 import { fetchTlsCertificate, codeOf, post, type Via } from './http-probe.ts';
 import { mistakesOf } from './collect-mistakes.ts';
@@ -33,7 +38,7 @@ type MailOptions = {
 /** Checks how e-mails are sent: the mail server or services, and the sender's DNS records. */
 export async function checkMail(options: MailOptions): Promise<Finding[]> {
   const { email, origin, env, resolver, selector, received, via } = options;
-  const signs = charactersToEncode(env.SMTP_URL ?? '');
+  const signs = unencodedSigns(env.SMTP_URL?.trim() ?? '');
   if (signs) return [{ kind: 'passwordNotEncoded', signs }];
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
   if (mistakes.length > 0) return mistakes;
@@ -68,12 +73,6 @@ function asMailauth(resolver: Resolver) {
 
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-}
-
-/** Finds characters in the user name and password of an SMTP URL that must be percent-encoded. */
-function charactersToEncode(url: string): string {
-  const [, user = '', password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/.exec(url) ?? [];
-  return [...new Set((user + password).match(/[#@/?]|%(?![\da-f]{2})/gi))].join(' ');
 }
 
 async function checkMailServer(settings: RelaySettings): Promise<Finding[]> {
