@@ -187,6 +187,7 @@ export function withoutUnusedData(
   if (!dayList) delete needed.request;
   if (!dayList) delete needed.clinic;
   if (!chairs) delete needed.clinic?.taken;
+  if (!chairs) delete needed.clinic?.savedPages;
   if (!nudge) delete needed.nudge;
   if (!reminders) delete needed.remindedVisit;
   if (!nudge && !reminders) delete needed.hasMissingKey;

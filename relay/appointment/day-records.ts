@@ -18,6 +18,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const DOUBT_PAUSE_MS = 60 * MINUTE_MS;
 /** Attempts whose outcome is a refusal or unknown. */
 const MAX_DOUBTS = 2;
+/** How many saved pages of times taken are remembered. */
+const MAX_SAVED_PAGES = 5;
 /** How many lists are remembered, so that a clock that jumps does not send one again. */
 const MAX_LISTS = 10;
 /** How long a list's link works from the beginning of its day if no other list follows. */
@@ -66,14 +68,20 @@ export type DayRecords = {
   /** Returns the times taken, or null if the link of the list has ended. */
   takenTimes(list: CivilDate, now: number, clock: CivilTime): Promise<TakenTimes | null>;
   /**
-   * Replaces the times taken, all or nothing.
+   * Replaces the times taken, all or nothing. A page that has saved before (the button was pressed twice, or
+   * the browser's Back showed it again) is compared with what it saved, not with what it was rendered with.
    *
-   * @returns `ended` if the link has ended; `stored`, the current ticks, if somebody else has changed them;
-   *   `full`, the new ticks without a free chair
+   * @returns `ended` if the link has ended; `stored`, the current ticks, if somebody else has changed them
+   *   since `known`, which the page knows of; `full`, the new ticks without a free chair
    */
   saveTaken(
     change: TakenChange,
-  ): Promise<'saved' | 'ended' | { stored: TimedVisit[] } | { full: TimedVisit[] }>;
+  ): Promise<
+    | 'saved'
+    | 'ended'
+    | { stored: TimedVisit[]; known: TimedVisit[] }
+    | { full: TimedVisit[]; stored: TimedVisit[] }
+  >;
 };
 
 /** The part of a store of records that is needed here. */
@@ -103,7 +111,6 @@ export function createDayRecords(store: Store): DayRecords {
     return of >= link && now < Date.parse(of) + LINK_MS && lists.some(({ day }) => day === of);
   }
 
-  const takenAt = (clock: CivilTime) => (entry().taken ?? []).filter((visit) => endsAfter(visit, clock));
   const confirmed = () =>
     Array.from(store.entries()).flatMap(([name, record]) => (name === CLINIC_ENTRY ? [] : visitsOf(record)));
 
@@ -158,17 +165,16 @@ export function createDayRecords(store: Store): DayRecords {
     },
 
     async takenTimes(list, now, clock) {
-      return isLinkOpen(list, now) ? { taken: takenAt(clock), confirmed: confirmed() } : null;
+      return isLinkOpen(list, now) ? { taken: lasting(entry().taken, clock), confirmed: confirmed() } : null;
     },
 
     async saveTaken({ list, page, before, after, chairs, now, clock }) {
       if (!isLinkOpen(list, now)) return 'ended';
-      // The button was pressed twice.
-      if (entry().savedPage === page) return 'saved';
-      const stored = takenAt(clock);
-      const isSame = (one: TimedVisit[], other: TimedVisit[]) =>
-        withoutVisits(one, other).length + withoutVisits(other, one).length === 0;
-      if (!isSame(stored, before)) return { stored };
+      const { taken, savedPages = [] } = entry();
+      const stored = lasting(taken, clock);
+      const known = lasting(savedPages.find(({ id }) => id === page)?.taken ?? before, clock);
+      if (withoutVisits(stored, known).length + withoutVisits(known, stored).length > 0)
+        return { stored, known };
       const added = withoutVisits(after, stored);
       const others = [...confirmed(), ...withoutVisits(after, added)];
       const full = added.filter((visit) => {
@@ -176,11 +182,18 @@ export function createDayRecords(store: Store): DayRecords {
         if (!isFull) others.push(visit);
         return isFull;
       });
-      if (full.length > 0) return { full };
-      put({ ...entry(), taken: after, savedPage: page }, now);
+      if (full.length > 0) return { full, stored };
+      const otherPages = savedPages.filter(({ id }) => id !== page);
+      const pages = [...otherPages, { id: page, taken: after }].slice(-MAX_SAVED_PAGES);
+      put({ ...entry(), taken: after, savedPages: pages }, now);
       return 'saved';
     },
   };
+}
+
+/** Returns the visits that have not ended. */
+function lasting(visits: readonly TimedVisit[] | undefined, clock: CivilTime): TimedVisit[] {
+  return (visits ?? []).filter((visit) => endsAfter(visit, clock));
 }
 
 /** Returns when the clinic's entry next needs attention because of a list, in milliseconds. */

@@ -129,8 +129,8 @@ const ClinicEntrySchema = v.object({
   link: v.exactOptional(v.string()),
   /** the times that the clinic has given by telephone */
   taken: v.exactOptional(v.array(VisitSchema)),
-  /** the random id of the page by which they were last saved; identifies a repeated click */
-  savedPage: v.exactOptional(v.string()),
+  /** the latest pages by which they were saved, by random id, with what each saved */
+  savedPages: v.exactOptional(v.array(v.object({ id: v.string(), taken: v.array(VisitSchema) }))),
 });
 
 export const RecordSchema = v.object({

@@ -68,6 +68,7 @@ const form = (text: string, ...ticks: string[]): [string, string][] => [
 
 const TEN = '202503041000';
 const HALF_PAST_TEN = '202503041030';
+const ELEVEN = '202503041100';
 
 describe('the page of times taken', () => {
   test('has the next fourteen open days with what is confirmed, and no names', async () => {
@@ -140,12 +141,12 @@ describe('the page of times taken', () => {
     const mine = await relay.ask(relay.link);
     // Somebody frees 10:00 and ticks 10:30; this page still has 10:00, and adds 11:00.
     await relay.press(relay.link, form(withTen.text, HALF_PAST_TEN));
-    const refused = await relay.press(relay.link, form(mine.text, TEN, '202503041100'));
+    const refused = await relay.press(relay.link, form(mine.text, TEN, ELEVEN));
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('Nothing is saved yet.');
     expect(refused.text).toContain('Ticked by somebody else meanwhile: Tuesday, March 4, 2025, 10:30 AM.');
     expect(refused.text).toContain('Freed by somebody else meanwhile: Tuesday, March 4, 2025, 10:00 AM.');
-    expect(ticked(refused.text)).toEqual([HALF_PAST_TEN, '202503041100']);
+    expect(ticked(refused.text)).toEqual([HALF_PAST_TEN, ELEVEN]);
     expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30'] });
     const saved = await relay.press(relay.link, form(refused.text, ...ticked(refused.text)));
     expect(saved.status).toBe(200);
@@ -160,6 +161,33 @@ describe('the page of times taken', () => {
     const fields = form(text, TEN);
     const answers = await Promise.all([relay.press(relay.link, fields), relay.press(relay.link, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('saves what was ticked after the browser’s Back, which shows the same form again', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    expect((await relay.press(relay.link, form(text, TEN))).status).toBe(200);
+    const saved = await relay.press(relay.link, form(text, TEN, HALF_PAST_TEN, ELEVEN));
+    expect([saved.status, ticked(saved.text)]).toEqual([200, [TEN, HALF_PAST_TEN, ELEVEN]]);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00', '10:30', '11:00'] });
+    // Back, and one removed.
+    expect((await relay.press(relay.link, form(text, TEN))).status).toBe(200);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
+  });
+
+  test('changes nothing if a saved form is sent again after somebody else has saved', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    const saved = await relay.press(relay.link, form(text, TEN));
+    expect((await relay.press(relay.link, form(saved.text, HALF_PAST_TEN))).status).toBe(200);
+    // The form is compared with what it has saved, also with another tick.
+    for (const more of [[], [ELEVEN]]) {
+      const again = await relay.press(relay.link, form(text, TEN, ...more));
+      expect([again.status, ticked(again.text)]).toEqual([409, [HALF_PAST_TEN, ...more]]);
+      expect(again.text).toContain('Ticked by somebody else meanwhile: Tuesday, March 4, 2025, 10:30 AM.');
+      expect(again.text).toContain('Freed by somebody else meanwhile: Tuesday, March 4, 2025, 10:00 AM.');
+      expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30'] });
+    }
   });
 
   test('gives a time once if two people tick it at the same time', async () => {

@@ -46,9 +46,9 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   const page = String(form?.get(PAGE) ?? '').slice(0, 36);
   if (!form || !page) return appointmentPage(c, 400, pageWords(clinic).incompleteForm);
   // A ticked time keeps the length that its visit had then.
-  const known = [...knownSlots(c), ...opened.taken];
-  const before = readTicks(String(form.get(BEFORE) ?? '').split(' '), known);
-  const after = readTicks(form.getAll(TICK).map(String), known);
+  const shown = [...knownSlots(c), ...opened.taken];
+  const before = readTicks(String(form.get(BEFORE) ?? '').split(' '), shown);
+  const after = readTicks(form.getAll(TICK).map(String), shown);
   const { list, clock } = opened;
   const change = { list, page, before, after, chairs: clinic.booking.chairs!, now: now.getTime(), clock };
   let answer;
@@ -59,7 +59,7 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
     return appointmentPage(c, 503, words.failed);
   }
   if (answer === 'ended') return endedPage(c);
-  const outcome = answer === 'saved' ? 'saved' : 'stored' in answer ? 'changed' : 'full';
+  const outcome = answer === 'saved' ? 'saved' : 'full' in answer ? 'full' : 'changed';
   c.set('note', { event: 'times-taken', outcome });
   // What is confirmed may be newer than what was read above. The next press is compared with the ticks that
   // `saveTaken` saw, so that no later change is lost.
@@ -71,12 +71,12 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   }
   if ('full' in answer) {
     const lines = [words.notSaved, words.full(answer.full), words.pressAgain];
-    return timesTakenPage(c, 409, { ...newest, taken: before }, after, { kind: 'fault', lines });
+    return timesTakenPage(c, 409, { ...newest, taken: answer.stored }, after, { kind: 'fault', lines });
   }
   // Somebody else has saved since: their changes and this form's, together.
-  const { stored } = answer;
-  const [added, removed] = [withoutVisits(stored, before), withoutVisits(before, stored)];
-  const merged = [...withoutVisits(stored, withoutVisits(before, after)), ...withoutVisits(after, before)];
+  const { stored, known } = answer;
+  const [added, removed] = [withoutVisits(stored, known), withoutVisits(known, stored)];
+  const merged = [...withoutVisits(stored, withoutVisits(known, after)), ...withoutVisits(after, known)];
   const lines = [
     words.notSaved,
     ...(added.length > 0 ? [words.added(added)] : []),
