@@ -37,20 +37,6 @@ export function currentList(schedule: OpeningTimes & { timeZone: string }, now: 
   return null;
 }
 
-/**
- * Returns when the list before a day's list was due, in milliseconds: at the last closing but one before the
- * day; 0 if the clinic was not open twice in the year before.
- */
-export function previousListDue(schedule: OpeningTimes & { timeZone: string }, day: CivilDate): number {
-  let closings = 0;
-  for (let days = 1; days <= MAX_DAYS; days++) {
-    const earlier = addDays(day, -days);
-    const closes = openingPeriodsOn(schedule, earlier).at(-1)?.closes;
-    if (closes && ++closings === 2) return instantAt(earlier, closes, schedule.timeZone).getTime();
-  }
-  return 0;
-}
-
 /** Returns the Monday of a day's week. The lists of one week are one conversation. */
 export function mondayOf(day: CivilDate): CivilDate {
   return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));

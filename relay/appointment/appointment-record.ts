@@ -185,6 +185,7 @@ export function withoutUnusedData(
     if (!dayList) delete act.encryptedState;
   }
   if (!dayList) delete needed.request;
+  if (!dayList) delete needed.listedStep;
   if (!dayList) delete needed.clinic;
   if (!chairs) delete needed.clinic?.taken;
   if (!chairs) delete needed.clinic?.savedPages;

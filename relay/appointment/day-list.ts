@@ -1,6 +1,6 @@
 import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
-import { currentList, mondayOf, previousListDue } from '../../domain/booking/day-list-times.ts';
+import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
 import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
@@ -15,6 +15,7 @@ import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
 import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
+import type { ListedAnswer } from './day-records.ts';
 
 type Options = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'> & {
   appointments: Appointments;
@@ -44,7 +45,7 @@ export async function sendDayList(options: Options): Promise<void> {
       inReplyTo: week,
       references: [week],
     });
-    await records.endList(day, 'sent', time);
+    await records.endList(day, 'sent', time, answersIn(list));
   } catch (error) {
     const failure = error instanceof DeliveryError ? error : null;
     outcome = { outcome: 'not-delivered', code: failure?.code ?? (error as Error).name };
@@ -88,7 +89,6 @@ async function collectList(
     const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
     return text === null ? null : (JSON.parse(text) as Content);
   }
-  const previousDue = previousListDue(clinic, day);
   for (const record of await records.listedRecords(now.getTime())) {
     const { current } = record;
     const request = await read<Listed>(record.request?.encrypted);
@@ -103,7 +103,7 @@ async function collectList(
     if (!state && (current ? current.encryptedState : record.request)) list.unreadable += 1;
     if (state?.booked && state.visitTime.date === day && slotEnd(clinic, state.visitTime) > now)
       list.visits.push(listed(state));
-    const why = state && reasonToCall(record, state, clinic, { previousDue, now });
+    const why = state && reasonToCall(record, state, clinic);
     if (uncertain && uncertainState) {
       list.calls.push({ ...listed(uncertainState), why: callReason(uncertain) });
     } else if (why) {
@@ -111,7 +111,8 @@ async function collectList(
         typeof why === 'object'
           ? await messageToPatient('step', state, { clinic, appointments, now }, current?.noEmail)
           : undefined;
-      list.calls.push({ ...listed(state), why, message });
+      const answer = typeof why === 'object' ? { answer: current!.step } : {};
+      list.calls.push({ ...listed(state), why, message, ...answer });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {
       const since = state.stage === 'change' ? current?.doneAt : record.request?.since;
       list.waiting.push({
@@ -178,22 +179,24 @@ function callReason({ act, noEmail }: StoredAct): CallReason {
   return { act: act as ClinicAct, byPhone: noEmail !== undefined };
 }
 
-/**
- * Returns why the clinic has to call the patient, although no e-mail about the latest act is missing.
- *
- * @param previousDue - when the list before this one was due, in milliseconds
- */
+/** Returns why the clinic has to call the patient, although no e-mail about the latest act is missing. */
 function reasonToCall(
-  { current, keepUntil }: AppointmentRecord,
+  { current, listedStep = 0 }: AppointmentRecord,
   state: AppointmentState,
   clinic: Options['clinic'],
-  { previousDue, now }: { previousDue: number; now: Date },
 ): CallReason | null {
-  // Once, because whether somebody has told the patient is not known.
-  const isNewAnswer = current && rulesOf(current.act).role === 'clinic' && current.doneAt >= previousDue;
-  if (current?.noEmail && isNewAnswer && keepUntil > now.getTime()) return callReason(current);
+  // In one delivered list, because whether somebody has told the patient is not known.
+  const isAnswer = current?.noEmail && rulesOf(current.act).role === 'clinic';
+  if (isAnswer && current.step > listedStep) return callReason(current);
   if (!state.booked) return null;
   if (isOnClosedDay(clinic, startOf(state.visitTime, clinic))) return 'closedDay';
   const { retry, givenUp } = current?.reminder ?? {};
   return retry || givenUp ? 'remind' : null;
+}
+
+/** Returns the clinic's answers to patients without e-mail that a list says to call about. */
+function answersIn({ calls }: DayList): ListedAnswer[] {
+  return calls.flatMap(({ state: { requestHash }, answer }) =>
+    answer ? [{ requestHash, step: answer }] : [],
+  );
 }

@@ -117,6 +117,8 @@ const ClinicEntrySchema = v.object({
   lists: v.array(
     v.object({
       day: v.string(),
+      /** when it was first tried, in milliseconds */
+      since: v.number(),
       /** when to try next, in milliseconds; null once it is delivered, given up or empty */
       next: v.nullable(v.number()),
       /** how often it was certainly not sent, because the mail server was away */
@@ -160,6 +162,11 @@ export const RecordSchema = v.object({
   ended: v.exactOptional(v.number()),
   /** the request and its notes, until the visit ends or the appointment is declined or cancelled */
   request: v.exactOptional(KeptRequestSchema),
+  /**
+   * the step of the clinic's latest answer to a patient without e-mail that a delivered list has told the
+   * clinic to call about
+   */
+  listedStep: v.exactOptional(v.number()),
   /** only in the entry `CLINIC_ENTRY`, which is not an appointment's */
   clinic: v.exactOptional(ClinicEntrySchema),
   /** a due e-mail could not be decrypted with any listed key */

@@ -238,12 +238,33 @@ describe('the link of times taken', () => {
     expect((await removed.ask(newest)).status).toBe(404);
   });
 
-  test('ends after two weeks without another list', async () => {
-    const relay = await listed();
-    const open = startRelay({ path: relay.path, ms: instant('2025-03-19T05:00:00') });
-    expect((await open.ask(relay.link)).status).toBe(200);
-    const much = startRelay({ path: relay.path, ms: instant('2025-03-19T06:00:00') });
-    expect((await much.ask(relay.link)).status).toBe(410);
+  test('ends two weeks after its list, however many days had nothing to list or were closed since', async () => {
+    const closures = [{ name: 'Renovation', from: '2025-03-05', to: '2025-03-30' }];
+    for (const clinic of [CLINIC, { ...CLINIC, closures }]) {
+      const relay = await listed({ clinic });
+      const sent = relay.delivered.length;
+      for (let day = '2025-03-04'; day < '2025-03-17'; day = addDays(day, 1))
+        await relay.linkAt(instant(`${day}T19:00:00`));
+      expect(relay.delivered).toHaveLength(sent);
+      const at = (ms: number) => startRelay({ path: relay.path, ms, clinic });
+      expect((await at(instant('2025-03-17T18:59:59')).ask(relay.link)).status).toBe(200);
+      expect((await at(instant('2025-03-17T19:00:00')).ask(relay.link)).status).toBe(410);
+    }
+  });
+
+  test('of a list before a long closure ends two weeks after it; the list is not sent again', async () => {
+    const closures = [{ name: 'Renovation', from: '2025-03-04', to: '2025-03-30' }];
+    const clinic = { ...CLINIC, closures };
+    const relay = startRelay({ clinic, ms: instant('2025-03-02T15:00:00') });
+    await relay.sendEmail({ template_params: { ...PARAMS, appointment_date: 'Friday, April 4, 2025' } });
+    const link = await relay.linkAt(DUE);
+    const sent = relay.delivered.length;
+    for (let day = '2025-03-04'; day < '2025-03-31'; day = addDays(day, 1))
+      await relay.linkAt(instant(`${day}T12:00:00`));
+    expect(relay.delivered).toHaveLength(sent);
+    const at = (ms: number) => startRelay({ path: relay.path, ms, clinic });
+    expect((await at(instant('2025-03-17T18:59:59')).ask(link)).status).toBe(200);
+    expect((await at(instant('2025-03-17T19:00:00')).ask(link)).status).toBe(410);
   });
 
   test('cannot be made from the stored file, an act link or another encrypted text', async () => {

@@ -35,7 +35,8 @@ export type DayList = {
   now: Date;
   /** the day's confirmed visits, and its times given by telephone, in order */
   visits: (Listed | TakenTime)[];
-  calls: (Listed & { why: CallReason })[];
+  /** `answer`: the step of the clinic's answer, if only this list says to call about it */
+  calls: (Listed & { why: CallReason; answer?: number })[];
   /** requests that wait for the clinic: `since` when, in milliseconds, and which of their times are `full` */
   waiting: (Listed & { since: number; full: CivilTime[] })[];
   /** how many appointments could not be decrypted */
@@ -100,7 +101,7 @@ export function DayListEmail(props: {
       {calls.length > 0 && (
         <Part>
           <Subheading>{words.calls}</Subheading>
-          {calls.map(({ why, ...listed }) => (
+          {calls.map(({ why, answer: _, ...listed }) => (
             <Entry
               key={listed.state.requestHash}
               {...{ clinic, listed }}
