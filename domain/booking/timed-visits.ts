@@ -1,4 +1,4 @@
-import { addDays, isSameTime, type CivilDate, type CivilTime } from './civil-date.ts';
+import { addDays, type CivilDate, type CivilTime } from './civil-date.ts';
 import { bookingWindow, slotsOn, visitMinutesOn, type Schedule } from './opening-hours.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
@@ -20,12 +20,31 @@ export function withoutVisits<Visit extends CivilTime>(
   visits: readonly Visit[],
   removed: readonly CivilTime[],
 ): Visit[] {
-  const left = [...removed];
+  const left = new Map<string, number>();
+  for (const at of removed) left.set(timeKey(at), (left.get(timeKey(at)) ?? 0) + 1);
   return visits.filter((visit) => {
-    const at = left.findIndex((each) => isSameTime(each, visit));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const count = left.get(timeKey(visit)) ?? 0;
+    if (count > 0) left.set(timeKey(visit), count - 1);
+    return count === 0;
   });
+}
+
+/** Returns a text that is the same for equal times. */
+export function timeKey({ date, time }: CivilTime): string {
+  return `${date} ${time}`;
+}
+
+/**
+ * Sorts visits by date once, so that each slot is compared with the visits near it only.
+ *
+ * @returns a function that returns the visits that can overlap with one on a date: a visit can continue after
+ *   midnight
+ */
+export function visitsByDate<Visit extends CivilTime>(
+  visits: readonly Visit[],
+): (date: CivilDate) => Visit[] {
+  const byDate = Map.groupBy(visits, ({ date }) => date);
+  return (date) => [-1, 0, 1].flatMap((days) => byDate.get(addDays(date, days)) ?? []);
 }
 
 /** A visit in minutes of local time, because overlaps do not depend on the time zone. */

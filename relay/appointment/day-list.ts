@@ -2,12 +2,19 @@ import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/ap
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
 import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
 import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import {
+  hasNoChair,
+  timeKey,
+  visitAt,
+  visitsByDate,
+  withoutVisits,
+  type TimedVisit,
+} from '../../domain/booking/timed-visits.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
 import type { CallReason, ClinicAct, DayList, Listed, TakenTime } from '../emails/day-list.tsx';
-import { DeliveryError } from '../emails/mail.ts';
+import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { isPending, uncertainActs } from './appointment-record.ts';
@@ -16,6 +23,13 @@ import type { AppointmentLinks } from './link-encryption.ts';
 import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 import type { ListedAnswer } from './day-records.ts';
+
+/** How many patients to call, and how many waiting requests, a list names at most. */
+const MAX_NAMED = 50;
+/** The same for a list that would be too long. */
+const FEWER_NAMED = [25, 12, 6];
+/** The longest HTML that mail programs show whole (Gmail cuts at 102 KB), with a margin. */
+const MAX_HTML_BYTES = 98_000;
 
 type Options = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'> & {
   appointments: Appointments;
@@ -34,13 +48,18 @@ export async function sendDayList(options: Options): Promise<void> {
   if (!current || !(await records.beginList(current, time))) return;
   const { day } = current;
   const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
-  const list = await collectList(day, defaultClinic, appointments, now);
-  if (!list) return records.endList(day, 'nothing', time);
+  const collected = await collectList(day, defaultClinic, appointments, now);
+  if (!collected) return records.endList(day, 'nothing', time);
   const week = await messageId(['day-list', clinic.siteUrl, mondayOf(day)], fromAddress);
   let outcome: { outcome: string; code?: string } = { outcome: 'delivered' };
   try {
+    const { mail, list } = await composeWithinSize(
+      collected,
+      defaultClinic,
+      await timesTakenHref(day, options),
+    );
     await deliver({
-      ...(await dayListMail(list, defaultClinic, await timesTakenHref(day, options))),
+      ...mail,
       messageId: await messageId(['day-list', clinic.siteUrl, mondayOf(day), day], fromAddress),
       inReplyTo: week,
       references: [week],
@@ -54,6 +73,31 @@ export async function sendDayList(options: Options): Promise<void> {
     await records.endList(day, isDoubtful ? 'doubtful' : 'unsent', time);
   }
   log({ time: now.toISOString(), event: 'day-list', ...outcome });
+}
+
+/** Composes a list so that mail programs show it whole. @returns it with what it names */
+async function composeWithinSize(
+  collected: DayList,
+  clinic: LocalizedClinic,
+  href: string | null,
+): Promise<{ mail: Mail; list: DayList }> {
+  for (const count of [MAX_NAMED, ...FEWER_NAMED]) {
+    const list = naming(collected, count);
+    const mail = await dayListMail(list, clinic, href);
+    if (new TextEncoder().encode(mail.html).length <= MAX_HTML_BYTES) return { mail, list };
+  }
+  // Each visit of the day is named, however many they are, without what the patient wrote.
+  const list = { ...naming(collected, FEWER_NAMED.at(-1)!), isBrief: true };
+  return { mail: await dayListMail(list, clinic, href), list };
+}
+
+/** Names a number of the calls and of the waiting requests at most. */
+function naming(list: DayList, count: number): DayList {
+  const calls = list.calls.slice(0, count);
+  // The newest: earlier lists named the others, and each has its own e-mail.
+  const waiting = list.waiting.slice(-count);
+  const moreCalls = list.calls.length - calls.length;
+  return { ...list, calls, waiting, moreCalls, moreWaiting: list.waiting.length - waiting.length };
 }
 
 /** Returns the link to the times taken, which only clinics with `booking.chairs` have. */
@@ -84,7 +128,21 @@ async function collectList(
   const clock = civilTimeAt(now, clinic.timeZone);
   const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
-  const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
+  const requests = new Map<string, number>();
+  const list: DayList = {
+    day,
+    now,
+    visits: [],
+    calls: [],
+    moreCalls: 0,
+    waiting: [],
+    moreWaiting: 0,
+    requestsFor: (time) => requests.get(timeKey(time)) ?? 0,
+    ticked: taken.length,
+    unreadable: 0,
+    isBrief: false,
+  };
+  const fullOf = fullTimes([...confirmed, ...taken], clinic);
   async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
     const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
     return text === null ? null : (JSON.parse(text) as Content);
@@ -115,11 +173,9 @@ async function collectList(
       list.calls.push({ ...listed(state), why, message, ...answer });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {
       const since = state.stage === 'change' ? current?.doneAt : record.request?.since;
-      list.waiting.push({
-        ...listed(state),
-        since: since ?? now.getTime(),
-        full: fullTimes(state, [...confirmed, ...taken], clinic),
-      });
+      const full = fullOf(state);
+      for (const key of new Set(full.map(timeKey))) requests.set(key, (requests.get(key) ?? 0) + 1);
+      list.waiting.push({ ...listed(state), since: since ?? now.getTime(), full });
     }
   }
   const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);
@@ -135,20 +191,30 @@ async function collectList(
 }
 
 /**
- * Returns the times for which a request waits and that have no free chair.
+ * Returns a function that returns the times for which a request waits and that have no free chair.
  *
  * @param visits - all visits, with those given by telephone
  */
 function fullTimes(
-  { stage, booked, visitTime, times }: AppointmentState,
   visits: readonly TimedVisit[],
   clinic: LocalizedClinic,
-): CivilTime[] {
+): (state: AppointmentState) => CivilTime[] {
   const { chairs } = clinic.booking;
-  if (!chairs) return [];
-  const others = withoutVisits(visits, booked ? [visitTime] : []);
-  const wanted = stage === 'change' ? times : [visitTime];
-  return wanted.filter((time) => hasNoChair(visitAt(time, clinic), others, chairs));
+  const near = visitsByDate(visits);
+  const known = new Map<string, boolean>();
+  function isFull(time: CivilTime, own: CivilTime[]): boolean {
+    return hasNoChair(visitAt(time, clinic), withoutVisits(near(time.date), own), chairs!);
+  }
+  return ({ stage, booked, visitTime, times }) => {
+    if (!chairs) return [];
+    const wanted = stage === 'change' ? times : [visitTime];
+    return wanted.filter((time) => {
+      if (booked) return isFull(time, [visitTime]);
+      const full = known.get(timeKey(time)) ?? isFull(time, []);
+      known.set(timeKey(time), full);
+      return full;
+    });
+  };
 }
 
 /**

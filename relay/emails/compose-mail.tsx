@@ -291,6 +291,7 @@ const TEXT_SELECTORS = [
   { selector: 'h2', options: { uppercase: false } },
   { selector: 'a[href^="tel:"]', format: 'telephone' },
   { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'td.fact-label', format: 'inline' },
   { selector: 'td.fact-value', format: 'inline' },
 ];
