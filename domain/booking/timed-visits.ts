@@ -34,17 +34,19 @@ export function timeKey({ date, time }: CivilTime): string {
   return `${date} ${time}`;
 }
 
-/**
- * Sorts visits by date once, so that each slot is compared with the visits near it only.
- *
- * @returns a function that returns the visits that can overlap with one on a date: a visit can continue after
- *   midnight
- */
-export function visitsByDate<Visit extends CivilTime>(
-  visits: readonly Visit[],
-): (date: CivilDate) => Visit[] {
+/** Visits by their date, so that each slot is compared with the visits near it only. */
+export type VisitsByDate = {
+  /** Returns the visits that can overlap with one on a date: a visit can continue after midnight. */
+  near(date: CivilDate): TimedVisit[];
+  add(visit: TimedVisit): void;
+};
+
+export function visitsByDate(visits: readonly TimedVisit[]): VisitsByDate {
   const byDate = Map.groupBy(visits, ({ date }) => date);
-  return (date) => [-1, 0, 1].flatMap((days) => byDate.get(addDays(date, days)) ?? []);
+  return {
+    near: (date) => [-1, 0, 1].flatMap((days) => byDate.get(addDays(date, days)) ?? []),
+    add: (visit) => void byDate.set(visit.date, [...(byDate.get(visit.date) ?? []), visit]),
+  };
 }
 
 /** A visit in minutes of local time, because overlaps do not depend on the time zone. */

@@ -200,10 +200,10 @@ function fullTimes(
   clinic: LocalizedClinic,
 ): (state: AppointmentState) => CivilTime[] {
   const { chairs } = clinic.booking;
-  const near = visitsByDate(visits);
+  const all = visitsByDate(visits);
   const known = new Map<string, boolean>();
   function isFull(time: CivilTime, own: CivilTime[]): boolean {
-    return hasNoChair(visitAt(time, clinic), withoutVisits(near(time.date), own), chairs!);
+    return hasNoChair(visitAt(time, clinic), withoutVisits(all.near(time.date), own), chairs!);
   }
   return ({ stage, booked, visitTime, times }) => {
     if (!chairs) return [];

@@ -1,7 +1,13 @@
 import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
 import type { CurrentList } from '../../domain/booking/day-list-times.ts';
-import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import {
+  endsAfter,
+  hasNoChair,
+  visitsByDate,
+  withoutVisits,
+  type TimedVisit,
+} from '../../domain/booking/timed-visits.ts';
 import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } from './appointment-record.ts';
 import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
 
@@ -202,10 +208,10 @@ export function createDayRecords(store: Store): DayRecords {
       if (withoutVisits(stored, known).length + withoutVisits(known, stored).length > 0)
         return { stored, known };
       const added = withoutVisits(after, stored);
-      const others = [...confirmed(), ...withoutVisits(after, added)];
+      const others = visitsByDate([...confirmed(), ...withoutVisits(after, added)]);
       const full = added.filter((visit) => {
-        const isFull = hasNoChair(visit, others, chairs);
-        if (!isFull) others.push(visit);
+        const isFull = hasNoChair(visit, others.near(visit.date), chairs);
+        if (!isFull) others.add(visit);
         return isFull;
       });
       if (full.length > 0) return { full, stored };
