@@ -24,10 +24,15 @@ import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 import type { ListedAnswer } from './day-records.ts';
 
-/** How many patients to call, and how many waiting requests, a list names at most. */
-const MAX_NAMED = 50;
-/** The same for a list that would be too long. */
-const FEWER_NAMED = [25, 12, 6];
+/**
+ * How many patients to call, and how many waiting requests, a list names at most; then the same for a list
+ * that would be too long. Each visit of the day is always named.
+ */
+const LENGTHS = [
+  { named: 50, isBrief: false },
+  { named: 20, isBrief: false },
+  { named: 6, isBrief: true },
+];
 /** The longest HTML that mail programs show whole (Gmail cuts at 102 KB), with a margin. */
 const MAX_HTML_BYTES = 98_000;
 
@@ -75,29 +80,27 @@ export async function sendDayList(options: Options): Promise<void> {
   log({ time: now.toISOString(), event: 'day-list', ...outcome });
 }
 
+/** What a list says, before its length is known. */
+type Collected = Omit<DayList, 'moreCalls' | 'moreWaiting' | 'isBrief'>;
+
 /** Composes a list so that mail programs show it whole. @returns it with what it names */
 async function composeWithinSize(
-  collected: DayList,
+  collected: Collected,
   clinic: LocalizedClinic,
   href: string | null,
 ): Promise<{ mail: Mail; list: DayList }> {
-  for (const count of [MAX_NAMED, ...FEWER_NAMED]) {
-    const list = naming(collected, count);
-    const mail = await dayListMail(list, clinic, href);
-    if (new TextEncoder().encode(mail.html).length <= MAX_HTML_BYTES) return { mail, list };
+  let composed;
+  for (const { named, isBrief } of LENGTHS) {
+    const calls = collected.calls.slice(0, named);
+    // The newest: earlier lists named the others, and each has its own e-mail.
+    const waiting = collected.waiting.slice(-named);
+    const moreCalls = collected.calls.length - calls.length;
+    const moreWaiting = collected.waiting.length - waiting.length;
+    const list = { ...collected, calls, waiting, moreCalls, moreWaiting, isBrief };
+    composed = { list, mail: await dayListMail(list, clinic, href) };
+    if (new TextEncoder().encode(composed.mail.html).length <= MAX_HTML_BYTES) break;
   }
-  // Each visit of the day is named, however many they are, without what the patient wrote.
-  const list = { ...naming(collected, FEWER_NAMED.at(-1)!), isBrief: true };
-  return { mail: await dayListMail(list, clinic, href), list };
-}
-
-/** Names a number of the calls and of the waiting requests at most. */
-function naming(list: DayList, count: number): DayList {
-  const calls = list.calls.slice(0, count);
-  // The newest: earlier lists named the others, and each has its own e-mail.
-  const waiting = list.waiting.slice(-count);
-  const moreCalls = list.calls.length - calls.length;
-  return { ...list, calls, waiting, moreCalls, moreWaiting: list.waiting.length - waiting.length };
+  return composed!;
 }
 
 /** Returns the link to the times taken, which only clinics with `booking.chairs` have. */
@@ -123,24 +126,21 @@ async function collectList(
   clinic: LocalizedClinic,
   appointments: Appointments,
   now: Date,
-): Promise<DayList | null> {
+): Promise<Collected | null> {
   const { records } = appointments;
   const clock = civilTimeAt(now, clinic.timeZone);
   const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
   const requests = new Map<string, number>();
-  const list: DayList = {
+  const list: Collected = {
     day,
     now,
     visits: [],
     calls: [],
-    moreCalls: 0,
     waiting: [],
-    moreWaiting: 0,
     requestsFor: (time) => requests.get(timeKey(time)) ?? 0,
     ticked: taken.length,
     unreadable: 0,
-    isBrief: false,
   };
   const fullOf = fullTimes([...confirmed, ...taken], clinic);
   async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
