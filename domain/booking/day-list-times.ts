@@ -1,5 +1,5 @@
 import { addDays, civilTimeAt, instantAt, weekdayOf, type CivilDate } from './civil-date.ts';
-import { openingPeriodsOn, slotsOn, type OpeningTimes, type Schedule, type Slot } from './opening-hours.ts';
+import { openingPeriodsOn, slotsFrom, type OpeningTimes, type Schedule, type Slot } from './opening-hours.ts';
 import { WEEKDAYS } from '../clinic/weekly-hours.ts';
 
 // When the relay sends the clinic's list of a day (docs/product.md, The clinic's day).
@@ -57,8 +57,7 @@ export function nextOpenDays(
   for (let at = 0; at <= MAX_DAYS && days.length < count; at++) {
     const date = addDays(today, at);
     // Without the notice for requests, which does not apply to the clinic itself.
-    const unnoticed = { ...schedule, booking: { ...schedule.booking, noticeHours: 0 } };
-    const slots = slotsOn(unnoticed, date, now).filter(({ isTooEarly }) => !isTooEarly);
+    const slots = slotsFrom(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
     if (slots.length > 0) days.push({ date, slots });
   }
   return days;

@@ -9,7 +9,7 @@ import {
   type DeclineReason,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { addDays, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -110,10 +110,9 @@ function checkTimes(
  */
 function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
   const { today, last } = bookingWindow(clinic, now);
-  const clock = civilTimeAt(now, clinic.timeZone);
   const days: BookableDay[] = [];
   for (let date = today; date <= last; date = addDays(date, 1)) {
-    const free = slotsFrom(clinic, date, clock).filter(({ isTooEarly }) => !isTooEarly);
+    const free = slotsFrom(clinic, date, now).filter(({ isTooEarly }) => !isTooEarly);
     if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
   }
   return days;
