@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, instantAt, offsetsBetween } from './civil-date.ts';
 import { isWithinHours, slotsOn, type Schedule } from './opening-hours.ts';
+import { endsAfter, fullSlots, hasNoChair, visitAt } from './timed-visits.ts';
 import { bookedBy, openDaily } from '../../tests/helpers/test-schedule.ts';
 
 // Days on which the clocks at the clinic change.
@@ -92,4 +93,40 @@ test('a visit across the change ends before the clinic closes by its clock', () 
   }
   const shorter = clinicIn('America/New_York', rules, { opens: '00:00', closes: '03:00' });
   expect(times(shorter, '2027-03-14', january)).toEqual(['00:00', '00:30', '01:00']);
+});
+
+describe('with one chair, a visit of an hour in a night clinic in New York', () => {
+  const night = clinicIn('America/New_York', { visitMinutes: 60 });
+  const chairs = { count: 1, timeZone: night.timeZone };
+  const visit = (date: string, time: string) => visitAt({ date, time }, night);
+
+  test('from 01:30 lasts until 03:30 when clocks go forward at 02:00', () => {
+    const [forward, booked] = ['2027-03-14', visit('2027-03-14', '01:30')];
+    for (const each of [night, { ...withOffsets(night), timeZone: night.timeZone }])
+      expect(fullSlots([booked], each, 1, january)).toEqual({ [forward]: ['01:00', '01:30', '03:00'] });
+    expect(hasNoChair(visit(forward, '03:00'), [booked], chairs)).toBe(true);
+    expect(hasNoChair(visit(forward, '03:30'), [booked], chairs)).toBe(false);
+    expect(endsAfter(booked, at(forward, '03:29', night).getTime(), night.timeZone)).toBe(true);
+    expect(endsAfter(booked, at(forward, '03:30', night).getTime(), night.timeZone)).toBe(false);
+  });
+
+  test('from 01:30 has ended half an hour before 02:00 when clocks go back at 02:00', () => {
+    const [back, booked] = ['2027-11-07', visit('2027-11-07', '01:30')];
+    const october = new Date('2027-10-15T12:00:00Z');
+    expect(fullSlots([booked], night, 1, october)).toEqual({ [back]: ['01:00', '01:30'] });
+    expect(hasNoChair(visit(back, '02:00'), [booked], chairs)).toBe(false);
+    expect(hasNoChair(visit(back, '01:00'), [booked], chairs)).toBe(true);
+    const ends = at(back, '02:00', night).getTime() - 30 * MINUTE_MS;
+    expect(endsAfter(booked, ends - 1, night.timeZone)).toBe(true);
+    expect(endsAfter(booked, ends, night.timeZone)).toBe(false);
+  });
+
+  test('across midnight counts on the next day', () => {
+    const cairo = clinicIn('Africa/Cairo', { visitMinutes: 60 });
+    const late = visitAt({ date: '2027-04-29', time: '23:30' }, cairo);
+    expect(fullSlots([late], cairo, 1, new Date('2027-03-15T12:00:00Z'))).toEqual({
+      '2027-04-29': ['23:00', '23:30'],
+      '2027-04-30': ['01:00'],
+    });
+  });
 });

@@ -17,7 +17,7 @@ import type { AppointmentLink } from './link-encryption.ts';
 import { actFields, checkActForm, readActForm, type ActFormValues } from './act-form.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { statesAround, note, openLink, hashInput, type ActSnapshot, type OpenedLink } from './link-state.ts';
-import { visitAt } from '../../domain/booking/timed-visits.ts';
+import { chairsOf, visitAt } from '../../domain/booking/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './act-pages.ts';
@@ -206,7 +206,7 @@ async function startAct(
   const { act, state } = link;
   const before = { ...state, ...snapshot.before };
   const after = applyAct(before, act, snapshot.times);
-  const { chairs } = clinic.booking;
+  const chairs = chairsOf(clinic);
   const needsChair =
     newlyBookedTime(before, after) !== null && !(filled?.allowFullSlot && rulesOf(act).role === 'clinic');
   const ends =

@@ -203,9 +203,15 @@ test('the list says how many times are ticked as given by telephone, on all days
     time: '10:00',
     minutes: 30,
   }));
-  const change = { list: '2025-03-04', page: 'page', before: [], after, chairs: 2, now: DUE };
-  const clock = { date: '2025-03-03', time: '19:00' };
-  expect(await relay.records.saveTaken({ ...change, clock })).toBe('saved');
+  const change = {
+    list: '2025-03-04',
+    page: 'page',
+    before: [],
+    after,
+    chairs: { count: 2, timeZone: CLINIC.timeZone },
+    now: DUE,
+  };
+  expect(await relay.records.saveTaken(change)).toBe('saved');
   await relay.addConfirmed(1, () => ({ visitTime: { date: '2025-03-05', time: '11:00' } }));
   const next = (await relay.listAt(instant('2025-03-04T19:00:00')))!;
   expect(next.text).toContain(words.ticked(3));

@@ -1,8 +1,9 @@
 import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
 import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
-import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import {
+  chairsOf,
   hasNoChair,
   timeKey,
   visitAt,
@@ -128,8 +129,8 @@ async function collectList(
   now: Date,
 ): Promise<Collected | null> {
   const { records } = appointments;
-  const clock = civilTimeAt(now, clinic.timeZone);
-  const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
+  const { timeZone } = clinic;
+  const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), timeZone) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
   const requests = new Map<string, number>();
   const list: Collected = {
@@ -199,7 +200,7 @@ function fullTimes(
   visits: readonly TimedVisit[],
   clinic: LocalizedClinic,
 ): (state: AppointmentState) => CivilTime[] {
-  const { chairs } = clinic.booking;
+  const chairs = chairsOf(clinic);
   const all = visitsByDate(visits);
   const known = new Map<string, boolean>();
   function isFull(time: CivilTime, own: CivilTime[]): boolean {

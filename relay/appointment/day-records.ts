@@ -1,11 +1,11 @@
-import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { CurrentList } from '../../domain/booking/day-list-times.ts';
 import {
   endsAfter,
   hasNoChair,
   visitsByDate,
   withoutVisits,
+  type Chairs,
   type TimedVisit,
 } from '../../domain/booking/timed-visits.ts';
 import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } from './appointment-record.ts';
@@ -52,10 +52,9 @@ type TakenChange = {
   /** the ticks as they were when the page was rendered */
   before: TimedVisit[];
   after: TimedVisit[];
-  chairs: number;
+  chairs: Chairs;
+  /** in milliseconds */
   now: number;
-  /** the same moment at the clinic */
-  clock: CivilTime;
 };
 
 /** An answer of the clinic that a list says to call about. */
@@ -86,7 +85,7 @@ export type DayRecords = {
     answers?: readonly ListedAnswer[],
   ): Promise<void>;
   /** Returns the times taken, or null if the link of the list has ended. */
-  takenTimes(list: CivilDate, now: number, clock: CivilTime): Promise<TakenTimes | null>;
+  takenTimes(list: CivilDate, now: number, timeZone: string): Promise<TakenTimes | null>;
   /**
    * Replaces the times taken, all or nothing. A page that has saved before (the button was pressed twice, or
    * the browser's Back showed it again) is compared with what it saved, not with what it was rendered with.
@@ -130,16 +129,10 @@ export function createDayRecords(store: Store): DayRecords {
     return { ...others, lists: [...lists.filter(({ day }) => day !== list.day), list].slice(-MAX_LISTS) };
   }
 
-  /** Marks answers as listed. Of a declined patient, only the list needed the rest. */
   function listedAnswers(answers: readonly ListedAnswer[]): NamedRecord[] {
     return answers.flatMap(({ requestHash, step }): NamedRecord[] => {
       const record = store.get(requestHash);
-      if (!record?.current) return [];
-      const { current, request: _request, ...rest } = record;
-      if (current.step > step || rulesOf(current.act).event !== 'cancel')
-        return [[requestHash, { ...record, listedStep: step }]];
-      const { encryptedState: _, ...act } = current;
-      return [[requestHash, { ...rest, current: act, listedStep: step }]];
+      return record?.current ? [[requestHash, { ...record, listedStep: step }]] : [];
     });
   }
 
@@ -196,15 +189,17 @@ export function createDayRecords(store: Store): DayRecords {
       put({ ...withList(list), link: day }, now, ...listedAnswers(answers));
     },
 
-    async takenTimes(list, now, clock) {
-      return isLinkOpen(list, now) ? { taken: lasting(entry().taken, clock), confirmed: confirmed() } : null;
+    async takenTimes(list, now, timeZone) {
+      if (!isLinkOpen(list, now)) return null;
+      return { taken: lasting(entry().taken, now, timeZone), confirmed: confirmed() };
     },
 
-    async saveTaken({ list, page, before, after, chairs, now, clock }) {
+    async saveTaken({ list, page, before, after, chairs, now }) {
       if (!isLinkOpen(list, now)) return 'ended';
+      const { timeZone } = chairs;
       const { taken, savedPages = [] } = entry();
-      const stored = lasting(taken, clock);
-      const known = lasting(savedPages.find(({ id }) => id === page)?.taken ?? before, clock);
+      const stored = lasting(taken, now, timeZone);
+      const known = lasting(savedPages.find(({ id }) => id === page)?.taken ?? before, now, timeZone);
       if (withoutVisits(stored, known).length + withoutVisits(known, stored).length > 0)
         return { stored, known };
       const added = withoutVisits(after, stored);
@@ -224,8 +219,8 @@ export function createDayRecords(store: Store): DayRecords {
 }
 
 /** Returns the visits that have not ended. */
-function lasting(visits: readonly TimedVisit[] | undefined, clock: CivilTime): TimedVisit[] {
-  return (visits ?? []).filter((visit) => endsAfter(visit, clock));
+function lasting(visits: readonly TimedVisit[] | undefined, now: number, timeZone: string): TimedVisit[] {
+  return (visits ?? []).filter((visit) => endsAfter(visit, now, timeZone));
 }
 
 /** Returns when the clinic's entry next needs attention because of a list, in milliseconds. */

@@ -1,6 +1,6 @@
 import { rulesOf, type Role } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { hasNoChair, type Chairs, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import {
   EMPTY_RECORD,
   isEmpty,
@@ -36,8 +36,8 @@ export type Claim = Omit<StoredAct, 'step'> & {
   /** the input's hash with each listed key */
   inputHashes: string[];
   keepUntil: number;
-  /** how many visits the slot may have, including this one; absent if capacity is not checked */
-  chairs?: number;
+  /** the clinic's chairs; absent if capacity is not checked */
+  chairs?: Chairs;
 };
 
 /**
@@ -78,7 +78,7 @@ export type AppointmentRecords = DayRecords & {
   /** Returns the visits that take up chairs. */
   visits(): Promise<TimedVisit[]>;
   /** Returns those of the wanted visits that have no free chair for an appointment. */
-  fullVisits(requestHash: string, asked: { wanted: TimedVisit[]; chairs: number }): Promise<TimedVisit[]>;
+  fullVisits(requestHash: string, asked: { wanted: TimedVisit[]; chairs: Chairs }): Promise<TimedVisit[]>;
   /** Schedules a nudge to the clinic, unless somebody has acted on the request. */
   scheduleNudge(requestHash: string, nudge: Nudge, keepUntil: number): Promise<void>;
   /**
@@ -122,7 +122,7 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
    * Visits without a free chair. Times that the clinic offered knowingly although they were full do not
    * count.
    */
-  function full(requestHash: string, wanted: readonly TimedVisit[], chairs: number): TimedVisit[] {
+  function full(requestHash: string, wanted: readonly TimedVisit[], chairs: Chairs): TimedVisit[] {
     const others = visits(requestHash);
     const acts = storedActs(get(requestHash) ?? EMPTY_RECORD);
     const agreed = acts.flatMap(({ overbookedTimes }) => overbookedTimes ?? []);

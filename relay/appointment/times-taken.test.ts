@@ -311,7 +311,6 @@ test.each([1, 3])(
     /** Ticks a time like a person who saves again when somebody else was faster. */
     async function tick(slot: (typeof slots)[number], page: string): Promise<boolean> {
       const visit = visitAt(slot, CLINIC);
-      const clock = { date: '2025-03-03', time: '19:00' };
       for (let before: TimedVisit[] = []; ;) {
         // As much work as a confirmation does before it claims its time.
         await links.encrypt(page);
@@ -320,9 +319,8 @@ test.each([1, 3])(
           page,
           before,
           after: [...before, visit],
-          chairs,
+          chairs: { count: chairs, timeZone: CLINIC.timeZone },
           now: DUE,
-          clock,
         };
         const answer = await records.saveTaken(change);
         if (typeof answer === 'string' || 'full' in answer) return answer === 'saved';

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
 import {
+  chairsOf,
   visitAt,
   visitsAtOnce,
   visitsByDate,
@@ -63,8 +64,8 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   const shown = [...slots, ...opened.taken];
   const before = readTicks(beforeValues, shown);
   const after = readTicks(afterValues, shown);
-  const { list, clock } = opened;
-  const change = { list, page, before, after, chairs, now: now.getTime(), clock };
+  const { list } = opened;
+  const change = { list, page, before, after, chairs: chairsOf(clinic)!, now: now.getTime() };
   let answer;
   try {
     answer = await appointments!.records.saveTaken(change);
@@ -100,7 +101,7 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   return timesTakenPage(c, 409, { ...newest, taken: stored }, merged, { kind: 'fault', lines });
 }
 
-type Opened = TakenTimes & { list: string; clock: CivilTime };
+type Opened = TakenTimes & { list: string };
 
 /** Opens the link. @returns what is stored, or a page that says why the link does not work */
 async function open(c: RelayContext): Promise<Opened | Response> {
@@ -110,9 +111,8 @@ async function open(c: RelayContext): Promise<Opened | Response> {
   if (!list) return appointmentPage(c, 404, pageWords(clinic).invalidLink);
   if (records.unavailable) await records.retry?.();
   if (records.unavailable) return appointmentPage(c, 503, clinic.words.dayList.page.failed);
-  const clock = civilTimeAt(now, clinic.timeZone);
-  const times = await records.takenTimes(list, now.getTime(), clock);
-  return times ? { ...times, list, clock } : endedPage(c);
+  const times = await records.takenTimes(list, now.getTime(), clinic.timeZone);
+  return times ? { ...times, list } : endedPage(c);
 }
 
 function endedPage(c: RelayContext) {
@@ -169,7 +169,7 @@ function timesTakenPage(
   const visits = visitsByDate(confirmed);
   const slot = (at: TimedVisit) => {
     const time = clinic.words.dates.slot(at.time);
-    const busy = visitsAtOnce(at, visits.near(at.date));
+    const busy = visitsAtOnce(at, visits.near(at.date), clinic.timeZone);
     const ticked = ticksAt.get(tickOf(at))?.length ?? 0;
     const boxes = Math.max(clinic.booking.chairs! - busy, ticked);
     const box = (_: unknown, nth: number) =>
