@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { colors } from '#clinic/colors.ts';
 import { emailHref, phoneHref } from '../domain/web/contact-links.ts';
+import { NO_DETECTION } from '../domain/web/format-detection.ts';
 import { inlineHash, policyText } from '../domain/web/security-headers.ts';
 import type { LocalizedClinic } from './localized-clinic.ts';
 import type { RelayContext } from './relay-types.ts';
@@ -102,6 +103,7 @@ export async function relayPage(
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
+          <meta name="format-detection" content="${NO_DETECTION}" />
           <meta name="robots" content="noindex" />
           <title>${title} | ${clinic.name}</title>
           ${raw(`<style>${style}</style>`)}

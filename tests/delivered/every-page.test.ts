@@ -75,6 +75,17 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
+  test('is not searched for numbers, dates and addresses by telephones', () => {
+    expectNone(allPages, ({ document }) =>
+      document
+        .querySelector('head > meta[name="format-detection"]')
+        ?.getAttribute('content')
+        ?.startsWith('telephone=no, date=no, address=no, email=no')
+        ? []
+        : ['no meta'],
+    );
+  });
+
   test('links only to existing or declared addresses, and is linked from another page', () => {
     const ids = new Map(
       allPages.map(({ path, document }) => [path, all(document, '[id]').map(({ id }) => id)]),
