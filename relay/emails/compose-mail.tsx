@@ -12,6 +12,7 @@ import {
 import { mondayOf } from '../../domain/booking/day-list-times.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
+import { isEmailAddress } from '../../domain/booking/email-address.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import type { ActLinks } from './act-buttons.tsx';
 import { appointmentEvent, eventUid } from './calendar-event.ts';
@@ -220,7 +221,7 @@ export async function phoneReminderMail(
 }
 
 /**
- * Composes the clinic's e-mail about a message. Replies go to its sender.
+ * Composes the clinic's e-mail about a message. Replies go to its sender, if the address is one.
  *
  * @param fields - the validated, filled fields, including `name` and `email`
  */
@@ -243,7 +244,8 @@ export async function messageNotification(
   const note = given === ENQUIRY_SUBJECT && quoteHours ? message.quote(quoteHours) : undefined;
   return {
     ...toClinic(clinic),
-    replyTo: { name: literal(value('name')), address: value('email') },
+    // A message is taken from any address with an @.
+    ...(isEmailAddress(value('email')) && replyTo({ name: value('name'), email: value('email') })),
     subject: literal(subject),
     ...(await parts(<MessageNotification {...{ clinic, subject, language, note, fields: shown }} />)),
   };
@@ -258,7 +260,7 @@ function literal(text: string): string {
   return text.includes('=?') ? `${text}\u200C` : text;
 }
 
-/** Replies go to the patient, if there is an address. */
+/** Replies go to the patient or sender, if there is an address. */
 function replyTo({ name, email }: Pick<AppointmentState, 'name' | 'email'>): Pick<Mail, 'replyTo'> {
   return email ? { replyTo: { name: literal(name), address: email } } : {};
 }

@@ -25,10 +25,12 @@ const TIME = APPOINTMENT_FIELDS.time.param;
  * mail header, except for texts with several lines.
  *
  * @param faults - messages that continue the field's name: 'email should be an email'
+ * @param isEmail - the rule for e-mail addresses
  */
 export function ruleFor(
   kind: FieldKind,
   faults: RelayWords['relay']['issues'],
+  isEmail = isEmailAddress,
 ): v.GenericSchema<unknown, string> {
   const longest = maxAcceptedLength(kind);
   const cleaned = v.pipe(
@@ -36,7 +38,7 @@ export function ruleFor(
     v.maxLength(longest, faults.tooLong(longest)),
     v.transform((value) => cleanValue(kind, value)),
   );
-  return kind === 'email' ? v.pipe(cleaned, v.check(isEmailAddress, faults.email)) : cleaned;
+  return kind === 'email' ? v.pipe(cleaned, v.check(isEmail, faults.email)) : cleaned;
 }
 
 /** The rule of an optional field: of an e-mail address, for example, an empty text is none. */
