@@ -11,6 +11,7 @@ import {
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
+import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { AppointmentLink } from './link-encryption.ts';
@@ -52,7 +53,7 @@ export function readActForm(form: FormData): ActFormValues {
   return {
     times: all('day').map((date, index) => ({ date, time: times[index] ?? '' })),
     reason: String(form.get('reason') ?? ''),
-    customReason: String(form.get('own') ?? '').trim(),
+    customReason: String(form.get('own') ?? ''),
     allowFullSlot: form.has(ANYWAY),
   };
 }
@@ -74,8 +75,9 @@ function checkReason(
   clinic: LocalizedClinic,
 ): ActInput | { fault: string } {
   const { issues } = pageWords(clinic);
-  if (own.length > longest) return { fault: issues.reasonTooLong(longest) };
+  if (own.length > maxAcceptedLength('text')) return { fault: issues.reasonTooLong(longest) };
   const sentence = cleanText(own);
+  if (sentence.length > longest) return { fault: issues.reasonTooLong(longest) };
   if (hasLink(sentence)) return { fault: issues.linkInReason };
   if (sentence) return { ...NO_INPUT, reason: { own: sentence } };
   const isPredefined = Object.hasOwn(clinic.words.appointmentPages.reasons, reason);
