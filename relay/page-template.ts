@@ -40,6 +40,7 @@ label { display: block; }
 .nth { color: ${colors['ink-soft']}; }
 select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]) { display: block; width: 100%; min-height: 2.75rem; padding: .25rem .5rem;
   border: 1px solid ${colors['sea-line']}; background: ${colors.white}; color: inherit; font: inherit; }
+textarea.message { padding: .75rem 1rem; border-inline-start: 4px solid ${colors['sea-line']}; field-sizing: content; }
 .field { margin-bottom: 1.25rem; }
 .field label { font-weight: 700; color: ${colors['sea-deep']}; }
 .wrong { margin: .25rem 0; color: ${colors.error}; font-weight: 700; }

@@ -54,7 +54,7 @@ export function normalizeIndianPhone(text: string): string {
 
 /** Cleans a number and removes the characters that only separate its digits. */
 export function withoutSeparators(text: string): string {
-  return cleanText(text).replace(/[\s().-]/g, '');
+  return cleanText(text).replace(/[\s()[\].-]/g, '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -17,9 +18,20 @@ export const withoutEmail = {
     note: 'يُفتح واتساب والرسائل القصيرة بهذا النص. ويمكن للمريض عبر الرابط الذي فيه عرض الموعد والرد عليه.',
     noteSpoken:
       'هذا رقم هاتف أرضي: يُرجى الاتصال وإبلاغ المريض بما جاء في النص. ولا حاجة إلى قراءة الرابط: يمكن للمريض تغيير الموعد أو إلغاؤه بالاتصال بكم.',
+    /** if it may take none */
+    noteMaybeLandline:
+      'قد يكون هذا رقم هاتف أرضي: يُرجى الاتصال وإبلاغ المريض بما جاء في النص. ولا حاجة إلى قراءة الرابط: يمكن للمريض تغيير الموعد أو إلغاؤه بالاتصال بكم.',
+    /** if the number can be read in two ways */
+    noteTwoNumbers:
+      'قد يكون هذا رقمًا من بلد آخر، أو رقم هاتف محمول هندي ينقصه الرمز 91. يُرجى الاتصال وإبلاغ المريض بما جاء في النص. ولا ترسلوا الرابط: فقد يصل إلى شخص آخر.',
+    /** @param parts - how many SMS the text is sent as */
+    smsParts: (parts: number) => `عدد أجزاء الرسالة القصيرة: ${parts}. يُحتسب كل جزء رسالة واحدة.`,
+    /** the label of the text */
+    copy: 'النص، لتحديده ونسخه',
     sms: 'رسالة قصيرة',
     call: 'اتصال',
     whatsapp: 'واتساب',
+    callNumber: <N>(t: { phone: N }) => sentence`اتصال على ${t.phone}`,
   },
 
   message: {
