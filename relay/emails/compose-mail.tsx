@@ -317,6 +317,7 @@ function textOf({ data, children = [] }: TextNode): string {
 }
 
 async function parts(email: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(email);
+  // React Email fills the preview line up with invisible characters. Without direction marks they do the same.
+  const html = (await render(email)).replace(/[\u200E\u200F]/g, '');
   return { html, text: toPlainText(html, { selectors: TEXT_SELECTORS, formatters: { telephone } }) };
 }

@@ -175,11 +175,15 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
         ...phones.filter(
           (phone) =>
             !/^tel:\+91\d{10}$/.test(attribute(phone, 'href')) ||
-            !/\+91 \d+[ \d]*\u2069?$/.test(textOf(phone)) ||
+            !/\+91 \d+[ \d]*$/.test(textOf(phone)) ||
             attribute(phone, 'href') !== `tel:+${textOf(phone).replace(/\D/g, '')}`,
         ),
       ];
     });
+  });
+
+  test('has no invisible direction marks, which would be copied with a number', () => {
+    expectNone(allPages, ({ html }) => html.match(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g) ?? []);
   });
 
   test('has a policy with the hashes of exactly its scripts and styles', () => {
