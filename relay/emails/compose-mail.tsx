@@ -1,4 +1,4 @@
-import { render, toPlainText } from '@react-email/render';
+import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { answerTime } from '../../domain/booking/answer-time.ts';
 import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/booking/appointment-request.ts';
@@ -30,6 +30,7 @@ import { MessageNotification } from './message-notification.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
 import type { Mail } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
+import { textPart } from './text-part.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
 /**
@@ -287,37 +288,11 @@ function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachme
   };
 }
 
-// The text part follows the HTML part: one line per fact, headings without capitals.
-const TEXT_SELECTORS = [
-  { selector: 'h1', options: { uppercase: false } },
-  { selector: 'h2', options: { uppercase: false } },
-  { selector: 'a[href^="tel:"]', format: 'telephone' },
-  { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-  { selector: 'tr.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-  { selector: 'td.fact-label', format: 'inline' },
-  { selector: 'td.fact-value', format: 'inline' },
-];
-
-/** The parts of html-to-text's types that this file uses. The library is installed without its types. */
-type TextNode = { data?: string; children?: TextNode[] };
-type TextBuilder = { addInline: (text: string) => void };
-
-/** Formats a `tel:` link: its text, and the number if the text has none ('Call +919820012345'). */
-function telephone(
-  link: { attribs: { href: string }; children: TextNode[] },
-  walk: (nodes: TextNode[], builder: TextBuilder) => void,
-  builder: TextBuilder,
-): void {
-  walk(link.children, builder);
-  if (!/\d/.test(textOf(link))) builder.addInline(` ${link.attribs.href.slice('tel:'.length)}`);
-}
-
-function textOf({ data, children = [] }: TextNode): string {
-  return data ?? children.map(textOf).join('');
-}
-
 async function parts(email: ReactElement): Promise<{ html: string; text: string }> {
   // React Email fills the preview line up with invisible characters. Without direction marks they do the same.
   const html = (await render(email)).replace(/[\u200E\u200F]/g, '');
-  return { html, text: toPlainText(html, { selectors: TEXT_SELECTORS, formatters: { telephone } }) };
+  return {
+    html,
+    text: textPart(html),
+  };
 }
