@@ -1,6 +1,7 @@
 import { answerTime } from '../../domain/booking/answer-time.ts';
 import {
   hasEnded,
+  rulesOf,
   wordsForAct,
   type Act,
   type AppointmentState,
@@ -8,6 +9,7 @@ import {
   type Reason,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
 import type { ActWords } from '#words/acts.ts';
 import { pathOf } from '../../domain/web/screens.ts';
@@ -47,7 +49,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Pro
   return (
     <Frame
       clinic={clinic}
-      preview={words.preview(clinicMark, after.visitTime)}
+      preview={words.preview(clinicMark, timesOf(act, before, after))}
       footnote={words.footnote.clinic}
     >
       <Title mark={clinicMark}>
@@ -55,7 +57,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Pro
       </Title>
       <Part>
         <Paragraph>{clinicText}</Paragraph>
-        <ClinicFacts clinic={clinic} state={after} reason={reason} />
+        <ClinicFacts clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
       {message && <MessageToPatient clinic={clinic} message={message} />}
       <ClinicButtons
@@ -80,7 +82,7 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
   return (
     <Frame
       clinic={clinic}
-      preview={words.preview(patientMark, after.visitTime)}
+      preview={words.preview(patientMark, timesOf(act, before, after))}
       footnote={hasEnded(after) ? words.footnote.ended : words.footnote.patient}
     >
       <Title mark={patientMark}>{patientHeading}</Title>
@@ -92,16 +94,9 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
             : patientText(answerTime(clinic, [after.visitTime, ...after.times], done))}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
-        <PatientFacts clinic={clinic} state={after} />
+        <PatientFacts clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
       </Part>
-      {after.stage === 'confirmed' && (
-        <>
-          <BeforeVisit clinic={clinic} />
-          <GettingIn clinic={clinic} />
-        </>
-      )}
-      <CannotWait clinic={clinic} now={done} visitDate={after.visitTime.date} />
-      <Part last>
+      <Part>
         {hasEnded(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>
             {words.bookAnother}
@@ -117,18 +112,39 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
           </>
         )}
       </Part>
+      {after.stage === 'confirmed' && (
+        <>
+          <BeforeVisit clinic={clinic} />
+          <GettingIn clinic={clinic} />
+        </>
+      )}
+      <CannotWait clinic={clinic} now={done} visitDate={after.visitTime.date} />
+      {/* Ends the card. */}
+      <Part>{null}</Part>
     </Frame>
   );
 }
 
+/** Returns the times that an act is about, for the line that inboxes show after the subject. */
+function timesOf(act: Act, before: AppointmentState, after: AppointmentState): readonly CivilTime[] {
+  if (act === 'none') return before.times;
+  return hasNewTimes(act) && after.times.length > 0 ? after.times : [after.visitTime];
+}
+
+/** Whether an act offers times or wishes for some. They come before the appointment's time, which is not new. */
+const hasNewTimes = (act: Act) => rulesOf(act).asks?.for === 'times';
+
+type FactsProps = { clinic: LocalizedClinic; state: AppointmentState; timesFirst?: boolean };
+
 /** The time, and how to reach the patient. */
-export function ClinicFacts(props: { clinic: LocalizedClinic; state: AppointmentState; reason?: Reason }) {
-  const { clinic, state, reason } = props;
+export function ClinicFacts(props: FactsProps & { reason?: Reason }) {
+  const { clinic, state, reason, timesFirst } = props;
   const { appointmentPages, emails } = clinic.words;
   return (
     <Facts>
+      {timesFirst && <Times clinic={clinic} state={state} />}
       <When clinic={clinic} state={state} />
-      <Times clinic={clinic} state={state} />
+      {!timesFirst && <Times clinic={clinic} state={state} />}
       {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reasonText(reason, clinic))}</Fact>}
       <Fact label={emails.labels.phone}>
         <FieldValue name="phone" value={state.phone} />
@@ -145,12 +161,13 @@ export function ClinicFacts(props: { clinic: LocalizedClinic; state: Appointment
 }
 
 /** The time, the place, and how to reach the clinic. */
-export function PatientFacts({ clinic, state }: { clinic: LocalizedClinic; state: AppointmentState }) {
+export function PatientFacts({ clinic, state, timesFirst }: FactsProps) {
   const { appointmentPages, emails, hours } = clinic.words;
   return (
     <Facts>
+      {timesFirst && <Times clinic={clinic} state={state} />}
       <When clinic={clinic} state={state} zone={hours.zone(clinic.address.city)} />
-      <Times clinic={clinic} state={state} />
+      {!timesFirst && <Times clinic={clinic} state={state} />}
       <Where clinic={clinic} />
       <Fact label={appointmentPages.email.phone}>
         <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>

@@ -47,7 +47,7 @@ export const appointmentPages = {
     reason: 'السبب من العيادة',
     phone: 'الهاتف',
     bookAnother: 'حجز موعد آخر',
-    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
+    preview: (mark: string, times: readonly CivilTime[]) => `${mark}: ${times.map(when).join('؛ ')}`,
     footnote: {
       clinic: 'أُرسلت من موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
       patient:

@@ -47,7 +47,7 @@ export const appointmentPages = {
     reason: 'The clinic’s reason',
     phone: 'Telephone',
     bookAnother: 'Book another appointment',
-    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
+    preview: (mark: string, times: readonly CivilTime[]) => `${mark}: ${times.map(when).join('; ')}`,
     footnote: {
       clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
       patient:

@@ -48,7 +48,7 @@ export const appointmentPages = {
     reason: 'क्लिनिकने दिलेले कारण',
     phone: 'फोन',
     bookAnother: 'दुसरी अपॉइंटमेंट घ्या',
-    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
+    preview: (mark: string, times: readonly CivilTime[]) => `${mark}: ${times.map(when).join('; ')}`,
     footnote: {
       clinic: 'क्लिनिकच्या वेबसाइटने पाठवले. या ईमेलला दिलेले उत्तर रुग्णाला जाते.',
       patient:
