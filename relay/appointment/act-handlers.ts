@@ -323,7 +323,7 @@ async function send(
  * @throws {TooManyEmailsError | DeliveryError} if it is not sent, or delivery is uncertain
  */
 async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: StoredAct): Promise<void> {
-  const { defaultClinic, deliver, deliveries, limits, fromAddress, appointments } = c.var.relay;
+  const { defaultClinic, deliver, deliveries, eventsAs, limits, fromAddress, appointments } = c.var.relay;
   const { records, siteUrl } = appointments!;
   const { requestHash, language } = done.after;
   const messageId = await actMessageId(to, requestHash, fromAddress, stored);
@@ -339,7 +339,10 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: Store
       rulesOf(done.act).role === 'clinic'
         ? await messageToPatient('step', done.after, c.var.relay, stored.noEmail)
         : undefined;
-    const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, message);
+    const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, {
+      message,
+      eventsAs,
+    });
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });
   });
   await records.markDelivered(requestHash, stored, to).catch((error: unknown) => {

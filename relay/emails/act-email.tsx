@@ -11,11 +11,12 @@ import {
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
-import type { ActWords } from '#words/acts.ts';
+import type { ActWords, EventTexts } from '#words/acts.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { languageName, reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
+import type { EventsAs } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
 import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient, Where } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
@@ -31,6 +32,7 @@ type Props = {
   actLinks: ActLinks;
   /** the clinic's prepared text to a patient without e-mail */
   message?: PatientMessage | undefined;
+  eventsAs?: EventsAs | undefined;
 };
 
 /** The e-mail that tells one party what was done with an appointment, by whom, and what can be done next. */
@@ -42,7 +44,7 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
   return <Email {...told} reason={reason} />;
 }
 
-function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Props) {
+function ToClinic({ act, before, after, reason, clinic, actLinks, message, eventsAs }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { clinicMark, clinicText } = wordsForAct<ActWords>(appointmentPages.acts, act, before);
@@ -56,7 +58,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Pro
         <VisitorText text={after.name} />
       </Title>
       <Part>
-        <Paragraph>{clinicText}</Paragraph>
+        <Paragraph>{textFor(clinicText, eventsAs)}</Paragraph>
         <ClinicFacts clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
       {message && <MessageToPatient clinic={clinic} message={message} />}
@@ -71,7 +73,8 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Pro
 }
 
 /** Contains no typed text except a plausible name, as in the first e-mail. */
-function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks }: Props) {
+function ToPatient(props: Props) {
+  const { act, before, after, reason, done, clinic, siteUrl, actLinks, eventsAs } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
@@ -89,9 +92,9 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
       <Part>
         <Greeting clinic={clinic} typed={after.name} />
         <Paragraph>
-          {typeof patientText === 'string'
-            ? patientText
-            : patientText(answerTime(clinic, [after.visitTime, ...after.times], done))}
+          {typeof patientText === 'function'
+            ? patientText(answerTime(clinic, [after.visitTime, ...after.times], done))
+            : textFor(patientText, eventsAs)}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
         <PatientFacts clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
@@ -123,6 +126,10 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
       <Part>{null}</Part>
     </Frame>
   );
+}
+
+function textFor(text: string | EventTexts, eventsAs: EventsAs = 'invitation'): string {
+  return typeof text === 'string' ? text : text[eventsAs];
 }
 
 /** Returns the times that an act is about, for the line that inboxes show after the subject. */

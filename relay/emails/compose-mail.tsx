@@ -28,7 +28,7 @@ import {
 import { DayListEmail, type DayList } from './day-list.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
-import type { Mail } from './mail.ts';
+import type { EventsAs, Mail } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
 import { textPart } from './text-part.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -114,7 +114,7 @@ export type DoneAct = {
  * Composes the e-mail about an act to one party, with the next acts and, if calendars change, the event.
  *
  * @param siteUrl - the site's address
- * @param message - the clinic's prepared text to a patient without e-mail
+ * @param extras - `message`: the clinic's prepared text to a patient without e-mail
  */
 export async function actMail(
   to: Role,
@@ -122,7 +122,7 @@ export async function actMail(
   clinic: LocalizedClinic,
   siteUrl: string,
   actLinks: ActLinks,
-  message?: PatientMessage,
+  { message, eventsAs }: { message?: PatientMessage | undefined; eventsAs?: EventsAs | undefined } = {},
 ): Promise<Mail> {
   const event = calendarChange(act, before);
   const { appointmentPages, emails } = clinic.words;
@@ -136,7 +136,7 @@ export async function actMail(
     ...head,
     subject: appointmentPages.email.subject(first),
     ...(await parts(
-      <ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message }} />,
+      <ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message, eventsAs }} />,
     )),
     ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),

@@ -96,8 +96,11 @@ export const withoutEmail = {
         confirm: {
           will: `The appointment will be confirmed. ${copy}`,
           doneText,
-          clinicText:
-            'Please tell the patient, who has no e-mail. The attached file puts the appointment into your calendar.',
+          clinicText: {
+            invitation:
+              'Please tell the patient, who has no e-mail. The attached file puts the appointment into your calendar.',
+            file: 'Please tell the patient, who has no e-mail. Open the attached file to put the appointment into your calendar.',
+          },
         },
         'confirm.booked': {
           clinicText:
@@ -120,8 +123,11 @@ export const withoutEmail = {
         },
         'decline.booked': {
           will: `The appointment will be cancelled. ${copy} The patient will read your reason on the page that the text links to.`,
-          clinicText:
-            'Please tell the patient, who has no e-mail. The attached file removes the appointment from your calendar.',
+          clinicText: {
+            invitation:
+              'Please tell the patient, who has no e-mail. The attached file removes the appointment from your calendar.',
+            file: 'Please tell the patient, who has no e-mail. If you saved the appointment in your calendar, please remove it there yourself.',
+          },
         },
       },
       email: {
