@@ -45,12 +45,12 @@ export function smsHref(number: string, text: string): string {
 }
 
 /**
- * Percent-encodes a text for a query, punctuation too: programs that find addresses in a text leave out
- * punctuation at their end.
+ * Percent-encodes a text for a query, with punctuation that programs take for the end of an address, or leave
+ * out there.
  */
 function queryText(text: string): string {
   return encodeURIComponent(text).replace(
-    /[.!'()*]/g,
+    /[!'()*]|\.$/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

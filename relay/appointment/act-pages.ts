@@ -213,7 +213,7 @@ export function facts(
       ${
         role === 'clinic'
           ? html`<dt>${emails.labels.phone}</dt>
-              <dd>${phone}</dd>
+              <dd><bdi dir="ltr">${phone}</bdi></dd>
               <dt>${emails.labels.email}</dt>
               <dd>${email || clinic.words.withoutEmail.noAddress}</dd>
               ${

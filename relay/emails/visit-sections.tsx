@@ -177,8 +177,12 @@ export function MessageToPatient(props: { clinic: LocalizedClinic; message: Pati
   return (
     <Part>
       <Subheading>{tell.title}</Subheading>
-      {reach === 'messages' && <p style={styles.soft}>{tell.copy}</p>}
-      <Section className="panel" style={{ backgroundColor: emailColors.light.panel }}>
+      {reach === 'messages' && (
+        <p className="soft" style={styles.soft}>
+          {tell.copy}
+        </p>
+      )}
+      <Section className="panel" style={{ backgroundColor: emailColors.light.panel, marginBottom: '12px' }}>
         <Row>
           <Column lang={language} dir={direction} style={{ padding: '12px 16px', ...SELECTABLE }}>
             <Paragraph last>{text}</Paragraph>

@@ -23,9 +23,9 @@ export const appointmentPages = {
   email: {
     call: 'Call',
     whatsapp: 'WhatsApp',
-    /** the first sentence of the clinic's chat with a patient */
+    /** the first sentence of the clinic's chat with a patient; without a full stop, as `chatMessages.request` */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
-      `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
+      `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}`,
     clinicButtonsTitle: 'Answer the patient',
     clinicButtonsNote:
       "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, delete the quoted text.",

@@ -26,7 +26,7 @@ export const appointmentPages = {
     whatsapp: 'WhatsApp',
     /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
-      `नमस्कार, हा मेसेज ${clinic} कडून आहे, ${when(at)} या वेळेसाठीच्या तुमच्या अपॉइंटमेंटच्या विनंतीबद्दल (${id}).`,
+      `नमस्कार, हा मेसेज ${clinic} कडून आहे, ${when(at)} या वेळेसाठीच्या तुमच्या अपॉइंटमेंटच्या विनंतीबद्दल (${id})`,
     clinicButtonsTitle: 'रुग्णाला उत्तर द्या',
     clinicButtonsNote:
       'प्रत्येक बटण एक पान उघडते; काय होणार ते त्या पानावर दिसते. तिथले बटण दाबेपर्यंत काहीही पाठवले जात नाही. ही बटणे क्लिनिकच्या वतीने काम करतात: कृपया हा ईमेल पुढे पाठवू नका, आणि उत्तर देताना त्यातला मूळ मजकूर काढून टाका.',
