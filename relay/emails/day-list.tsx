@@ -86,7 +86,8 @@ export function DayListEmail(props: {
             {words.takenTimes}
           </Button>
           <Paragraph>
-            {words.ticked(list.ticked)} <span className="on-screen">{words.takenNote}</span>
+            <span className="on-screen">{words.takenNote} </span>
+            {list.ticked > 0 && words.ticked(list.ticked)}
           </Paragraph>
         </Part>
       )}

@@ -51,8 +51,8 @@ export const dayList = {
     /** requests that are not named, because so many wait */
     moreWaiting: (count: number) =>
       plural(count, {
-        one: `And ${count} more request waits. Its own e-mail is in your mailbox.`,
-        other: `And ${count} more requests wait. Each has its own e-mail in your mailbox.`,
+        one: `And ${count} more waits. Its own e-mail is in your mailbox.`,
+        other: `And ${count} more wait. Each has its own e-mail in your mailbox.`,
       }),
     /** patients to call who are not named, because there are so many */
     moreCalls: (count: number) =>
