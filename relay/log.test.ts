@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRelayWithLinks } from '../tests/helpers/relay-with-links.ts';
-import { createTestRelay, MESSAGE, NOW } from '../tests/helpers/test-relay.ts';
+import { createTestRelay, MESSAGE, NOW, PARAMS } from '../tests/helpers/test-relay.ts';
 import { EMAIL_SEND_PATH } from '../domain/booking/form-protocols.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,6 +44,37 @@ test('ten thousand refused requests write a few lines, with their number', async
   expect(log.length).toBeLessThan(60);
   const counts = log.map(({ count = 1 }) => count);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(noted + 1);
+});
+
+test('each refused act has a line, and its repeats a number', async () => {
+  const relay = createRelayWithLinks();
+  for (const appointment_id of ['DENT-AAAAAA', 'DENT-BBBBBB'])
+    await relay.sendEmail({ template_params: { ...PARAMS, appointment_id } });
+  const log = () => relay.log.filter(({ outcome }) => outcome === 'refused');
+  for (const mail of relay.delivered) {
+    for (let pressed = 0; pressed < 3; pressed++) await relay.press(relay.href('offer', 0, [mail]));
+  }
+  const refused = { event: 'appointment', act: 'offer', status: 422 };
+  expect(log()).toMatchObject([
+    { ...refused, appointmentId: 'DENT-AAAAAA' },
+    { ...refused, appointmentId: 'DENT-BBBBBB' },
+  ]);
+  relay.clock.ms += MINUTE_MS;
+  await relay.ask('/a/x');
+  expect(log().slice(2)).toMatchObject([
+    { ...refused, appointmentId: 'DENT-AAAAAA', count: 2 },
+    { ...refused, appointmentId: 'DENT-BBBBBB', count: 2 },
+  ]);
+});
+
+test('ids that strangers choose are no kinds', async () => {
+  const { sendEmail, log } = createTestRelay();
+  for (let sent = 0; sent < 200; sent++) {
+    const appointment_id = `DENT-${String(sent).padStart(6, '0')}`;
+    const patient = { template_id: 'patient', template_params: { ...PARAMS, appointment_id } };
+    expect((await sendEmail(patient)).status).toBe(403);
+  }
+  expect(log).toHaveLength(1);
 });
 
 test('a number says of what, since when and until when, also if the clock is set back', async () => {

@@ -56,7 +56,8 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /**
  * Creates the log of requests, which nobody can fill with refused ones: of each kind it writes the first in a
- * minute, then the number of the others. A kind has values of the program only, so there are few.
+ * minute, then the number of the others. A kind has values of the program only, so there are few; acts, which
+ * need a genuine link, are counted by appointment.
  *
  * It has no timer, because a worker may not be running when that would ring: a number is written with the
  * first request after its minute, or by `writeCounts`.
@@ -73,15 +74,17 @@ export function createRequestLog(log: Log) {
       if (age >= 0 && age < COUNTED_MS) continue;
       countedByKind.delete(kind);
       if (count === 0) continue;
-      const { time, event, outcome, status = 0, act } = last;
-      log({ time, event, outcome, status, ...(act && { act }), count, since: first.time });
+      const { time, event, outcome, status = 0, act, appointmentId } = last;
+      const ofAct = act && appointmentId && { act, appointmentId };
+      log({ time, event, outcome, status, ...ofAct, count, since: first.time });
     }
   }
 
   function write(entry: LogEntry): void {
     writeCounts(Date.parse(entry.time));
     if (!isCounted(entry)) return log(entry);
-    const kind = [entry.event, entry.outcome, entry.status, entry.act].join(' ');
+    const { event, outcome, status, act, appointmentId } = entry;
+    const kind = [event, outcome, status, ...(act ? [act, appointmentId] : [])].join(' ');
     const counted = countedByKind.get(kind);
     if (counted) {
       counted.count += 1;
