@@ -138,7 +138,7 @@ function timesOf(act: Act, before: AppointmentState, after: AppointmentState): r
   return hasNewTimes(act) && after.times.length > 0 ? after.times : [after.visitTime];
 }
 
-/** Whether an act offers times or wishes for some. They come before the appointment's time, which is not new. */
+/** Whether an act offers or wishes for times. They come before the appointment's time, which is not new. */
 const hasNewTimes = (act: Act) => rulesOf(act).asks?.for === 'times';
 
 type FactsProps = { clinic: LocalizedClinic; state: AppointmentState; timesFirst?: boolean };

@@ -289,7 +289,7 @@ function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachme
 }
 
 async function parts(email: ReactElement): Promise<{ html: string; text: string }> {
-  // React Email fills the preview line up with invisible characters. Without direction marks they do the same.
+  // React Email fills up the preview line with invisible characters. They need no direction marks among them.
   const html = (await render(email)).replace(/[\u200E\u200F]/g, '');
   return {
     html,

@@ -37,7 +37,7 @@ export const NO_AUTOMATIC_ANSWER = {
 } as const;
 
 /**
- * How e-mails have calendar events: as invitations, which calendars read themselves, or as attached files only.
+ * How e-mails have calendar events: as invitations, which calendars read themselves, or as attached files.
  */
 export type EventsAs = keyof EventTexts;
 

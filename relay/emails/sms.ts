@@ -1,5 +1,5 @@
-// How a text travels as an SMS (3GPP TS 23.038 and 23.040): in the GSM alphabet, or else in UCS-2, which has room
-// for less than half as many letters.
+// How a text is sent as an SMS (3GPP TS 23.038 and 23.040): in the GSM alphabet, or else in UCS-2, which has
+// room for less than half as many letters.
 
 /** The GSM alphabet. */
 const BASIC = new Set(

@@ -1,7 +1,7 @@
 import { toPlainText } from '@react-email/render';
 
-// The text part of an e-mail follows the HTML part: one line per fact, headings without capitals. A web address
-// is the last on its line, because mail programs take what follows it for a part of it.
+// The text part of an e-mail follows the HTML part: one line per fact, headings without capitals. A web
+// address is the last on its line, because mail programs take what follows it for a part of it.
 const TEXT_SELECTORS = [
   { selector: 'p.text', format: 'textParagraph' },
   { selector: 'a[href^="http"]', format: 'webLink' },

@@ -3,8 +3,8 @@ import { answerIn } from './answer-time.ts';
 import type { WordsByAct } from '../../domain/booking/appointment-lifecycle.ts';
 
 /**
- * A text that says what becomes of the event in the reader's calendar: by how the e-mail has it. Calendars read
- * an invitation themselves; a file has to be opened, and removes nothing.
+ * A text that says what becomes of the event in the reader's calendar, by how the e-mail has it. Calendars
+ * read an invitation themselves; a file has to be opened, and removes nothing.
  */
 export type EventTexts = Record<'invitation' | 'file', string>;
 

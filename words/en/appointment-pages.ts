@@ -23,7 +23,7 @@ export const appointmentPages = {
   email: {
     call: 'Call',
     whatsapp: 'WhatsApp',
-    /** the first sentence of the clinic's chat with a patient; without a full stop, as `chatMessages.request` */
+    /** the first sentence of the clinic's chat with a patient, without a full stop (`chatMessages`) */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
       `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}`,
     clinicButtonsTitle: 'Answer the patient',
