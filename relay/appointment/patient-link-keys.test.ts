@@ -13,7 +13,6 @@ import {
   WITHOUT_EMAIL,
 } from '../../tests/helpers/patient-without-email.ts';
 import { createRelayWithLinks, hrefIn, KEY } from '../../tests/helpers/relay-with-links.ts';
-import { DUE } from '../../tests/helpers/relay-with-lists.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';

@@ -12,7 +12,7 @@ import {
   visibleRecords,
   VISIT,
 } from '../../tests/helpers/patient-without-email.ts';
-import { createRelayWithLinks, hrefIn, KEY } from '../../tests/helpers/relay-with-links.ts';
+import { createRelayWithLinks, hrefIn } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
