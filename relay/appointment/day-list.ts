@@ -230,8 +230,8 @@ function uncertainAct(record: AppointmentRecord, now: number): StoredAct | null 
 }
 
 /**
- * Returns the state after an effective act; null if it is not stored, or no listed key decrypts it. Of an ended
- * appointment, only what the page of a patient without e-mail shows is stored.
+ * Returns the state after an effective act; null if it is not stored, or no listed key decrypts it. Of an
+ * ended appointment, only what the page of a patient without e-mail shows is stored.
  */
 async function stateAfter(act: StoredAct, appointments: Appointments): Promise<AppointmentState | null> {
   const { encryptedState } = act;
