@@ -149,7 +149,7 @@ export function civilTimeFromOffsets(offsets: Offsets, instant: Date): CivilTime
 }
 
 /** The instant of a local time, in milliseconds. `isSkipped`: clocks are put forward over the time. */
-export type LocalInstant = { instant: number; isSkipped: boolean };
+type LocalInstant = { instant: number; isSkipped: boolean };
 
 /**
  * Returns a function that finds the instants of the times of one date, up to 24:00. A time that clocks skip
