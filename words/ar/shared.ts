@@ -32,7 +32,7 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}، بتاريخ ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`مراجعة النص: ${by}، بتاريخ ${t.date}.`,
-  /** below the name of a reviewer who has not read the text */
+  /** at the head of each text about health of the sample clinic, which no dentist has read */
   sampleReviewed: 'نموذج: لم يقرأ هذا النص أي طبيب أسنان بعد.',
   sources: 'المصادر:',
   quoted: (words: string) => `«${words}»`,

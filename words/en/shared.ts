@@ -23,7 +23,7 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`Reviewed on ${t.date}, by ${by}.`,
-  /** below the name of a reviewer who has not read the text */
+  /** at the head of each text about health of the sample clinic, which no dentist has read */
   sampleReviewed: 'A sample: no dentist has read this text yet.',
   sources: 'Sources:',
   /** a quotation */

@@ -17,7 +17,7 @@ export const shared = {
   readTime: (minutes: number) => `${minutes} मिनट में पढ़ें`,
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   reviewed: <N>(t: { date: N }, by: string) => sentence`${t.date} को ${by} ने जाँचा।`,
-  /** below the name of a reviewer who has not read the text */
+  /** at the head of each text about health of the sample clinic, which no dentist has read */
   sampleReviewed: 'यह नमूना है: इसे अभी तक किसी डेंटिस्ट ने नहीं पढ़ा है।',
   sources: 'स्रोत:',
   quoted: (words: string) => `“${words}”`,

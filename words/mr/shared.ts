@@ -25,7 +25,7 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
-  /** below the name of a reviewer who has not read the text */
+  /** at the head of each text about health of the sample clinic, which no dentist has read */
   sampleReviewed: 'हा नमुना आहे: हा मजकूर अजून कोणत्याही डेंटिस्टने वाचलेला नाही.',
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,

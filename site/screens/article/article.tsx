@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Sources } from '../../sections/review-note.tsx';
 import { StepPictures } from '../../sections/step-pictures.tsx';
+import { hasUnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -39,7 +40,7 @@ function shortened(excerpt: string): string {
 }
 
 export function Article({ article }: { article: ArticleData }) {
-  const { slug, translation, urgent } = article;
+  const { slug, urgent } = article;
   return (
     <>
       <article>
@@ -47,7 +48,7 @@ export function Article({ article }: { article: ArticleData }) {
         <ArticleBody article={article} />
         {urgent && (
           <div className="page pb-section">
-            <UrgentHelp path={articlePath(slug)} isFolded isNoted={translation === 'unreviewed'} />
+            <UrgentHelp path={articlePath(slug)} isFolded isNoted={hasUnreviewedNote(article)} />
           </div>
         )}
       </article>
@@ -106,7 +107,7 @@ function ArticleBody({ article }: { article: ArticleData }) {
           )}
           {review && review.sources.length > 0 && (
             <div className="border-t border-sand-deep pt-3 text-base text-ink-soft *:prose-width">
-              <Sources of={review} />
+              <Sources of={review.sources} />
             </div>
           )}
           <TextLink to={pathOf('blog')} className="mt-6 print:hidden gap-2">

@@ -120,9 +120,9 @@ export function ArticleOrigin({ article }: Props) {
           {role && <p className="text-small text-ink-soft">{role}</p>}
         </div>
       </div>
-      {review && (
+      {review?.reader && (
         <div className="mt-2 text-base text-ink-soft">
-          <Reviewed review={review} />
+          <Reviewed reader={review.reader} />
         </div>
       )}
     </>

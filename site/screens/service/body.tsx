@@ -6,14 +6,13 @@ import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import { hasStepPictures, type Service } from '../../../domain/clinic/service.ts';
-import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
+import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
 import { otherFeesOf } from '../../content/fees.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
 import { FeeText } from '../../sections/fee.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
-import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { ServiceHelp } from '../../sections/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -35,7 +34,6 @@ export function ServiceBody({ service }: { service: Service }) {
   return (
     <>
       <div className="service-answers page pt-4 max-md:text-base wide:pt-12">
-        <UnreviewedNote {...service} path={servicePath(id)} className="mb-3 wide:mb-6" />
         <WhatItIs {...service} />
         {hurts && (
           <Question id="hurts" title={words.hurts}>

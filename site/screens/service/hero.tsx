@@ -3,9 +3,10 @@ import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
 import { areaText } from '../../../domain/web/contact-links.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
-import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
+import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/services.server.ts';
 import { CallLink, phoneText } from '../../sections/contact-links.tsx';
+import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -31,6 +32,7 @@ export function ServiceHero({ service }: { service: Service }) {
       eyebrow={category.name}
       heading={headingOf(service)}
       intro={shortDescription}
+      note={<UnreviewedNote {...service} path={servicePath(id)} className="mt-2 prose-width on-sheet" />}
       picture={service}
       icon={category.icon}
       sheet={isSeenAtAGlance(service) ? <AtAGlance service={service} /> : undefined}
