@@ -91,7 +91,7 @@ const help = f.fields(
         signs: v.pipe(
           f.nonEmptyListOf(
             sign,
-            'what cannot wait for a dentist, a sign each, the gravest first: every help shows the first, services show the first three',
+            'what cannot wait for a dentist, a sign each, the gravest first: the home page and services show the first three',
           ),
           f.uniqueBy('id'),
         ),

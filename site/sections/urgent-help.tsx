@@ -11,9 +11,9 @@ import { Ambulance, Call, FirstAid, LINK_ON_DARK, OpenAtNight } from './urgent-h
 
 // Emergency help in three lengths, each with variants for open and closed hours (docs/product.md, In pain).
 
-/** Number of shared warning signs shown on a service and in a strip. */
-const ON_SERVICES = 3;
-const IN_A_STRIP = 1;
+/** Number of shared warning signs in the short help, and on a service whose patients are hardly in danger. */
+const IN_SHORT = 3;
+const IF_LOW_RISK = 1;
 
 type Props = {
   /** of the current page */
@@ -90,13 +90,16 @@ export function UrgentHelp({ path, labelledBy, heading, isFolded, isNoted, class
 export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
   if (!urgent) return null;
   const { id, lowRisk, helpNow, hospitalSigns, ownSign } = service;
-  const shown = urgent.hospital.signs.slice(0, lowRisk ? IN_A_STRIP : ON_SERVICES);
+  const shown = urgent.hospital.signs.slice(0, lowRisk ? IF_LOW_RISK : IN_SHORT);
   const signs = shown.map((each) => hospitalSigns.find((own) => own.id === each.id)?.sign ?? each.sign);
   return (
     <Panel labelledBy={labelledBy}>
       <div className="grid max-w-[46rem] gap-2">
         {!hasUnreviewedNote(service) && <UnreviewedNote {...urgent} path={servicePath(id)} />}
-        <Signs signs={ownSign ? [...signs, ownSign] : signs} />
+        <Signs
+          signs={ownSign ? [...signs, ownSign] : signs}
+          others={urgent.hospital.signs.length - shown.length}
+        />
         <Ambulance />
         <p className="mt-1 leading-snug">{helpNow}</p>
         <AllHelp />
@@ -105,16 +108,18 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
   );
 }
 
-/** The most serious sign, a phone link and a link to the full help. */
+/** The most serious signs, a phone link and a link to the full help. */
 export function HelpStrip({ path, className }: Props) {
   if (!urgent) return null;
+  const { signs } = urgent.hospital;
+  const shown = signs.slice(0, IN_SHORT);
   return (
     <Panel className={className}>
       <div className="grid items-end gap-x-12 gap-y-3 @4xl:grid-cols-2">
         <div className="grid content-start gap-2">
           <Heading />
           <UnreviewedNote {...urgent} path={path} />
-          <Signs signs={urgent.hospital.signs.slice(0, IN_A_STRIP).map(({ sign }) => sign)} />
+          <Signs signs={shown.map(({ sign }) => sign)} others={signs.length - shown.length} />
           <Ambulance />
         </div>
         <div className="grid gap-2">
@@ -195,7 +200,14 @@ function Part({ title, icon, isFolded, children }: PartProps) {
   );
 }
 
-function Signs({ signs, isFolded }: { signs: string[]; isFolded?: boolean | undefined }) {
+type SignsProps = {
+  signs: string[];
+  /** number of signs that are only in the full help, so that the list is not read as complete */
+  others?: number;
+  isFolded?: boolean | undefined;
+};
+
+function Signs({ signs, others = 0, isFolded }: SignsProps) {
   return (
     <div>
       <Part
@@ -207,6 +219,7 @@ function Signs({ signs, isFolded }: { signs: string[]; isFolded?: boolean | unde
           {signs.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
+          {others > 0 && <li>{urgentWords.others(others)}</li>}
         </ul>
       </Part>
     </div>

@@ -126,14 +126,16 @@ describe('emergency help', () => {
 
   test('has three signs, the service’s own and one link on a service page', () => {
     const path = `/services/${IN_PAIN.danger.service}`;
-    expect(signs(path)).toEqual([...allSigns.slice(0, 3), IN_PAIN.danger.sign]);
+    const others = `and ${allSigns.length - 3} more`;
+    expect(signs(path)).toEqual([...allSigns.slice(0, 3), IN_PAIN.danger.sign, others]);
     const onward = links(help(path)).filter(([, href]) => !href?.startsWith('tel:'));
     expect(onward).toEqual([[expect.any(String), '/contact#emergency']]);
     expect(links(help(path))).toHaveLength(3);
   });
 
-  test('has only the gravest sign on a low-risk service and on the home page, which keeps the call', () => {
-    for (const path of [`/services/${IN_PAIN.safe}`, '/']) expect(signs(path), path).toEqual([allSigns[0]]);
+  test('has the gravest sign on a low-risk service, three on the home page, and how many more there are', () => {
+    expect(signs(`/services/${IN_PAIN.safe}`)).toEqual([allSigns[0], `and ${allSigns.length - 1} more`]);
+    expect(signs('/')).toEqual([...allSigns.slice(0, 3), `and ${allSigns.length - 3} more`]);
     expect(link(help('/'), /^Call now/)).toMatch(/^tel:/);
     expect(link(help('/'), /^All signs/)).toBe('/contact#emergency');
   });

@@ -8,6 +8,8 @@ export const shared = {
   bookAppointment: 'حجز موعد',
   inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
   answered: 'نرد في ساعات العمل.',
+  /** at the ways to write to the clinic, while it is closed */
+  messagesRead: 'نقرأ الرسائل في ساعات العمل.',
   viewAllServices: 'عرض جميع الخدمات',
   questions: 'الأسئلة الشائعة',
   home: 'الرئيسية',

@@ -1,3 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('ar');
+
 export const urgentWords = {
   callNow: (phone: string) => `اتصلوا الآن: ${phone}`,
   /** above the help for closed hours, if the page cannot know whether the clinic is open */
@@ -5,6 +9,16 @@ export const urgentWords = {
   hospital: 'متى تذهبون إلى المستشفى',
   firstAid: 'ماذا تفعلون فورًا',
   all: 'كل العلامات، وماذا تفعلون فورًا',
+  /** at the end of a list of signs: how many are only in the full list */
+  others: (count: number) =>
+    plural(count, {
+      zero: `و${count} علامة أخرى`,
+      one: 'وعلامة أخرى',
+      two: 'وعلامتان أخريان',
+      few: `و${count} علامات أخرى`,
+      many: `و${count} علامة أخرى`,
+      other: `و${count} علامة أخرى`,
+    }),
   openAtNight: 'مستشفيات فيها طبيب أسنان ليلًا:',
   closed: 'العيادة مغلقة الآن.',
   cases: 'ما المشكلة؟',

@@ -6,6 +6,8 @@ export const shared = {
   inPain: (phone: string) => `In pain? Call ${phone}`,
   /** beside a phone number, while the clinic is closed */
   answered: 'Answered when we are open.',
+  /** at the ways to write to the clinic, while it is closed */
+  messagesRead: 'Messages are read when we are open.',
   viewAllServices: 'View All Services',
   questions: 'Frequently Asked Questions',
   home: 'Home',

@@ -1,3 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
 export const urgentWords = {
   callNow: (phone: string) => `Call now: ${phone}`,
   /** above the help for closed hours, if the page cannot know whether the clinic is open */
@@ -8,6 +12,8 @@ export const urgentWords = {
   firstAid: 'What to do at once',
   /** link from the short help to the full help */
   all: 'All signs, and what to do at once',
+  /** at the end of a list of signs: how many are only in the full list */
+  others: (count: number) => plural(count, { one: 'and one more', other: `and ${count} more` }),
   /** above the list of hospitals */
   openAtNight: 'With a dentist at night:',
   closed: 'We are closed now.',

@@ -4,6 +4,8 @@ export const shared = {
   bookAppointment: 'अपॉइंटमेंट लें',
   inPain: (phone: string) => `दर्द है? फ़ोन करें: ${phone}`,
   answered: 'जवाब क्लिनिक खुला होने पर मिलेगा।',
+  /** at the ways to write to the clinic, while it is closed */
+  messagesRead: 'संदेश क्लिनिक खुला होने पर पढ़े जाते हैं।',
   viewAllServices: 'सभी इलाज देखें',
   questions: 'अक्सर पूछे जाने वाले सवाल',
   home: 'होम',

@@ -1,9 +1,15 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('hi');
+
 export const urgentWords = {
   callNow: (phone: string) => `फ़ोन करें: ${phone}`,
   whenClosed: 'जब क्लिनिक बंद हो:',
   hospital: 'अस्पताल कब जाएँ',
   firstAid: 'तुरंत क्या करें',
   all: 'सभी लक्षण, और तुरंत क्या करें',
+  /** at the end of a list of signs: how many are only in the full list */
+  others: (count: number) => plural(count, { one: 'और एक लक्षण', other: `और ${count} लक्षण` }),
   openAtNight: 'रात में भी जहाँ दाँतों के डॉक्टर हैं:',
   closed: 'क्लिनिक अभी बंद है।',
   cases: 'क्या तकलीफ़ है?',

@@ -1,3 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('mr');
+
 export const urgentWords = {
   callNow: (phone: string) => `फोन करा: ${phone}`,
   /** above the help for closed hours, if the page cannot know whether the clinic is open */
@@ -5,6 +9,8 @@ export const urgentWords = {
   hospital: 'हॉस्पिटलमध्ये कधी जावे',
   firstAid: 'लगेच काय करावे',
   all: 'सर्व लक्षणे, आणि लगेच काय करावे',
+  /** at the end of a list of signs: how many are only in the full list */
+  others: (count: number) => plural(count, { one: 'आणि आणखी एक लक्षण', other: `आणि आणखी ${count} लक्षणे` }),
   openAtNight: 'रात्रीही जिथे डेंटिस्ट असतात:',
   closed: 'क्लिनिक आता बंद आहे.',
   cases: 'काय झाले आहे?',
