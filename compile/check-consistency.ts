@@ -3,7 +3,7 @@ import { hasFlag } from 'country-flag-icons';
 import { ICONS } from '../domain/clinic/icon-names.ts';
 import type { SitemapPage } from '../domain/clinic/pages/sitemap.ts';
 import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
-import { hasStepPictures } from '../domain/clinic/service.ts';
+import { hasStepPictures, type Service } from '../domain/clinic/service.ts';
 import { casesOf } from '../domain/clinic/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/web/screens.ts';
 import { mistake } from './validate.ts';
@@ -31,6 +31,7 @@ export function checkRelations(edition: Edition): void {
     ...wrongParts(edition),
     ...wrongJumps(edition),
     ...wrongProcedures(edition),
+    ...wrongTotals(services),
     ...sameValues(services, MARKDOWN_FOLDERS.services.uniqueFields),
     ...sameValues(articles, MARKDOWN_FOLDERS.articles.uniqueFields),
     ...takenNames(services),
@@ -75,6 +76,21 @@ function* wrongProcedures({ articles, services, language }: Edition): Generator<
     const service = services.find((each) => nameOf(each.source) === data.procedure);
     if (service && !hasStepPictures(service.data.procedures))
       yield mistake(source, ['procedure'], data.procedure, 'a service with a picture for each of its steps');
+  }
+}
+
+/** Services with a total whose fees cannot be added. */
+export function* wrongTotals(services: CheckedFile<Pick<Service, 'fees' | 'total'>>[]): Generator<string> {
+  for (const { source, data } of services) {
+    if (!data.total) continue;
+    const other = services.find((each) => nameOf(each.source) === data.total!.with)?.data.fees;
+    if (!data.fees || !other || data.fees.per !== other.per)
+      yield mistake(
+        source,
+        ['total', 'with'],
+        data.total.with,
+        'a service with fees for the same unit as those of this service, which needs fees too',
+      );
   }
 }
 

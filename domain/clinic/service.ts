@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';
-import { fee } from './fees.ts';
+import { fee, total } from './fees.ts';
 import { reviewed, type UnfinishedTranslation } from './text-review.ts';
 
 const fact = f.fields(
@@ -33,6 +33,7 @@ const answers = {
   ),
   costs: v.optional(f.longText('what the cost depends on')),
   fees: v.optional(fee),
+  total: v.optional(total),
   helpNow: v.optional(
     f.longText(
       'what else needs a dentist soon, before and after treatment, in two lines; shown beside the signs that mean hospital',

@@ -7,10 +7,10 @@ import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import { hasStepPictures, type Service } from '../../../domain/clinic/service.ts';
 import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
-import { otherFeesOf } from '../../content/fees.server.ts';
+import { otherFeesOf, totalOf } from '../../content/fees.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
-import { FeeText } from '../../sections/fee.tsx';
+import { FeeText, TotalText } from '../../sections/fee.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
 import { ServiceHelp } from '../../sections/urgent-help.tsx';
@@ -29,6 +29,7 @@ export function ServiceBody({ service }: { service: Service }) {
   const further = furtherReading(service);
   const review = reviewOf(service);
   const others = otherFeesOf(id);
+  const total = totalOf(service);
   const isPictured = hasStepPictures(procedures);
   const steps = procedures.length > 0 && <Procedure steps={procedures} />;
   return (
@@ -60,6 +61,11 @@ export function ServiceBody({ service }: { service: Service }) {
             {fees && (
               <p className="mb-1 font-display text-[1.25rem] text-sea-deep">
                 <FeeText fee={fees} />
+              </p>
+            )}
+            {total && (
+              <p className="mb-1">
+                <TotalText total={total} />
               </p>
             )}
             {costs && <p className="prose-width">{costs}</p>}
