@@ -57,15 +57,21 @@ function* wrongParts(edition: Edition): Generator<string> {
   }
 }
 
-/** Articles whose links at the top name a missing heading. A translation may lack one. */
-function* wrongJumps({ articles, html, language }: Edition): Generator<string> {
+/**
+ * Articles whose links at the top, and services whose other treatments, name a missing heading. A translation
+ * may lack one.
+ */
+function* wrongJumps({ articles, services, html, language }: Edition): Generator<string> {
   if (language !== ENGLISH) return;
-  for (const file of articles) {
-    const { source, data } = file;
+  const named = [
+    ...articles.map((file) => ({ file, field: 'jumps', names: file.data.jumps })),
+    ...services.map((file) => ({ file, field: 'includes', names: file.data.includes })),
+  ];
+  for (const { file, field, names } of named) {
     const { headings } = html.get(file)!;
-    const at = data.jumps.findIndex((heading) => !headings.includes(toId(heading)));
+    const at = names.findIndex((heading) => !headings.includes(toId(heading)));
     if (at >= 0)
-      yield mistake(source, ['jumps', at], data.jumps[at], 'a heading of the text below, word for word');
+      yield mistake(file.source, [field, at], names[at], 'a heading of the text below, word for word');
   }
 }
 

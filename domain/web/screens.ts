@@ -225,6 +225,13 @@ export function servicePath(id: string): string {
   return `${pathOf('services')}/${id}`;
 }
 
+export const AFTER_CARE_ID = 'by-day';
+
+/** The path of a service's after-care by day, the id of which is `AFTER_CARE_ID`. */
+export function afterCarePath(id: string): string {
+  return `${servicePath(id)}#${AFTER_CARE_ID}`;
+}
+
 /** Returns the path of the list of all fees; only for a clinic that has fees. */
 export function feesPath(): string {
   return `${pathOf('services')}#fees`;

@@ -16,6 +16,8 @@ export const words = {
     normal: 'طبيعي',
     notNormal: 'غير طبيعي: اتصلوا بنا',
     print: 'اطبعوا هذا في صفحة واحدة',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `اطبعوها من أجل: ${treatment}`,
   },
   costs: 'كم يكلّف؟',
   helpNow: 'متى تطلبون المساعدة فورًا',

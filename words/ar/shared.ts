@@ -21,6 +21,9 @@ export const shared = {
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`معرفة المزيد${t.unseen(` عن ${service}`)}`,
+  /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
+  careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`بعد العلاج، يومًا بيوم${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) =>
     plural(minutes, {
       zero: 'قراءة أقل من دقيقة',

@@ -16,6 +16,8 @@ export const words = {
     normal: 'Normal',
     notNormal: 'Not normal: call us',
     print: 'Print this on one sheet',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `Print it for: ${treatment}`,
   },
   costs: 'What does it cost?',
   helpNow: 'When to get help now',

@@ -20,6 +20,9 @@ export const shared = {
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`Learn more${t.unseen(` about ${service}`)}`,
+  /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
+  careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`After-care, day by day${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) => `${minutes} min read`,
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,

@@ -15,6 +15,8 @@ export const words = {
     normal: 'सामान्य',
     notNormal: 'सामान्य नहीं: हमें फ़ोन करें',
     print: 'इसे एक पन्ने पर प्रिंट करें',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `इसके लिए प्रिंट करें: ${treatment}`,
   },
   costs: 'खर्च कितना है?',
   helpNow: 'तुरंत मदद कब लें',

@@ -16,6 +16,8 @@ export const words = {
     normal: 'सामान्य',
     notNormal: 'सामान्य नाही: आम्हाला फोन करा',
     print: 'हे एका पानावर छापा',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `यासाठी छापा: ${treatment}`,
   },
   costs: 'खर्च किती?',
   helpNow: 'लगेच मदत कधी घ्यावी',

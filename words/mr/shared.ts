@@ -21,6 +21,9 @@ export const shared = {
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
+  /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
+  careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`उपचारानंतर, दिवसागणिक${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) =>
     plural(minutes, { one: `वाचायला ${minutes} मिनिट`, other: `वाचायला ${minutes} मिनिटे` }),
   /** on an article's card */

@@ -53,7 +53,7 @@ export function ServiceBody({ service }: { service: Service }) {
         {(afterwards || afterwardsByDay.length > 0) && (
           <Question id="afterwards" title={words.afterwards} isOnSheet>
             {afterwards && <p className="prose-width">{afterwards}</p>}
-            <AfterCareByDay days={afterwardsByDay} />
+            <AfterCareByDay {...service} />
           </Question>
         )}
         {(fees || costs || others.length > 0) && (

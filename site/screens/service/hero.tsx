@@ -11,6 +11,7 @@ import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SheetTitles } from './after-care.tsx';
 import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
 
 const ABOVE = [
@@ -32,7 +33,12 @@ export function ServiceHero({ service }: { service: Service }) {
       eyebrow={category.name}
       heading={headingOf(service)}
       intro={shortDescription}
-      note={<UnreviewedNote {...service} path={servicePath(id)} className="mt-2 prose-width on-sheet" />}
+      note={
+        <>
+          <SheetTitles {...service} />
+          <UnreviewedNote {...service} path={servicePath(id)} className="on-sheet mt-2 prose-width" />
+        </>
+      }
       picture={service}
       icon={category.icon}
       sheet={isSeenAtAGlance(service) ? <AtAGlance service={service} /> : undefined}
