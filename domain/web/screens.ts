@@ -255,6 +255,9 @@ export function blogChoicePath({ search = '', category = '' }): string {
 /** The data of all articles' cards, for filtering a list that has several pages. */
 export const ALL_ARTICLES_PATH = '/blog/articles.json';
 
+/** What the blog's search finds besides titles and excerpts of articles. */
+export const SEARCH_PATH = '/blog/search.json';
+
 /** Returns the path of a page of the blog's list, counted from 1. */
 export function blogPagePath(page: number): string {
   return page === 1 ? pathOf('blog') : `${pathOf('blog')}/page/${page}`;

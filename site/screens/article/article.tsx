@@ -7,6 +7,7 @@ import { ArticleHeader, ArticleKind, ArticleOrigin, isEmergencyGuide } from './h
 import { ArticleRelated } from './related.tsx';
 import type { Article as ArticleData } from '../../../domain/clinic/article.ts';
 import { articlePath, pathOf } from '../../../domain/web/screens.ts';
+import { shortened } from '../../content/shortened.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { pageHead } from '../../seo/head.ts';
 import { hasPage } from '../../site-language.ts';
@@ -30,13 +31,6 @@ export function articlePages() {
 
 export function headOf({ slug, title, excerpt }: ArticleData) {
   return pageHead(articlePath(slug), { title, description: shortened(excerpt), feed: true });
-}
-
-/** Shortens an excerpt to 160 characters, which is what search engines show, at a word boundary. */
-function shortened(excerpt: string): string {
-  if (excerpt.length <= 160) return excerpt;
-  const words = excerpt.slice(0, excerpt.lastIndexOf(' ', 158));
-  return `${words.replace(/[^\p{L}\p{M}\p{N}]{1,3}$/u, '')}…`;
 }
 
 export function Article({ article }: { article: ArticleData }) {
