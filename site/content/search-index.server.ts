@@ -63,10 +63,18 @@ function serviceEntries(service: Service): SearchEntry[] {
   const original = english.find((each) => each.id === id);
   const to = servicePath(id);
   const texts = [
-    ...[fullDescription, textOf(content), hurts, takes, afterwards, costs, helpNow],
-    ...[...glance.flatMap((fact) => [fact.title, fact.value]), ...benefits],
+    fullDescription,
+    textOf(content),
+    hurts,
+    takes,
+    afterwards,
+    costs,
+    helpNow,
+    ...glance.flatMap((fact) => [fact.title, fact.value]),
+    ...benefits,
     ...procedures.map(({ step }) => step),
-    ...[original?.title, original?.shortDescription],
+    original?.title,
+    original?.shortDescription,
   ];
   return [
     entry({ kind: 'service', to, title, text: shortDescription }, texts),

@@ -46,18 +46,18 @@ function found(search: string, category: string | null = null, shown: { slug: st
 
 describe('what the rest of the site has', () => {
   it.each([
-    ['denture', [dentures, wholeMouth], 'a name first, then a word of the text'],
-    ['Socket', [question], 'a question, in any case'],
-    ['bleeding', [care], 'after-care by day'],
-    ['extraction', [care, question], 'a service’s name, also of its questions'],
-    ['ibuprofen', [gums, wholeMouth], 'the body of an article and a service'],
-    ['rinse clot', [question], 'all words, in any place'],
-    ['cafe', [gums], 'a missing accent'],
-    ['dry-socket', [question], 'words joined by a hyphen'],
-    ['rinse denture', [], 'nothing that lacks a word'],
-    ['', [], 'nothing without words'],
-    ['!?', [], 'nothing for signs alone'],
-  ])('"%s"', (search, expected, _) => {
+    ['denture', 'a name first, then a word of the text', [dentures, wholeMouth]],
+    ['Socket', 'a question, in any case', [question]],
+    ['bleeding', 'after-care by day', [care]],
+    ['extraction', 'a service’s name, also of its questions', [care, question]],
+    ['ibuprofen', 'the body of an article and a service', [gums, wholeMouth]],
+    ['rinse clot', 'all words, in any place', [question]],
+    ['cafe', 'a missing accent', [gums]],
+    ['dry-socket', 'words joined by a hyphen', [question]],
+    ['rinse denture', 'nothing that lacks a word', []],
+    ['', 'nothing without words', []],
+    ['!?', 'nothing for signs alone', []],
+  ])('"%s" finds %s', (search, _, expected) => {
     expect(found(search)).toEqual(expected);
   });
 
