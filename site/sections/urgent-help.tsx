@@ -12,8 +12,8 @@ import { Ambulance, Call, FirstAid, LINK_ON_DARK, OpenAtNight } from './urgent-h
 // Emergency help in three lengths, each with variants for open and closed hours (docs/product.md, In pain).
 
 /** Number of shared warning signs shown on a service and in a strip. */
-const ON_SERVICES = 3;
-const IN_A_STRIP = 1;
+const ON_SERVICES = 5;
+const IN_A_STRIP = 3;
 
 type Props = {
   /** of the current page */
@@ -96,7 +96,10 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
     <Panel labelledBy={labelledBy}>
       <div className="grid max-w-[46rem] gap-2">
         <UnreviewedNote {...urgent} path={servicePath(id)} />
-        <Signs signs={ownSign ? [...signs, ownSign] : signs} />
+        <Signs
+          signs={ownSign ? [...signs, ownSign] : signs}
+          more={urgent.hospital.signs.length - shown.length}
+        />
         <Ambulance />
         <p className="mt-1 leading-snug">{helpNow}</p>
         <AllHelp />
@@ -105,16 +108,20 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
   );
 }
 
-/** The most serious sign, a phone link and a link to the full help. */
+/** The most serious signs, a phone link and a link to the full help. */
 export function HelpStrip({ path, className }: Props) {
   if (!urgent) return null;
+  const { signs } = urgent.hospital;
   return (
     <Panel className={className}>
       <div className="grid items-end gap-x-12 gap-y-3 @4xl:grid-cols-2">
         <div className="grid content-start gap-2">
           <Heading />
           <UnreviewedNote {...urgent} path={path} />
-          <Signs signs={urgent.hospital.signs.slice(0, IN_A_STRIP).map(({ sign }) => sign)} />
+          <Signs
+            signs={signs.slice(0, IN_A_STRIP).map(({ sign }) => sign)}
+            more={signs.length - IN_A_STRIP}
+          />
           <Ambulance />
         </div>
         <div className="grid gap-2">
@@ -195,7 +202,16 @@ function Part({ title, icon, isFolded, children }: PartProps) {
   );
 }
 
-function Signs({ signs, isFolded }: { signs: string[]; isFolded?: boolean | undefined }) {
+/** @param more - the number of signs that are only in the whole help */
+function Signs({
+  signs,
+  more = 0,
+  isFolded,
+}: {
+  signs: string[];
+  more?: number;
+  isFolded?: boolean | undefined;
+}) {
   return (
     <div>
       <Part
@@ -208,6 +224,7 @@ function Signs({ signs, isFolded }: { signs: string[]; isFolded?: boolean | unde
             <li key={sign}>{sign}</li>
           ))}
         </ul>
+        {more > 0 && <p className="ps-5 leading-snug">{urgentWords.moreSigns(more)}</p>}
       </Part>
     </div>
   );

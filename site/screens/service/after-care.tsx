@@ -16,7 +16,7 @@ export function AfterCareByDay({ days }: { days: Service['afterwardsByDay'] }) {
       </summary>
       <div id="by-day">
         <ol className="divide-y divide-sand-deep">
-          {days.map(({ days: title, normal, notNormal }) => (
+          {days.map(({ days: title, normal, notNormal, toDo }) => (
             <li
               key={title}
               className="py-3 print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-2"
@@ -31,10 +31,17 @@ export function AfterCareByDay({ days }: { days: Service['afterwardsByDay'] }) {
                   <dt className="text-small font-semibold text-terracotta-deep">{words.byDay.notNormal}</dt>
                   <dd>{notNormal}</dd>
                 </div>
+                {toDo && (
+                  <div className="md:col-span-2 print:col-span-2">
+                    <dt className="text-small text-ink-soft">{words.byDay.toDo}</dt>
+                    <dd>{toDo}</dd>
+                  </div>
+                )}
               </dl>
             </li>
           ))}
         </ol>
+        <p className="border-t border-sand-deep pt-3 font-semibold">{words.byDay.whenClosed}</p>
         <a
           href="#by-day"
           data-prints=""
