@@ -96,10 +96,7 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
     <Panel labelledBy={labelledBy}>
       <div className="grid max-w-[46rem] gap-2">
         <UnreviewedNote {...urgent} path={servicePath(id)} />
-        <Signs
-          signs={ownSign ? [...signs, ownSign] : signs}
-          more={urgent.hospital.signs.length - shown.length}
-        />
+        <Signs signs={ownSign ? [...signs, ownSign] : signs} />
         <Ambulance />
         <p className="mt-1 leading-snug">{helpNow}</p>
         <AllHelp />
@@ -224,7 +221,7 @@ function Signs({
             <li key={sign}>{sign}</li>
           ))}
         </ul>
-        {more > 0 && <p className="ps-5 leading-snug">{urgentWords.moreSigns(more)}</p>}
+        {more > 0 && <p className="ps-5 text-small">{urgentWords.moreSigns(more)}</p>}
       </Part>
     </div>
   );
