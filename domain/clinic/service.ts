@@ -18,8 +18,9 @@ const dayAfter = f.fields(
     days: f.text(suchAs('which day or days', 'Days 2 and 3', { quoted: true })),
     normal: f.longText('what is normal then'),
     notNormal: f.longText('what is not normal then, so that the patient should call'),
+    toDo: v.optional(f.longText('what the patient should do and leave out then')),
   },
-  'a day or some days after the treatment: days, normal and notNormal',
+  'a day or some days after the treatment: days, normal, notNormal and, if you like, toDo',
 );
 
 /** Answers to the questions of patients, a paragraph each. A question without an answer is not shown. */
@@ -76,7 +77,7 @@ export const ServiceSchema = f.fields(
     ),
     lowRisk: v.optional(
       f.yesOrNo(
-        'whether its patients are hardly ever in danger; its help is then only the gravest sign, two lines and a link',
+        'whether its patients are hardly ever in danger; its help is then only the three gravest signs, two lines and a link',
       ),
     ),
     procedures: f.listOf(

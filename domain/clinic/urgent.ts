@@ -50,8 +50,8 @@ const sign = f.fields(
   'a sign: id, sign and, with cases, short',
 );
 
-/** How soon somebody needs care, the soonest first. */
-const URGENCIES = ['now', 'today', 'wait'] as const;
+/** How soon somebody needs care, the soonest first; `act` is first aid before anything else. */
+const URGENCIES = ['now', 'act', 'today', 'tomorrow', 'wait'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 const BUTTONS = ['call', 'hospital', 'book'] as const;
@@ -91,7 +91,7 @@ const help = f.fields(
         signs: v.pipe(
           f.nonEmptyListOf(
             sign,
-            'what cannot wait for a dentist, a sign each, the gravest first: the home page and services show the first three',
+            'what cannot wait for a dentist, a sign each, the gravest first: every help shows the first three, most services the first five',
           ),
           f.uniqueBy('id'),
         ),
@@ -104,8 +104,9 @@ const help = f.fields(
             'how to call an ambulance: label and numbers',
           ),
         ),
+        onTheWay: v.optional(f.longText('what to do and not to do on the way there, in short sentences')),
       },
-      'what cannot wait for a dentist, and where to go with it: heading and signs',
+      'what cannot wait for a dentist, and where to go with it: heading, signs and, if you like, ambulance and onTheWay',
     ),
     cases: f.listById(
       helpCase,

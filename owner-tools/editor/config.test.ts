@@ -120,7 +120,7 @@ test.each([
     'urgent.urgent.cases.text',
     { widget: 'text', hint: expect.stringMatching(/^“.+”: what to do, in at most 40 words$/) },
   ],
-  ['urgent.urgent.cases.urgency', { widget: 'select', options: ['now', 'today', 'wait'] }],
+  ['urgent.urgent.cases.urgency', { widget: 'select', options: ['now', 'act', 'today', 'tomorrow', 'wait'] }],
   ['services.procedures', { label: 'Steps of the treatment', label_singular: 'Step' }],
   [
     'doctors.doctors.languages',

@@ -93,6 +93,7 @@ const FIELDS: Labels = {
   afterwardsByDay: ['Afterwards, day by day', 'Days'],
   normal: 'What is normal',
   notNormal: 'What is not normal',
+  toDo: 'What to do',
   costs: 'What it costs',
   others: ['Other fees', 'Fee'],
   helpNow: 'What cannot wait',
@@ -121,6 +122,7 @@ const FIELDS: Labels = {
   // Help in an emergency.
   urgent: 'Help in an emergency',
   short: 'In a few words',
+  onTheWay: 'On the way to the hospital',
   openAtNight: ['Open at night', 'Hospital'],
   urgency: 'How soon',
   card: 'On the card of the case',

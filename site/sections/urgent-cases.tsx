@@ -111,7 +111,9 @@ export function UrgentCases({
 
 const BANDS = {
   now: 'border-terracotta-deep bg-terracotta-deep text-white forced-colors:border-4',
+  act: 'border-terracotta-deep bg-terracotta-deep text-white forced-colors:border-4',
   today: 'help-band-today border-current forced-colors:border-2',
+  tomorrow: 'border-transparent bg-mist-deep text-sea-deep forced-colors:border',
   wait: 'border-transparent bg-mist-deep text-sea-deep forced-colors:border',
 } satisfies Record<Urgency, string>;
 

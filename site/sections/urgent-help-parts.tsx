@@ -18,15 +18,23 @@ type Help = NonNullable<Urgent>;
 export const LINK_ON_DARK =
   'font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white';
 
-/** How to call an ambulance, on a dark background. */
+/** How to call an ambulance, and what to do on the way to a hospital, on a dark background. */
 export function Ambulance() {
-  const { ambulance } = urgent!.hospital;
-  if (!ambulance) return null;
+  const { ambulance, onTheWay } = urgent!.hospital;
+  return (
+    <>
+      {ambulance && <Numbers {...ambulance} />}
+      {onTheWay && <p className="text-small leading-snug">{onTheWay}</p>}
+    </>
+  );
+}
+
+function Numbers({ label, numbers }: NonNullable<Help['hospital']['ambulance']>) {
   return (
     <p className="flex flex-wrap items-center gap-2">
-      {ambulance.label}
+      {label}
       <span className="flex flex-wrap gap-2 max-sm:grow">
-        {ambulance.numbers.map((number) => (
+        {numbers.map((number) => (
           <a
             key={number}
             href={phoneHref(number)}

@@ -11,9 +11,9 @@ import { Ambulance, Call, FirstAid, LINK_ON_DARK, OpenAtNight } from './urgent-h
 
 // Emergency help in three lengths, each with variants for open and closed hours (docs/product.md, In pain).
 
-/** Number of shared warning signs in the short help, and on a service whose patients are hardly in danger. */
-const IN_SHORT = 3;
-const IF_LOW_RISK = 1;
+/** Number of shared warning signs shown on a service and in a strip. */
+const ON_SERVICES = 5;
+const IN_A_STRIP = 3;
 
 type Props = {
   /** of the current page */
@@ -90,7 +90,7 @@ export function UrgentHelp({ path, labelledBy, heading, isFolded, isNoted, class
 export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
   if (!urgent) return null;
   const { id, lowRisk, helpNow, hospitalSigns, ownSign } = service;
-  const shown = urgent.hospital.signs.slice(0, lowRisk ? IF_LOW_RISK : IN_SHORT);
+  const shown = urgent.hospital.signs.slice(0, lowRisk ? IN_A_STRIP : ON_SERVICES);
   const signs = shown.map((each) => hospitalSigns.find((own) => own.id === each.id)?.sign ?? each.sign);
   return (
     <Panel labelledBy={labelledBy}>
@@ -98,7 +98,7 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
         {!hasUnreviewedNote(service) && <UnreviewedNote {...urgent} path={servicePath(id)} />}
         <Signs
           signs={ownSign ? [...signs, ownSign] : signs}
-          others={urgent.hospital.signs.length - shown.length}
+          more={urgent.hospital.signs.length - shown.length}
         />
         <Ambulance />
         <p className="mt-1 leading-snug">{helpNow}</p>
@@ -112,14 +112,16 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
 export function HelpStrip({ path, className }: Props) {
   if (!urgent) return null;
   const { signs } = urgent.hospital;
-  const shown = signs.slice(0, IN_SHORT);
   return (
     <Panel className={className}>
       <div className="grid items-end gap-x-12 gap-y-3 @4xl:grid-cols-2">
         <div className="grid content-start gap-2">
           <Heading />
           <UnreviewedNote {...urgent} path={path} />
-          <Signs signs={shown.map(({ sign }) => sign)} others={signs.length - shown.length} />
+          <Signs
+            signs={signs.slice(0, IN_A_STRIP).map(({ sign }) => sign)}
+            more={signs.length - IN_A_STRIP}
+          />
           <Ambulance />
         </div>
         <div className="grid gap-2">
@@ -200,14 +202,16 @@ function Part({ title, icon, isFolded, children }: PartProps) {
   );
 }
 
-type SignsProps = {
+/** @param more - the number of signs that are only in the whole help */
+function Signs({
+  signs,
+  more = 0,
+  isFolded,
+}: {
   signs: string[];
-  /** number of signs that are only in the full help, so that the list is not read as complete */
-  others?: number;
+  more?: number;
   isFolded?: boolean | undefined;
-};
-
-function Signs({ signs, others = 0, isFolded }: SignsProps) {
+}) {
   return (
     <div>
       <Part
@@ -219,8 +223,8 @@ function Signs({ signs, others = 0, isFolded }: SignsProps) {
           {signs.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
-          {others > 0 && <li>{urgentWords.others(others)}</li>}
         </ul>
+        {more > 0 && <p className="ps-5 text-small">{urgentWords.moreSigns(more)}</p>}
       </Part>
     </div>
   );

@@ -124,18 +124,21 @@ describe('emergency help', () => {
     expect(texts(large, 'strong')).toEqual(untilOpen.map(({ when }) => when));
   });
 
-  test('has three signs, the service’s own and one link on a service page', () => {
+  test('has five signs, the service’s own and one link on a service page', () => {
     const path = `/services/${IN_PAIN.danger.service}`;
-    const others = `and ${allSigns.length - 3} more`;
-    expect(signs(path)).toEqual([...allSigns.slice(0, 3), IN_PAIN.danger.sign, others]);
+    expect(signs(path)).toEqual([...allSigns.slice(0, 5), IN_PAIN.danger.sign]);
+    expect(texts(help(path), 'p')).toContain(urgentWords.moreSigns(allSigns.length - 5));
     const onward = links(help(path)).filter(([, href]) => !href?.startsWith('tel:'));
     expect(onward).toEqual([[expect.any(String), '/contact#emergency']]);
     expect(links(help(path))).toHaveLength(3);
   });
 
-  test('has the gravest sign on a low-risk service, three on the home page, and how many more there are', () => {
-    expect(signs(`/services/${IN_PAIN.safe}`)).toEqual([allSigns[0], `and ${allSigns.length - 1} more`]);
-    expect(signs('/')).toEqual([...allSigns.slice(0, 3), `and ${allSigns.length - 3} more`]);
+  test('has the three gravest signs on a low-risk service and on the home page, which counts the others', () => {
+    for (const path of [`/services/${IN_PAIN.safe}`, '/']) {
+      expect(signs(path), path).toEqual(allSigns.slice(0, 3));
+    }
+    const left = allSigns.length - 3;
+    expect(texts(help('/'), 'p')).toContain(urgentWords.moreSigns(left));
     expect(link(help('/'), /^Call now/)).toMatch(/^tel:/);
     expect(link(help('/'), /^All signs/)).toBe('/contact#emergency');
   });

@@ -15,6 +15,9 @@ export const words = {
     title: 'يومًا بيوم: ما الطبيعي، ومتى تتصلون بنا',
     normal: 'طبيعي',
     notNormal: 'غير طبيعي: اتصلوا بنا',
+    toDo: 'ماذا تفعلون',
+    whenClosed:
+      'عندما نكون مغلقين: راجعوا في اليوم نفسه طبيب أسنان عيادته مفتوحة. ومع حمّى وتورّم، أو نزيف، أو صعوبة في البلع أو التنفس، اذهبوا إلى المستشفى.',
     print: 'اطبعوا هذا في صفحة واحدة',
     /** prints it with the name of another treatment for which it holds */
     printFor: (treatment: string) => `اطبعوها من أجل: ${treatment}`,

@@ -9,10 +9,9 @@ export const urgentWords = {
   hospital: 'متى تذهبون إلى المستشفى',
   firstAid: 'ماذا تفعلون فورًا',
   all: 'كل العلامات، وماذا تفعلون فورًا',
-  /** at the end of a list of signs: how many are only in the full list */
-  others: (count: number) =>
+  moreSigns: (count: number) =>
     plural(count, {
-      zero: `و${count} علامة أخرى`,
+      zero: 'ولا علامات أخرى',
       one: 'وعلامة أخرى',
       two: 'وعلامتان أخريان',
       few: `و${count} علامات أخرى`,
@@ -22,7 +21,13 @@ export const urgentWords = {
   openAtNight: 'مستشفيات فيها طبيب أسنان ليلًا:',
   closed: 'العيادة مغلقة الآن.',
   cases: 'ما المشكلة؟',
-  urgency: { now: 'اذهبوا الآن', today: 'اليوم', wait: 'يمكن الانتظار' },
+  urgency: {
+    now: 'اذهبوا الآن',
+    act: 'افعلوا هذا الآن',
+    today: 'اليوم',
+    tomorrow: 'اليوم أو غدًا',
+    wait: 'خلال يومين',
+  },
   inFull: 'ماذا تفعلون، بالتفصيل',
   rest: 'كل العلامات بالتفصيل، وبمن تتصلون',
   callAmbulance: (number: string) => `اتصلوا بالإسعاف: ${number}`,

@@ -197,7 +197,7 @@ export const acts = {
   cancel: {
     button: 'Cancel',
     title: 'Cancel this appointment?',
-    will: 'The clinic is told that you will not come. You get an e-mail about it. You can always book another appointment.',
+    will: 'The clinic is told that you will not come. You get an e-mail about it. You can always book another appointment. If it hurt and the pain has stopped by itself, please come all the same: the cause is still there.',
     send: 'Yes, cancel it',
     doneTitle: 'Your appointment is cancelled',
     doneText: 'The clinic has been told. Thank you for letting us know.',

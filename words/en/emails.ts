@@ -78,7 +78,7 @@ export const emails = {
   cannotWait: {
     title: 'If it cannot wait',
     hospital:
-      'Trouble breathing or swallowing, a swelling that grows or comes with fever, or bleeding that does not stop: go to a hospital now. Do not wait for our answer.',
+      'Trouble breathing or swallowing, a swelling that grows or comes with fever, or bleeding that does not stop: go to a hospital now, but do not drive yourself. Do not wait for our answer.',
     /** @param hours - when the phone is answered, such as 'Monday to Saturday 9 AM-7 PM' */
     call: <N>(t: { phone: N }, hours: string) =>
       sentence`For severe pain or an injury call ${t.phone}. We answer the phone when we are open: ${hours}.`,

@@ -12,15 +12,21 @@ export const urgentWords = {
   firstAid: 'What to do at once',
   /** link from the short help to the full help */
   all: 'All signs, and what to do at once',
-  /** at the end of a list of signs: how many are only in the full list */
-  others: (count: number) => plural(count, { one: 'and one more', other: `and ${count} more` }),
+  /** the last line of a list that shows only the gravest signs */
+  moreSigns: (count: number) => plural(count, { one: 'and one more', other: `and ${count} more` }),
   /** above the list of hospitals */
   openAtNight: 'With a dentist at night:',
   closed: 'We are closed now.',
   /** heading of the cases */
   cases: 'What is wrong?',
   /** how soon somebody needs care */
-  urgency: { now: 'Go now', today: 'Today', wait: 'Can wait' },
+  urgency: {
+    now: 'Go now',
+    act: 'Do this now',
+    today: 'Today',
+    tomorrow: 'Today or tomorrow',
+    wait: 'Within two days',
+  },
   /** heading of the collapsed first aid of a case */
   inFull: 'What to do, in full',
   /** heading of the collapsed signs in full, below the cases */

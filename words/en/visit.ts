@@ -10,7 +10,7 @@ export const visit = {
   before: 'Before you come',
   tellUsFirst: {
     title: 'Tell us first',
-    how: 'If one of these is true for you, tell the dentist at your visit, or call us before. Please do not write it in a form or an e-mail.',
+    how: 'If one of these is true for you, call us as soon as you have booked. If you could not, say so before anything begins. Please do not write it in a form or an e-mail.',
   },
 
   landmark: 'Landmark',

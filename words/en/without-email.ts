@@ -140,7 +140,7 @@ export const withoutEmail = {
         none: { doneText: 'We will call you or write to your phone.' },
         change: { doneText: 'We will call you or write to your phone.' },
         cancel: {
-          will: 'The clinic will be told that you will not come. You can always book another appointment.',
+          will: 'The clinic will be told that you will not come. You can always book another appointment. If it hurt and the pain has stopped by itself, please come all the same: the cause is still there.',
         },
       },
       event: {

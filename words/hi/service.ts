@@ -14,6 +14,9 @@ export const words = {
     title: 'दिन-ब-दिन: क्या सामान्य है, और कब फ़ोन करें',
     normal: 'सामान्य',
     notNormal: 'सामान्य नहीं: हमें फ़ोन करें',
+    toDo: 'क्या करें',
+    whenClosed:
+      'क्लिनिक बंद हो, तो उसी दिन किसी ऐसे डेंटिस्ट को दिखाएँ जिसका क्लिनिक खुला हो। बुखार के साथ सूजन हो, खून बहे, या निगलने या साँस लेने में तकलीफ़ हो, तो अस्पताल जाएँ।',
     print: 'इसे एक पन्ने पर प्रिंट करें',
     /** prints it with the name of another treatment for which it holds */
     printFor: (treatment: string) => `इसके लिए प्रिंट करें: ${treatment}`,

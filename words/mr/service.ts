@@ -15,6 +15,9 @@ export const words = {
     title: 'दिवसागणिक: काय सामान्य आहे, आणि फोन कधी करावा',
     normal: 'सामान्य',
     notNormal: 'सामान्य नाही: आम्हाला फोन करा',
+    toDo: 'काय करावे',
+    whenClosed:
+      'क्लिनिक बंद असेल, तर ज्यांचे क्लिनिक उघडे असेल अशा डेंटिस्टला त्याच दिवशी दाखवा. तापासह सूज असेल, रक्त वाहत असेल, किंवा गिळायला किंवा श्वास घ्यायला त्रास होत असेल, तर हॉस्पिटलमध्ये जा.',
     print: 'हे एका पानावर छापा',
     /** prints it with the name of another treatment for which it holds */
     printFor: (treatment: string) => `यासाठी छापा: ${treatment}`,

@@ -17,7 +17,7 @@ export function AfterCareByDay({ afterwardsByDay: days, includes }: Service) {
       </summary>
       <div id={AFTER_CARE_ID}>
         <ol className="divide-y divide-sand-deep">
-          {days.map(({ days: title, normal, notNormal }) => (
+          {days.map(({ days: title, normal, notNormal, toDo }) => (
             <li
               key={title}
               className="py-3 print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-2"
@@ -32,10 +32,17 @@ export function AfterCareByDay({ afterwardsByDay: days, includes }: Service) {
                   <dt className="text-small font-semibold text-terracotta-deep">{words.byDay.notNormal}</dt>
                   <dd>{notNormal}</dd>
                 </div>
+                {toDo && (
+                  <div className="md:col-span-2 print:col-span-2">
+                    <dt className="text-small text-ink-soft">{words.byDay.toDo}</dt>
+                    <dd>{toDo}</dd>
+                  </div>
+                )}
               </dl>
             </li>
           ))}
         </ol>
+        <p className="border-t border-sand-deep pt-3 font-semibold">{words.byDay.whenClosed}</p>
         <ul className="flex flex-wrap gap-x-6 print:hidden">
           {[
             { label: words.byDay.print, sheet: AFTER_CARE_ID },
