@@ -66,7 +66,6 @@ function WhatsAppButton({ href }: { href: string }) {
       <span className="pointer-events-none absolute end-0 bottom-full pb-3 opacity-0 transition-opacity not-in-data-dismissed:group-hover:pointer-events-auto not-in-data-dismissed:group-hover:opacity-100 not-in-data-dismissed:group-focus-visible:opacity-100">
         <span className="block rounded-lg bg-white px-3.5 py-2.5 text-[0.95rem] leading-tight font-semibold whitespace-nowrap text-sea-deep shadow-sheet forced-colors:border">
           {words.chat}
-          <span className="hidden text-small font-normal closed:block">{shared.messagesRead}</span>
         </span>
       </span>
     </a>
