@@ -87,11 +87,13 @@ const OTHER_ALPHABETS = 'other alphabets';
  *
  * @param siteFonts - the fonts of the page's language
  * @param nameFonts - the fonts of language names, for alphabets that the page is not written in
+ * @param addressOf - returns the URL of a file, by default relative to the style sheet
  * @returns the families to add to the font of texts, and the faces of the last of them
  */
 export function otherAlphabets(
   siteFonts: readonly SiteFont[],
   nameFonts: ReadonlyMap<string, SiteFont>,
+  addressOf = (file: string) => `./${file}`,
 ): { families: string[]; faces: string[] } {
   const used = Object.entries(ALPHABETS).flatMap(([alphabet, { sample, ...rest }]) => {
     const letter = sample.codePointAt(0)!;
@@ -102,7 +104,7 @@ export function otherAlphabets(
     families: used.length > 0 ? [...used.flatMap(({ families }) => families), OTHER_ALPHABETS] : [],
     faces: used.map(({ range, fallbacks, file }) =>
       face(OTHER_ALPHABETS, [
-        `${localSource(fallbacks.at(-1)!.local)}, url('./${file}') format('woff2')`,
+        `${localSource(fallbacks.at(-1)!.local)}, url('${addressOf(file)}') format('woff2')`,
         'font-display: swap',
         `unicode-range: ${range}`,
       ]),
@@ -123,24 +125,18 @@ export type FontFaces = {
 /**
  * Writes the `@font-face` rules of a font.
  *
- * @param source - returns the URL of a file, by default relative to the style sheet; undefined leaves it out
+ * @param source - returns the URL of a file, by default relative to the style sheet
  */
 export function fontFaces(
   kind: FontKind,
   family: string,
   siteFonts: readonly SiteFont[],
-  {
-    source = ({ file }) => `./${file}`,
-    display = 'swap',
-  }: {
-    source?: (font: SiteFont) => string | undefined;
-    display?: 'swap' | 'block';
-  } = {},
+  { source = ({ file }) => `./${file}` }: { source?: (font: SiteFont) => string } = {},
 ): FontFaces {
   const font = openFont(fontFile(family));
   // All files need equal descriptors, or browsers would not combine them.
   const { min, max } = weightsOf(kind, font);
-  const descriptors = [`font-weight: ${min === max ? min : `${min} ${max}`}`, `font-display: ${display}`];
+  const descriptors = [`font-weight: ${min === max ? min : `${min} ${max}`}`, 'font-display: swap'];
   const files = siteFonts.filter((each) => each.kind === kind);
   const subsetPoints = new Set(files.flatMap(({ points }) => points));
   const faceOf = (address: string, points: readonly number[]) =>
@@ -153,10 +149,7 @@ export function fontFaces(
   return {
     // Excludes subset characters; otherwise browsers would download the full font too.
     full: faceOf(fontAddress(family), others),
-    subset: files.flatMap((each) => {
-      const address = source(each);
-      return address ? faceOf(address, each.points) : [];
-    }),
+    subset: files.map((each) => faceOf(source(each), each.points)),
     fallbacks: weightSteps(min, max).flatMap((weight) =>
       fallbackFaces(
         kind,

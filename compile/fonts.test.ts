@@ -52,3 +52,12 @@ test('fallbacks are as wide as the font, in letters and spaces, in each alphabet
   expect(english.join()).not.toContain('Noto Serif Devanagari');
   expect(fallback(await of('कितना समय'), 'Noto Serif Devanagari', 'U+900-97F')).toBeDefined();
 });
+
+test('Marathi is shaped like Hindi, with its joined letters', async () => {
+  const words = ['खर्च', 'संपर्क', 'सर्व', 'क्ष', 'ज्ञ'];
+  const fonts = await siteFonts(FAMILIES, words.join(''), () => undefined);
+  const font = create(fonts.find(({ file }) => file.includes('devanagari'))!.content) as Font;
+  const widths = (language: string) =>
+    words.map((word) => font.layout(word, undefined, 'dev2', language).advanceWidth);
+  expect(widths('MAR ')).toEqual(widths('HIN '));
+});

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { ALPHABETS } from './alphabets.ts';
+import { removeLanguageSystems } from './language-systems.ts';
 
 export type FontKind = 'display' | 'sans';
 
@@ -153,7 +155,7 @@ async function subsetFile(
   cached: (file: string) => Buffer | undefined,
   maxWeight?: number,
 ): Promise<SiteFont | undefined> {
-  const source = readFileSync(from);
+  const source = removeLanguageSystems(await convert(readFileSync(from), 'sfnt'), 'dev2');
   const font = openFont(source);
   const weights = { ...weightsOf(kind, font), ...(maxWeight && { max: maxWeight }) };
   const points = font.characterSet.filter((point) => point >= FIRST_CHARACTER && isWanted(point));

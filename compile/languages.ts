@@ -116,6 +116,10 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
         ([module, name]) => `import { ${name} as ${name}_${code} } from '../words/${code}/${module}.ts';`,
       ),
     ),
+    ...order.map((code) => {
+      const folder = code === ENGLISH.code ? '' : `${code}/`;
+      return `import fonts_${code} from './${folder}relay-fonts.json' with { type: 'json' };`;
+    }),
     '',
     'export const relayLanguages = [',
     ...codes.map(({ language: { code }, clinic, facts: { ambulance }, englishOnlyPaths, tellUsFirst }) => {
@@ -129,7 +133,7 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
         code === ENGLISH.code
           ? ''
           : `, written: ${JSON.stringify({ address, phone, access, visit, ambulance })}`;
-      return `  { code: '${code}', prefix: '${prefix}', words: { ${words} }${list}${overrides} },`;
+      return `  { code: '${code}', prefix: '${prefix}', fonts: fonts_${code}, words: { ${words} }${list}${overrides} },`;
     }),
     '] as const;',
     '',

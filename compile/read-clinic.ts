@@ -39,14 +39,13 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
       `${clinicPath}: there is no such file; it should have the clinic's name, address and hours. To begin with one: npm run new-clinic`,
     );
   const clinicSource = read(clinicPath, ClinicSchema);
-  const clinicFile = isolated(checkFile(clinicSource, ClinicSchema), language);
+  const clinicFile = checkFile(clinicSource, ClinicSchema);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`, read);
   const values = clinicPlaceholders({ ...clinicFile, founder }, language);
-  const written = checked(clinicSource, ClinicSchema, values);
+  const clinic = checked(clinicSource, ClinicSchema, values);
   const pictures = filesBelow(`${folder}/images`);
   const readChecked: CheckedReader = (path, schema) =>
     withPictureNames(checked(read(path, schema), schema, values), pictures);
-  const clinic = { ...written, data: isolated(written.data, language) };
 
   const [contentFiles, pageFiles, services, articles] = readAll([
     () => readYamlFiles(folder, LIST_SCHEMAS, Object.keys(LIST_SCHEMAS), readChecked),
@@ -60,11 +59,6 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
 
 export function nameOf({ path }: SourceFile): string {
   return basename(path).replace(/\.\w+$/, '');
-}
-
-/** Isolates the telephone number (U+2066, U+2069), because Arabic text around it would reorder its groups. */
-function isolated<T extends { phone: string }>(clinic: T, { language }: LanguageWords): T {
-  return language.direction === 'rtl' ? { ...clinic, phone: `\u2066${clinic.phone}\u2069` } : clinic;
 }
 
 /** Reads a file and merges its translation. */

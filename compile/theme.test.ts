@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALPHABETS } from './alphabets.ts';
 import { fontFile, languageNameFonts, openFont, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
-import { colorsModule, headingFontModule, readTheme, selectCaret, themeCss } from './theme.ts';
+import { colorsModule, relayFontsOf, readTheme, selectCaret, themeCss } from './theme.ts';
 
 const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
 
@@ -102,25 +102,35 @@ test('other alphabets use fonts of the device, or else the site’s font for tex
   expect(themeCss(theme, [])).not.toContain('other alphabets');
 });
 
-test('Arabic headings have a heavier weight than Latin ones, and fit into pages that load nothing', async () => {
-  const folder = testFolder({ 'theme.css': blackOnWhite() });
-  const theme = readTheme(`${folder}/theme.css`);
-  const fonts = await siteFonts(theme.fonts, ALPHABETS.arab!.sample, () => undefined);
+test('Arabic headings have a heavier weight than Latin ones', async () => {
+  const fonts = await siteFonts(
+    { display: 'Eczar', sans: 'Source Sans 3' },
+    ALPHABETS.arab!.sample,
+    () => undefined,
+  );
   const arabic = fonts.find(({ points }) => points.includes('ن'.codePointAt(0)!))!;
   expect(openFont(arabic.content).variationAxes.wght).toMatchObject({ min: 500, max: 700 });
-  expect(headingFontModule(theme, [arabic])).toContain(arabic.content.toString('base64'));
 });
 
-test('the heading font for pages that load nothing is inlined, and large files are left out', async () => {
+test("the relay's pages contain small fonts and load letters of other alphabets from the site", async () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
-  const families = { display: 'Eczar', sans: 'Source Sans 3' };
-  const [font] = await siteFonts(families, '', () => undefined);
-  const large = { ...font!, content: readFileSync(fontFile('Eczar')) };
-  const module = headingFontModule(readTheme(`${folder}/theme.css`), [font!, large]);
-  expect(module.match(/url\([^)]*\)/g)).toEqual([
-    `url('data:font/woff2;base64,${font!.content.toString('base64')}')`,
+  const theme = readTheme(`${folder}/theme.css`);
+  const urls = (css: string) => Array.from(css.matchAll(/url\('([^']*)'/g), ([, url]) => url!);
+  const fonts = await siteFonts(theme.fonts, ALPHABETS.deva!.sample, () => undefined);
+  const [latin, devanagari] = fonts;
+  const large = { ...devanagari!, content: readFileSync(fontFile('Eczar')) };
+  const hindi = relayFontsOf(theme, [latin!, large]);
+  const address = `/assets/${devanagari!.file.replace('fonts/', '')}`;
+  expect(urls(hindi.css)).toEqual([
+    `data:font/woff2;base64,${latin!.content.toString('base64')}`,
+    address,
+    address,
   ]);
-  expect(module).toContain('font-display: block');
-  expect(module).not.toContain('swap');
-  expect(module).toContain("local('Georgia')");
+  expect(hindi.files).toEqual([devanagari!.file]);
+  expect(hindi.text).toContain("'Nirmala UI', 'Kohinoor Devanagari', 'other alphabets', sans-serif");
+  expect(hindi.headings).toContain("'other alphabets', serif");
+  const english = relayFontsOf(theme, [latin!]);
+  expect(english.files).toEqual([]);
+  expect(english.text).not.toContain('other alphabets');
+  expect(english.css).toContain("local('Georgia')");
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { COLORS, type ColorName, type OwnColors } from '../domain/clinic/colors.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { throwMistakes } from './mistakes.ts';
@@ -120,7 +121,7 @@ export function themeCss(
     families
       .map(
         ([kind, family]) =>
-          `--font-${kind}: ${of(kind, family, ...(kind === 'sans' ? others.families : []))};`,
+          `--font-${kind}: ${of(kind, family, ...(kind === 'sans' ? others.families : others.families.slice(-1)))};`,
       )
       .join(' ');
   return [
@@ -147,15 +148,46 @@ export function themeCss(
 /** Larger files, as of most non-Latin alphabets, are not inlined in pages. */
 const MAX_INLINE_BYTES = 20 * 1024;
 
-/** Writes the module of the heading font for pages that load nothing: inlined faces and fallbacks. */
-export function headingFontModule({ fonts: { display } }: Theme, siteFonts: readonly SiteFont[]): string {
+/** The fonts of the relay's pages in one language. */
+export type RelayFonts = {
+  /** the `@font-face` rules */
+  css: string;
+  /** the value of `font-family` for headings, and for the rest */
+  headings: string;
+  text: string;
+  /** files that the rules load from the site, at `relayFontAddress` */
+  files: string[];
+};
+
+/** Returns the address at which the relay's pages load a font file of the compiled clinic. */
+export function relayFontAddress(file: string): string {
+  return `/assets/${basename(file)}`;
+}
+
+/** Chooses the fonts of the relay's pages: small files are inlined, others are loaded from the site. */
+export function relayFontsOf(
+  { fonts: { display, sans } }: Theme,
+  siteFonts: readonly SiteFont[],
+): RelayFonts {
+  const files = new Set<string>();
+  const link = (file: string) => {
+    files.add(file);
+    return relayFontAddress(file);
+  };
   const { subset, fallbacks } = fontFaces('display', display, siteFonts, {
-    source: ({ content }) =>
-      content.length <= MAX_INLINE_BYTES ? `data:font/woff2;base64,${content.toString('base64')}` : undefined,
-    display: 'block',
+    source: ({ content, file }) =>
+      content.length <= MAX_INLINE_BYTES
+        ? `data:font/woff2;base64,${content.toString('base64')}`
+        : link(file),
   });
-  const css = [...subset, ...fallbacks].join('\n');
-  return `export const headingFont = ${JSON.stringify({ css, stack: fontStack('display', display) }, null, 2)} as const;\n`;
+  const { families, faces } = otherAlphabets(siteFonts, new Map(), link);
+  const textFamilies = [sans, 'Segoe UI', 'Helvetica', 'Arial', ...families];
+  return {
+    css: [...subset, ...fallbacks, ...faces].join('\n'),
+    headings: fontStack('display', display, ...families.slice(-1)),
+    text: `${textFamilies.map((family) => `'${family}'`).join(', ')}, sans-serif`,
+    files: [...files],
+  };
 }
 
 /** Draws the arrow of select fields. It is generated, because a style sheet cannot colour an image. */

@@ -22,7 +22,7 @@ import { report, type Finding } from './preflight/findings.ts';
 const USAGE = `npm run preflight                                   checks the clinic's texts and its e-mail set-up
 npm run preflight -- --live https://clinic.example  checks the published site too
 npm run preflight -- --send                         also books, with the clinic's own address
-  --selector NAME, --eml FILE                       name of the DKIM key, or a received message
+  --selector NAME, --eml FILE                       name of the DKIM key, or a received message: also what its receiver says
   --read clinic/services/braces.md                  marks general texts of a file, a folder or all as read
   --only content, mail or live                      runs one part; the default site is siteUrl`;
 
@@ -47,6 +47,7 @@ async function runChecks(clinic: Clinic): Promise<Finding[]> {
   const live = address === undefined ? null : new URL(address).origin;
   const resolver = new dns.Resolver();
   const findings: Finding[] = [];
+  const received = args.eml === undefined ? undefined : readFileSync(args.eml);
   if (isSelected('content')) {
     const mistakes = await mistakesInBuild(args.folder);
     findings.push(...mistakes);
@@ -55,12 +56,13 @@ async function runChecks(clinic: Clinic): Promise<Finding[]> {
     if (mistakes.length === 0) findings.push(...checkTranslations(clinic, args.folder));
   }
   if (isSelected('mail')) {
-    const { selector, eml } = args;
-    const received = eml === undefined ? undefined : readFileSync(eml);
+    const { selector } = args;
     const origin = live ?? data.siteUrl;
     findings.push(...(await checkMail({ email: data.email, origin, env, resolver, selector, received })));
   }
   const mistakes = mistakesOf(() => (readSettings(env), mailServicesFrom(env)));
+  // checkMail has named it already.
+  if (findings.some(({ kind }) => kind === 'passwordNotEncoded')) return findings;
   if (mistakes.length > 0) return [...findings, ...mistakes];
   const services = mailServicesFrom(env);
   if (isSelected('live') && live !== null) {
@@ -79,6 +81,8 @@ function checkOptions(): void {
   const mistakes: string[] = [];
   if (live !== undefined && URL.parse(live)?.protocol !== 'https:')
     mistakes.push(`--live is "${live}"; it should be the site's address, such as https://clinic.example.`);
+  if (eml !== undefined && only !== undefined && only !== 'mail')
+    mistakes.push(`--only is "${only}"; it should be mail, since --eml is given.`);
   if (eml !== undefined && !existsSync(eml))
     mistakes.push(`--eml is "${eml}"; it should be the file of a received message.`);
   if (only !== undefined && !PARTS.includes(only))

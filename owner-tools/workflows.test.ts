@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CLOSE_GRACE_MS } from '../relay/host/node.ts';
 import { testFolder } from '../tests/helpers/files.ts';
 
 type Workflow = { jobs: Record<string, { steps: { run?: string }[] }> };
@@ -31,6 +32,54 @@ test('the Dockerfile runs existing scripts and files, and serves the port that C
     configs: { caddy: { content: string } };
   };
   expect(configs.caddy.content).toContain(`reverse_proxy site:${port}`);
+});
+
+test('each server of nginx listens for IPv6 wherever it listens for IPv4', () => {
+  const servers = readFileSync('deploy/nginx/site.conf', 'utf8')
+    .split(/^server \{$/m)
+    .slice(1);
+  expect(servers.length).toBeGreaterThan(3);
+  for (const server of servers) {
+    const listening = Array.from(server.matchAll(/^ {2}listen (.+);$/gm), ([, at]) => at!);
+    const overIpv4 = listening.filter((at) => !at.startsWith('['));
+    expect(overIpv4.length).toBeGreaterThan(0);
+    expect(listening.filter((at) => at.startsWith('['))).toEqual(overIpv4.map((at) => `[::]:${at}`));
+  }
+});
+
+type Service = {
+  logging?: { options: Record<string, string> };
+  stop_grace_period?: string;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+};
+
+const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
+  services: Record<'site' | 'https', Service>;
+  networks?: { default: { enable_ipv6: boolean } };
+};
+
+test('Docker gives the relay the time that it needs to end, and visitors by IPv6 their own address', () => {
+  const seconds = /^(\d+)s$/.exec(compose.services.site.stop_grace_period ?? '')?.[1];
+  expect(Number(seconds) * 1000).toBeGreaterThan(CLOSE_GRACE_MS);
+  expect(compose.networks?.default.enable_ipv6).toBe(true);
+});
+
+test.each(['site', 'https'] as const)('Docker limits what %s may do', (service) => {
+  expect(compose.services[service]).toMatchObject({
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+  });
+});
+
+test.each(['site', 'https'] as const)('Docker limits what the log of %s keeps', (service) => {
+  const { options } = compose.services[service].logging ?? {};
+  expect(options).toEqual({
+    'max-size': expect.stringMatching(/^\d+m$/),
+    'max-file': expect.stringMatching(/^\d$/),
+  });
 });
 
 /** Runs the last step of the weekly check with a fake GitHub client. */

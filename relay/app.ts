@@ -14,6 +14,7 @@ import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.t
 import { handleEmailSend, rejectEmailSend } from './protocols/email-send.ts';
 import { handleForm, rejectForm } from './protocols/form-submission.ts';
 import { handlePatientPage } from './appointment/patient-page.ts';
+import { countActRequest, countTimesTakenRequest } from './appointment/link-limits.ts';
 import { readerOf } from './appointment/link-encryption.ts';
 import type { RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
 import { isFromAnotherSite, isInOtherCharset, isNotFromOwnPage, type Refusal } from './refusal.ts';
@@ -24,6 +25,7 @@ import {
   PATIENT_PAGE_PATH,
   TIMES_TAKEN_PATH,
 } from '../domain/web/relay-paths.ts';
+import { createRequestLog, type RequestLog } from './log.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
 import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';
@@ -51,18 +53,31 @@ type PostRoute = {
   isCrossSite?(request: Request, siteUrl: string): boolean;
   refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
   answer(c: RelayContext): Answer;
+  /** counts the request; returns what `Limiter.take` returns */
+  count(c: RelayContext): Promise<number>;
   /** maximum size of the body; `BODY_LIMIT_BYTES` by default */
   maxBytes?: number;
 };
 
 const POST_ROUTES: Record<string, PostRoute> = {
-  [EMAIL_SEND_PATH]: { event: 'email-send', refuse: rejectEmailSend, answer: handleEmailSend },
-  [FORM_PATH]: { event: 'form', refuse: rejectForm, answer: handleForm },
+  [EMAIL_SEND_PATH]: {
+    event: 'email-send',
+    refuse: rejectEmailSend,
+    answer: handleEmailSend,
+    count: (c) => c.var.relay.limits.emailSend.take(c.env.clientAddress),
+  },
+  [FORM_PATH]: {
+    event: 'form',
+    refuse: rejectForm,
+    answer: handleForm,
+    count: (c) => c.var.relay.limits.form.take(c.env.clientAddress),
+  },
   [ACT_PATH]: {
     event: 'appointment',
     isCrossSite: isNotFromOwnPage,
     refuse: rejectAct,
     answer: handleActPost,
+    count: countActRequest,
   },
 };
 
@@ -72,9 +87,13 @@ const POST_ROUTES: Record<string, PostRoute> = {
  * accepted the message. It stores only fingerprints of deliveries (for half an hour) and each appointment's
  * latest act (until the visit), with what the clinic's features need (docs/product.md).
  *
+ * @param requestLog - the log of requests; a host that ends calls its `writeCounts`
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
-export function createRelay(options: RelayOptions): Hono<RelayEnv> {
+export function createRelay(
+  options: RelayOptions,
+  requestLog: RequestLog = createRequestLog(options.log),
+): Hono<RelayEnv> {
   const now = options.now ?? (() => new Date());
   const app = new Hono<RelayEnv>();
 
@@ -82,10 +101,10 @@ export function createRelay(options: RelayOptions): Hono<RelayEnv> {
   app.use(secureAnswers(({ req }) => new URL(req.url).protocol === 'https:'));
   addHealth(app, options, now);
   addFullSlots(app, options);
-  logRequests(app, options, now);
+  logRequests(app, requestLog, now);
   addEditorSignIn(app, options);
   addTimesTaken(app, options);
-  app.get(ACT_PATH, handleActGet);
+  app.get(ACT_PATH, limitPages('appointment', countActRequest), handleActGet);
   app.get(PATIENT_PATH, handlePatientPage);
   for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
 
@@ -185,17 +204,18 @@ function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOption
 /** Adds the page of the times taken, if the clinic has `booking.dayList` and `booking.chairs`. */
 function addTimesTaken(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
   if (!clinic.booking.dayList || !clinic.booking.chairs || !appointments) return;
-  app.get(TIMES_TAKEN, handleTimesTakenGet);
+  app.get(TIMES_TAKEN, limitPages('times-taken', countTimesTakenRequest), handleTimesTakenGet);
   addPostRoute(app, TIMES_TAKEN, {
     event: 'times-taken',
     isCrossSite: isNotFromOwnPage,
     refuse: rejectAct,
     answer: handleTimesTakenPost,
+    count: countTimesTakenRequest,
     maxBytes: TIMES_TAKEN_LIMIT_BYTES,
   });
 }
 
-function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date): void {
+function logRequests(app: Hono<RelayEnv>, requestLog: RequestLog, now: () => Date): void {
   app.use('*', async (c, next) => {
     const arrived = now().getTime();
     c.set('requestId', crypto.randomUUID());
@@ -204,17 +224,17 @@ function logRequests(app: Hono<RelayEnv>, { log }: RelayOptions, now: () => Date
     c.header('Cache-Control', 'no-store');
     c.header('X-Request-Id', requestId);
     const note = c.get('note');
-    if (!note) return;
     const answered = now();
+    if (!note) return requestLog.writeCounts(answered.getTime());
     const ms = answered.getTime() - arrived;
-    log({ time: answered.toISOString(), requestId, status: c.res.status, ms, ...note });
+    requestLog.write({ time: answered.toISOString(), requestId, status: c.res.status, ms, ...note });
   });
 }
 
 function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOptions): void {
   if (!editorSignIn) return;
   app.on('GET', [EDITOR_SIGN_IN_PATH, EDITOR_SIGNED_IN_PATH], async (c, next) => {
-    const waitMs = await limits.form.take(c.env.clientAddress);
+    const waitMs = await limits.editorSignIn.take(c.env.clientAddress);
     if (waitMs === 0) return next();
     return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   });
@@ -222,18 +242,28 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
   app.get(EDITOR_SIGNED_IN_PATH, endEditorSignIn);
 }
 
+/** Creates a middleware that limits how often pages of links are opened. */
+function limitPages(event: PostRoute['event'], count: PostRoute['count']): MiddlewareHandler<RelayEnv> {
+  return async (c, next) => {
+    const waitMs = await count(c);
+    if (waitMs === 0) return next();
+    c.set('note', { event, outcome: 'refused' });
+    return rejectAct(c, 'tooMany', waitMs);
+  };
+}
+
 function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): void {
-  const { event, isCrossSite = isFromAnotherSite, refuse, answer, maxBytes = BODY_LIMIT_BYTES } = entrance;
+  const { event, isCrossSite = isFromAnotherSite, refuse, answer, count } = entrance;
+  const { maxBytes = BODY_LIMIT_BYTES } = entrance;
   const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
   app.post(
     path,
     async (c, next) => {
       c.set('note', { event, outcome: 'refused' });
-      const { defaultClinic, limits } = c.var.relay;
-      if (isCrossSite(c.req.raw, defaultClinic.siteUrl)) return refuse(c, 'crossSite');
+      if (isCrossSite(c.req.raw, c.var.relay.defaultClinic.siteUrl)) return refuse(c, 'crossSite');
       if (isInOtherCharset(c.req.header('Content-Type') ?? null)) return refuse(c, 'charset');
-      const limiter = event === 'email-send' ? limits.emailSend : limits.form;
-      const waitMs = await limiter.take(c.env.clientAddress);
+      if (Number(c.req.header('Content-Length')) > maxBytes) return refuse(c, 'tooLarge');
+      const waitMs = await count(c);
       return waitMs > 0 ? refuse(c, 'tooMany', waitMs) : next();
     },
     // The handler reports a truncated body.

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { APPOINTMENT_SUBJECT } from '../domain/booking/appointment-request.ts';
 import { ENQUIRY_SUBJECT } from '../domain/booking/enquiry.ts';
-import { ACCENTED, createTestRelay, ENGLISH, MESSAGE } from '../tests/helpers/test-relay.ts';
+import { idForLanguage } from '../domain/booking/form-protocols.ts';
+import { ACCENTED, createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../tests/helpers/test-relay.ts';
+import { RELAY_LANGUAGES } from './localized-clinic.ts';
 
 const relayInTwoLanguages = () => createTestRelay({ languages: [ENGLISH, ACCENTED] });
 
@@ -43,3 +45,17 @@ test('explains a rejected form in the language of the form’s page', async () =
   expect(html).toMatch(/<html lang="xa" dir="ltr">.*href="\/xa"/s);
   expect(wordsOf(html)).not.toMatch(/[aeiou]/i);
 });
+
+test.each(RELAY_LANGUAGES.map(({ code }) => code))(
+  'no e-mail has invisible direction marks, which would be copied with a number: %s',
+  async (code) => {
+    const { delivered, sendEmail } = createTestRelay({ languages: RELAY_LANGUAGES });
+    for (const to of ['clinic', 'patient'])
+      await sendEmail({ template_id: idForLanguage(code, to), template_params: PARAMS });
+    expect(delivered).toHaveLength(2);
+    const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+    for (const { html, text, subject, attachments } of delivered)
+      for (const part of [html, text, subject, ...attachments.map(({ content }) => content)])
+        expect(part).not.toMatch(marks);
+  },
+);

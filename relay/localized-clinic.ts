@@ -32,6 +32,8 @@ export type RelayWords = Extract<(typeof relayLanguages)[number], { code: 'en' }
 export type RelayLanguage = {
   code: string;
   words: RelayWords;
+  /** of the relay's pages */
+  fonts: { css: string; headings: string; text: string };
   /** the path prefix of the site's pages in this language, such as '/hi' */
   prefix: string;
   /** what patients should tell the dentist before treatment, if the clinic has the list */
@@ -45,7 +47,7 @@ export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = rel
 
 /** The clinic's data in one language, with the relay's sender address. */
 export type LocalizedClinic = Clinic &
-  Pick<RelayLanguage, 'code' | 'words' | 'prefix' | 'tellUsFirst'> & {
+  Pick<RelayLanguage, 'code' | 'words' | 'fonts' | 'prefix' | 'tellUsFirst'> & {
     fromAddress: string;
     /** the same in the language of a code; in the clinic's first language if the relay does not have it */
     inLanguage(code: string | undefined): LocalizedClinic;
@@ -53,14 +55,14 @@ export type LocalizedClinic = Clinic &
 
 /** @param languages - all languages, the clinic's first language first */
 export function clinicIn(
-  { code, words, prefix, tellUsFirst, written }: RelayLanguage,
+  { written, ...language }: RelayLanguage,
   clinic: Clinic,
   fromAddress: string,
   languages: readonly [RelayLanguage, ...RelayLanguage[]],
 ): LocalizedClinic {
   const inLanguage: LocalizedClinic['inLanguage'] = (other) =>
     clinicIn(languages.find((each) => each.code === other) ?? languages[0], clinic, fromAddress, languages);
-  return { ...clinic, ...written, code, words, prefix, tellUsFirst, fromAddress, inLanguage };
+  return { ...clinic, ...written, ...language, fromAddress, inLanguage };
 }
 
 /** Returns the clinic's data in its first language, and the codes of all languages. */

@@ -115,6 +115,9 @@ export function mailboxOf(address: string): string {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** How many pages of links one client may open. Many patients share the address of a mobile network. */
+const PAGES = { burst: 40, refillMs: 3000 };
+
 /** All limits of the relay. */
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -150,10 +153,19 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
     // The same limit as Formspree's.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
+    editorSignIn: createLimiter({ name: 'editor-sign-in', limit: 20, windowMs: MINUTE_MS }),
+    /** presses of the button of a link, by appointment, role and client */
+    press: createLimiter({ name: 'press', limit: 20, windowMs: MINUTE_MS }),
+    /** pages of the clinic's links, by appointment */
+    clinicLink: createLimiter({ name: 'clinic-link', ...PAGES }),
+    /** pages of patients' links, by client */
+    patientLink: createLimiter({ name: 'patient-link', ...PAGES }),
+    /** pages and presses of links that are not genuine, by client */
+    brokenLink: createLimiter({ name: 'broken-link', ...PAGES }),
     // As many visitors as may send from one address.
     fullSlots: createLimiter({ name: 'full-slots', burst: 40, refillMs: 1000 }),
-    // Pages of patients without e-mail. Many patients share the address of a mobile network.
-    patientPage: createLimiter({ name: 'patient-page', burst: 40, refillMs: 3000 }),
+    /** pages of patients without e-mail, by client */
+    patientPage: createLimiter({ name: 'patient-page', ...PAGES }),
     /** e-mails about requests and messages, per client and in total */
     hour,
     /** e-mails about acts, by the role of the link */

@@ -3,7 +3,7 @@ import type { Appointments } from './appointment/create-act-links.ts';
 import type { Clinic, LocalizedClinic, RelayLanguage } from './localized-clinic.ts';
 import type { Limits } from './rate-limits.ts';
 import type { Log, LogEntry } from './log.ts';
-import type { Deliver } from './emails/mail.ts';
+import type { Deliver, EventsAs } from './emails/mail.ts';
 import type { RecentDeliveries } from './recent-deliveries.ts';
 
 /** What the relay needs from its host. Independent of the platform. */
@@ -12,6 +12,8 @@ export type RelayOptions = {
   /** the clinic's first language first; the compiled clinic's languages by default */
   languages?: readonly [RelayLanguage, ...RelayLanguage[]];
   deliver: Deliver;
+  /** as invitations by default */
+  eventsAs?: EventsAs;
   deliveries: RecentDeliveries;
   /** whether the mail server answers */
   checkMail: () => Promise<boolean>;

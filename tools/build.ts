@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relayFontAddress, type RelayFonts } from '../compile/theme.ts';
 import { runSteps } from './run-steps.ts';
 import { BUILD_COMPLETE } from './copy-build.ts';
 
@@ -21,6 +22,7 @@ for (const { code } of languages.filter((each) => each.code !== 'en')) {
   }
 }
 rmSync('build/languages', { recursive: true, force: true });
+copyRelayFonts(languages.map(({ code }) => code));
 
 runSteps([
   'vite build --logLevel warn --config vite.relay.config.ts',
@@ -33,3 +35,12 @@ await finishSite();
 const { checkSite } = await import('./build/check-site.ts');
 checkSite(SITE);
 writeFileSync(BUILD_COMPLETE, '');
+
+/** Copies the fonts that the relay's pages load to their address, which the site's own build does not know. */
+function copyRelayFonts(codes: readonly string[]): void {
+  for (const code of codes) {
+    const folder = `.compiled/${code === 'en' ? '' : `${code}/`}`;
+    const { files } = JSON.parse(readFileSync(`${folder}relay-fonts.json`, 'utf8')) as RelayFonts;
+    for (const file of files) cpSync(folder + file, `build/client${relayFontAddress(file)}`);
+  }
+}

@@ -10,7 +10,7 @@ import type { Edition } from '../edition.ts';
 import { languageNameFonts, siteFonts } from '../fonts.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import { readText } from '../yaml-file.ts';
-import { colorsModule, headingFontModule, selectCaret, themeCss, type Theme } from '../theme.ts';
+import { colorsModule, relayFontsOf, selectCaret, themeCss, type Theme } from '../theme.ts';
 import type { Output } from './write-outputs.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function designOutputs(
     { file: 'theme.css', content: themeCss(theme, fonts, nameFonts) },
     { file: 'select-caret.svg', content: selectCaret(theme) },
     { file: 'colors.ts', content: colorsModule(theme) },
-    { file: 'heading-font.ts', content: headingFontModule(theme, fonts) },
+    { file: 'relay-fonts.json', content: JSON.stringify(relayFontsOf(theme, fonts), null, 2) },
     { file: 'moments.css', content: moments ?? '' },
     { file: 'picture-files.ts', content: pictureFilesModule(`${folder}/images`, pictures) },
     windowOutput(edition, `${folder}/images`, pictures, moments !== undefined),

@@ -148,18 +148,35 @@ export function civilTimeFromOffsets(offsets: Offsets, instant: Date): CivilTime
   return { date: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+/** The instant of a local time, in milliseconds. `isSkipped`: clocks are put forward over the time. */
+export type LocalInstant = { instant: number; isSkipped: boolean };
+
 /**
- * Returns the instant of a date and time in `timeZone`. A time that a daylight-saving change skips is moved
- * forward by the length of the change. Of a time that occurs twice, it is the first.
+ * Returns a function that finds the instants of the times of one date, up to 24:00. A time that clocks skip
+ * is moved forward by the length of the change. Of a time that occurs twice, it is the first.
+ *
+ * @param offset - returns the minutes ahead of UTC at an instant; called twice only, unless clocks change
  */
+export function instantsOn(
+  date: CivilDate,
+  offset: (instant: Date) => number,
+): (time: TimeOfDay) => LocalInstant {
+  const midnight = toUtc(date).getTime();
+  const before = offset(new Date(midnight - DAY_MS));
+  const after = offset(new Date(midnight + 2 * DAY_MS));
+  return (time) => {
+    const [first, second] = [before, after].map((minutes) => {
+      const instant = midnight + (minutesOf(time) - minutes) * MINUTE_MS;
+      return { instant, isSkipped: before !== after && offset(new Date(instant)) !== minutes };
+    });
+    return first!.isSkipped && !second!.isSkipped ? second! : first!;
+  };
+}
+
+/** Returns the instant of a date and time in `timeZone`, by the rules of `instantsOn`. */
 export function instantAt(date: CivilDate, time: TimeOfDay, timeZone: string): Date {
-  const asIfUtc = toUtc(date).getTime() + minutesOf(time) * MINUTE_MS;
-  const before = offsetAt(new Date(asIfUtc - DAY_MS), timeZone);
-  const first = new Date(asIfUtc - before * MINUTE_MS);
-  if (offsetAt(first, timeZone) === before) return first;
-  const after = offsetAt(new Date(asIfUtc + DAY_MS), timeZone);
-  const second = new Date(asIfUtc - after * MINUTE_MS);
-  return offsetAt(second, timeZone) === after ? second : first;
+  const instants = instantsOn(date, (instant) => offsetAt(instant, timeZone));
+  return new Date(instants(time).instant);
 }
 
 // A day in clinic.yaml is `YYYY-MM-DD`, or `MM-DD` for every year.

@@ -47,6 +47,10 @@ test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '﹘', '﹣', '
   },
 );
 
+test.each(['＋', '﹢', '⁺', '₊', '˖', '﬩'])('turns the plus sign %s into a normal one', (sign) => {
+  expect(cleanText(`${sign}91 98200 12345`)).toBe('+91 98200 12345');
+});
+
 test.each([
   '9876543210',
   '९८७६५४३२१०',

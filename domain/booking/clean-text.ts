@@ -26,11 +26,14 @@ const EMOJI =
 /** Dashes of any script and width, the minus sign, and characters that look like it. */
 const DASH = /[\p{Pd}\u2212\u2043\u02D7]/gu;
 
+/** Plus signs of other widths and positions. */
+const PLUS = /[\uFF0B\uFE62\u207A\u208A\u02D6\uFB29]/gu;
+
 /**
  * Cleans a typed or pasted text for validation, sending and display. Control characters and unusual spaces
- * become spaces, invisible characters are removed, dashes become hyphens, digits of all scripts become Latin
- * digits, and letters are composed (NFC). The result cannot break an e-mail header or reverse the text around
- * it.
+ * become spaces, invisible characters are removed, dashes become hyphens and plus signs '+', digits of all
+ * scripts become Latin digits, and letters are composed (NFC). The result cannot break an e-mail header or
+ * reverse the text around it.
  *
  * Cleaning is idempotent, so that browser and relay get the same result.
  *
@@ -41,7 +44,8 @@ export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {
   const normalized = text
     .replace(LINE_BREAK, lines === 'many' ? '\n' : ' ')
     .replace(BLANK, ' ')
-    .replace(DASH, '-');
+    .replace(DASH, '-')
+    .replace(PLUS, '+');
   const inEmoji = new Set<number>();
   for (const { 0: sequence, index } of normalized.matchAll(EMOJI))
     for (let at = index; at < index + sequence.length; at++) inEmoji.add(at);

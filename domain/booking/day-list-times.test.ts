@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLINIC as LIGHTHOUSE } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
-import { currentList, mondayOf, nextOpenDays, previousListDue } from './day-list-times.ts';
+import { currentList, mondayOf, nextOpenDays } from './day-list-times.ts';
 
 // docs/product.md, The clinic's day. The clinic is open from 10 to 13 and from 16 to 20, except on Sundays
 // and on 6 and 7 March (Thursday and Friday). On Saturday, 15 March, it closes at 14:00, and on Sunday, 16
@@ -47,14 +47,6 @@ test('a list ends at its last closing, also of a clinic that never closes', () =
   expect(currentList(always, instant('2025-03-06T00:00:00'))?.day).toBe('2025-03-06');
   const never = { ...CLINIC, hours: openDaily(), specialHours: [] };
   expect(currentList(never, instant('2025-03-05T12:00:00'))).toBeNull();
-});
-
-test('the previous list was due at the last closing but one before the day', () => {
-  const due = (day: string) => new Date(previousListDue(CLINIC, day));
-  expect(due('2025-03-05')).toEqual(instant('2025-03-03T20:00:00'));
-  // Over a closure, and over a Sunday.
-  expect(due('2025-03-08')).toEqual(instant('2025-03-04T20:00:00'));
-  expect(due('2025-03-10')).toEqual(instant('2025-03-05T20:00:00'));
 });
 
 test('a week begins on Monday', () => {

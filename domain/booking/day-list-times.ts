@@ -1,5 +1,5 @@
 import { addDays, civilTimeAt, instantAt, weekdayOf, type CivilDate } from './civil-date.ts';
-import { openingPeriodsOn, slotsOn, type OpeningTimes, type Schedule, type Slot } from './opening-hours.ts';
+import { openingPeriodsOn, slotsFrom, type OpeningTimes, type Schedule, type Slot } from './opening-hours.ts';
 import { WEEKDAYS } from '../clinic/weekly-hours.ts';
 
 // When the relay sends the clinic's list of a day (docs/product.md, The clinic's day).
@@ -37,20 +37,6 @@ export function currentList(schedule: OpeningTimes & { timeZone: string }, now: 
   return null;
 }
 
-/**
- * Returns when the list before a day's list was due, in milliseconds: at the last closing but one before the
- * day; 0 if the clinic was not open twice in the year before.
- */
-export function previousListDue(schedule: OpeningTimes & { timeZone: string }, day: CivilDate): number {
-  let closings = 0;
-  for (let days = 1; days <= MAX_DAYS; days++) {
-    const earlier = addDays(day, -days);
-    const closes = openingPeriodsOn(schedule, earlier).at(-1)?.closes;
-    if (closes && ++closings === 2) return instantAt(earlier, closes, schedule.timeZone).getTime();
-  }
-  return 0;
-}
-
 /** Returns the Monday of a day's week. The lists of one week are one conversation. */
 export function mondayOf(day: CivilDate): CivilDate {
   return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
@@ -71,8 +57,7 @@ export function nextOpenDays(
   for (let at = 0; at <= MAX_DAYS && days.length < count; at++) {
     const date = addDays(today, at);
     // Without the notice for requests, which does not apply to the clinic itself.
-    const unnoticed = { ...schedule, booking: { ...schedule.booking, noticeHours: 0 } };
-    const slots = slotsOn(unnoticed, date, now).filter(({ isTooEarly }) => !isTooEarly);
+    const slots = slotsFrom(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
     if (slots.length > 0) days.push({ date, slots });
   }
   return days;

@@ -66,6 +66,11 @@ export function cleanValue(kind: FieldKind, value: string): string {
   return cleanText(value, kind === 'text' ? 'many' : 'one');
 }
 
+/** Whether nothing is left of a value once it is cleaned. A value that is too long counts as filled. */
+export function isEmptyValue(kind: FieldKind, value: string): boolean {
+  return value.length <= maxAcceptedLength(kind) && cleanValue(kind, value) === '';
+}
+
 /** Cleans the values of the given fields in place; other values stay unchanged. */
 export function cleanFields(fields: Record<string, FormField>, values: FormData): void {
   for (const [name, { kind }] of Object.entries(fields)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeIndianPhone, withPhonePrefix } from './indian-phone.ts';
+import { editPhone, normalizeIndianPhone, withPhonePrefix } from './indian-phone.ts';
 
 test.each([
   '9876543210',
@@ -28,27 +28,53 @@ test.each([
   expect(withPhonePrefix(text)).toBe(value);
 });
 
-test.each([
-  // the text that remains, the position of the caret
-  ['', 0],
-  ['+91', 3],
-  ['+9', 2],
-  ['+', 1],
-  ['91 ', 0],
-])('restores the prefix when %j remains of it', (text, caret) => {
-  expect(withPhonePrefix(text, caret)).toBe('+91 ');
+// `|` is the caret; `[` and `]` are the ends of a selection.
+test.each<[string, string, string]>([
+  // Deleted: the value and the caret before, the value after, what the field then shows.
+  ['[+91 ]', '|', '+91 |'],
+  ['+91 |', '+91|', '+91 |'],
+  ['[+91 98765]', '|', '+91 |'],
+  ['+91 |9876543210', '+91|9876543210', '+91 |9876543210'],
+  ['+91| 9876543210', '+9| 9876543210', '+91 |9876543210'],
+  ['|+91 9876543210', '|91 9876543210', '+91 |9876543210'],
+  ['+[91] 9876543210', '+| 9876543210', '+91 |9876543210'],
+  ['[+91 ]9876543210', '|9876543210', '+91 |9876543210'],
+  ['+9[1 987]6543210', '+9|6543210', '+91 |6543210'],
+  ['+91 98765|43210', '+91 9876|43210', '+91 9876|43210'],
+  // Typed before or inside the prefix.
+  ['|+91 ', '9|+91 ', '+91 9|'],
+  ['|+91 8765', '9|+91 8765', '+91 9|8765'],
+  ['+|91 ', '+9|91 ', '+91 9|'],
+  ['+9|1 ', '+99|1 ', '+91 9|'],
+  ['+91| ', '+917| ', '+91 7|'],
+  ['[+91 98765]', '9|', '+91 9|'],
+  ['+[91 98765]', '+9|', '+91 9|'],
+  ['+[91] 98765', '+9| 98765', '+91 9|98765'],
+  // Pasted or filled in there.
+  ['|+91 ', '+91 98765 43210|+91 ', '+91 9876543210|'],
+  ['|+91 ', '+91-98765-43210|+91 ', '+91 9876543210|'],
+  ['+9|1 ', '+9098765 43210|1 ', '+91 9876543210|'],
+  ['+91 |', '+91 0091 98765 43210|', '+91 9876543210|'],
+  ['[+91 98765]', '00919876543210|', '+91 9876543210|'],
+  ['[+91 ]', '+91 98765 43210|', '+91 9876543210|'],
+  // A foreign number stays one, even if it begins like the prefix.
+  ['[+91 ]', '+97221234567|', '+91 +97221234567|'],
+  // Not one edit at the recorded place: the whole value counts.
+  ['+91 98|', '09876543210|', '+91 9876543210|'],
+])('of %s, edited to %s, the field makes %s', (before, after, shown) => {
+  const start = before.search(/[[|]/);
+  const was = before.replace(/[[\]|]/g, '');
+  const { value, caret } = editPhone({ value: was, start }, after.replace('|', ''), after.indexOf('|'));
+  expect(`${value.slice(0, caret)}|${value.slice(caret)}`).toBe(shown);
 });
 
-test.each([
-  ['+919876543210', 3], // the space
-  ['+9 9876543210', 2], // '1'
-  ['+1 9876543210', 1], // '9'
-  ['91 9876543210', 0], // '+'
-  ['+ 9876543210', 1], // '91'
-  ['9876543210', 0], // '+91 '
-  ['+99876543210', 2], // '1 '
-])('keeps the number when a part of the prefix is deleted: %s', (text, caret) => {
-  expect(withPhonePrefix(text, caret)).toBe('+91 9876543210');
+test.each(['9876543210+91 ', '98765 43210+91', '+919876543210'])(
+  'typed or filled in before the page is ready, %s gets its prefix',
+  (text) => expect(withPhonePrefix(text)).toBe('+91 9876543210'),
+);
+
+test.each(['', '+', '+9', '+91', '+91 '])('with %j alone, the field has its prefix alone', (text) => {
+  expect(withPhonePrefix(text)).toBe('+91 ');
 });
 
 test('sends nothing if only the prefix is entered', () => {

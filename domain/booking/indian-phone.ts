@@ -4,15 +4,46 @@ import { cleanText } from './clean-text.ts';
 export const PHONE_PREFIX = '+91 ';
 
 /**
- * Returns the value of the phone field after an edit: '+91 ' and what was entered after it. A complete Indian
- * number in another form ('098765 43210', '+91-98765-43210', '9876543210') becomes '+91 ' and its ten digits.
+ * Returns a text as a value of the phone field: '+91 ' and what else was entered. A complete Indian number in
+ * another form ('098765 43210', '+91-98765-43210', '9876543210') becomes '+91 ' and its ten digits.
  * Everything else is left for validation, so that a foreign number is not mistaken for an Indian one.
- *
- * @param text - the value after the edit
- * @param deletedAt - the position of the caret, if the edit removed characters
  */
-export function withPhonePrefix(text: string, deletedAt?: number): string {
-  return PHONE_PREFIX + nationalNumber(deletedAt === undefined ? entered(text) : remaining(text, deletedAt));
+export function withPhonePrefix(text: string): string {
+  return PHONE_PREFIX + nationalNumber(text.replace(/\+91 ?/, ''));
+}
+
+/**
+ * Restores the prefix after an edit of the phone field. What was typed before or inside the prefix goes
+ * behind it.
+ *
+ * @param before - the field's value, with its prefix, and where its caret or selection began
+ * @param text - the value after the edit
+ * @param caret - the position of the caret after the edit
+ */
+export function editPhone(
+  before: { value: string; start: number },
+  text: string,
+  caret: number,
+): { value: string; caret: number } {
+  const behind = text.slice(caret);
+  const from = Math.min(before.start, caret);
+  const to = before.value.length - behind.length;
+  const isOneEdit =
+    from <= to &&
+    before.value.startsWith(PHONE_PREFIX) &&
+    before.value.endsWith(behind) &&
+    before.value.startsWith(text.slice(0, from));
+  // A program has filled in the field, or an edit was undone.
+  if (!isOneEdit) return atEnd(withPhonePrefix(text), behind);
+  const outsidePrefix = (at: number) => Math.max(at, PHONE_PREFIX.length);
+  const head = before.value.slice(PHONE_PREFIX.length, outsidePrefix(from));
+  const tail = before.value.slice(outsidePrefix(to));
+  return atEnd(PHONE_PREFIX + nationalNumber(head + text.slice(from, caret) + tail), tail);
+}
+
+/** Puts the caret before what stood behind it, without its separators. */
+function atEnd(value: string, behind: string): { value: string; caret: number } {
+  return { value, caret: Math.max(PHONE_PREFIX.length, value.length - withoutSeparators(behind).length) };
 }
 
 /** Returns the number as it is sent; empty if there is only the prefix. */
@@ -23,7 +54,7 @@ export function normalizeIndianPhone(text: string): string {
 
 /** Cleans a number and removes the characters that only separate its digits. */
 export function withoutSeparators(text: string): string {
-  return cleanText(text).replace(/[\s().-]/g, '');
+  return cleanText(text).replace(/[\s()[\].-]/g, '');
 }
 
 /**
@@ -32,18 +63,6 @@ export function withoutSeparators(text: string): string {
  */
 export function isIndianMobile(digits: string): boolean {
   return /^[6-9]\d{9}$/.test(digits);
-}
-
-function entered(text: string): string {
-  return text.startsWith(PHONE_PREFIX) ? text.slice(PHONE_PREFIX.length) : text;
-}
-
-/** Returns the entered part after a deletion that may have removed a part of the prefix. */
-function remaining(text: string, caret: number): string {
-  // The prefix still has its space, or lacks only the space. Otherwise, the rest of the prefix ends at the
-  // caret.
-  const prefix = /^(\+?9?1? |\+91)/.exec(text);
-  return text.slice(prefix ? prefix[0].length : caret);
 }
 
 function nationalNumber(text: string): string {

@@ -1,5 +1,4 @@
 import { cleanText, visibleLength } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
 import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
 import { isIndianMobile, normalizeIndianPhone, PHONE_PREFIX, withoutSeparators } from './indian-phone.ts';
 
@@ -52,11 +51,19 @@ function isName(name: string): boolean {
   return length >= 2 && length <= 50 && /^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u.test(name);
 }
 
+/**
+ * Whether a text passes as the address of a message: an @ is enough, whatever is around it. Such an address
+ * must not get into a header; `isEmailAddress` decides that.
+ */
+export function hasAtSign(email: string): boolean {
+  return email.includes('@');
+}
+
 /** The rules in the order of checking (docs/product.md, Messages). */
 const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
   ['name', isName],
   ['phone', (phone) => isPhone(phone, phones)],
-  ['email', isEmailAddress],
+  ['email', hasAtSign],
   ['message', (message) => message.length >= MIN_MESSAGE_LENGTH],
 ];
 

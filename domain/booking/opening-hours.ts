@@ -5,8 +5,11 @@ import {
   civilTimeFromOffsets,
   includesDate,
   instantAt,
+  instantsOn,
   isYearly,
   minutesOf,
+  offsetAt,
+  offsetFrom,
   timeOf,
   weekdayOf,
   type CivilDate,
@@ -163,33 +166,48 @@ function clockAt({ timeZone, offsets }: Schedule, instant: Date): CivilTime {
   return offsets ? civilTimeFromOffsets(offsets, instant) : civilTimeAt(instant, timeZone);
 }
 
-/** A time at which an appointment can begin. `isTooEarly`: it is past, or within the clinic's notice. */
-export type Slot = { time: TimeOfDay; isTooEarly: boolean };
+/**
+ * A time at which an appointment can begin. `begins`: its instant in milliseconds. `isTooEarly`: it is past,
+ * or within the clinic's notice.
+ */
+export type Slot = { time: TimeOfDay; begins: number; isTooEarly: boolean };
 
 /**
  * Returns the slots of `date` in order, including those that are too early to book at `now`. Empty if the
  * clinic is closed that day.
  */
 export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
-  return slotsFrom(schedule, date, clockAt(schedule, withNotice(schedule.booking, now)));
+  return slotsFrom(schedule, date, withNotice(schedule.booking, now));
 }
 
-/** The same as `slotsOn` for callers with many dates: slots up to `earliest` are too early. */
-export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: CivilTime): Slot[] {
+/** The same as `slotsOn` without the clinic's notice: slots up to `earliest` are too early. */
+export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: Date): Slot[] {
+  const { closingTimeBookable } = schedule.booking;
   const minutes = slotMinutesOn(schedule, date);
-  // A set, because the end of one period can be the beginning of the next.
-  const times = new Set<TimeOfDay>();
+  const instantOf = clinicInstants(schedule, date);
+  const visitMs = visitMinutesOn(schedule, date) * MINUTE_MS;
+  // By time, because the end of one period can be the beginning of the next.
+  const slots = new Map<TimeOfDay, Slot>();
   for (const period of openingPeriodsOn(schedule, date)) {
-    const closes = minutesOf(closingTime(schedule, date, period));
-    const last = closes - (schedule.booking.closingTimeBookable ? 0 : visitMinutesOn(schedule, date));
+    const closes = closingTime(schedule, date, period);
+    const closing = instantOf(closes).instant;
     // 24:00 is not a slot of this day but 00:00 of the next.
-    for (let at = minutesOf(period.opens); at <= last && at < DAY_MINUTES; at += minutes)
-      times.add(timeOf(at));
+    const last = Math.min(minutesOf(closes), DAY_MINUTES - 1);
+    for (let at = minutesOf(period.opens); at <= last; at += minutes) {
+      const time = timeOf(at);
+      const { instant: begins, isSkipped } = instantOf(time);
+      if (isSkipped || (!closingTimeBookable && begins + visitMs > closing)) continue;
+      slots.set(time, { time, begins, isTooEarly: begins <= earliest.getTime() });
+    }
   }
-  return Array.from(times, (time) => ({
-    time,
-    isTooEarly: date < earliest.date || (date === earliest.date && time <= earliest.time),
-  }));
+  return [...slots.values()];
+}
+
+/** Returns a function that finds the instants of the times of a date at the clinic. */
+function clinicInstants({ timeZone, offsets }: Pick<Schedule, 'timeZone' | 'offsets'>, date: CivilDate) {
+  return instantsOn(date, (instant) =>
+    offsets ? offsetFrom(offsets, instant) : offsetAt(instant, timeZone),
+  );
 }
 
 /**
@@ -212,13 +230,13 @@ export function visitMinutesOn(schedule: Pick<Schedule, 'booking'>, date: CivilD
  * `<input type="time">`.
  */
 export function slotStep(schedule: Schedule): number {
-  const midnight = { date: '2024-01-01', time: '00:00' };
-  const week = WEEKDAYS.map((_, day) => addDays(midnight.date, day));
+  const earliest = new Date(0);
+  const week = WEEKDAYS.map((_, day) => addDays('2024-01-01', day));
   const slots = [
-    ...week.flatMap((date) => slotsFrom({ ...schedule, closures: [], specialHours: [] }, date, midnight)),
+    ...week.flatMap((date) => slotsFrom({ ...schedule, closures: [], specialHours: [] }, date, earliest)),
     ...schedule.specialHours.flatMap(({ date, hours }) => {
       const ofYear = { date: isYearly(date) ? `2024-${date}` : date, hours };
-      return slotsFrom({ ...schedule, specialHours: [ofYear] }, ofYear.date, midnight);
+      return slotsFrom({ ...schedule, specialHours: [ofYear] }, ofYear.date, earliest);
     }),
   ];
   let step = DAY_MINUTES;
@@ -239,8 +257,7 @@ export function isWithinHours(
   hours: number,
   now: Date,
 ): boolean {
-  const end = clockAt(schedule, new Date(now.getTime() + hours * HOUR_MS));
-  return date < end.date || (date === end.date && time < end.time);
+  return clinicInstants(schedule, date)(time).instant < now.getTime() + hours * HOUR_MS;
 }
 
 function withNotice({ noticeHours }: BookingRules, now: Date): Date {

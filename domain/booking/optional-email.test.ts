@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CLINIC, NOW, ASKED } from '../../tests/helpers/test-relay.ts';
 import { appointmentSchema, EMPTY_REQUEST } from './appointment-request.ts';
-import { callableNumber, optionalEmailSchema, takesMessages } from './optional-email.ts';
+import { callableNumber, optionalEmailSchema, readPatientNumber, type Reach } from './optional-email.ts';
 
 test.each([
   ['98200 12345', '+919820012345', null],
@@ -30,13 +30,43 @@ test.each([
   expect(callableNumber(typed, 'international')).toBe(international);
 });
 
-test.each([
-  ['+919820012345', true],
-  ['+912266661234', false],
-  ['+971501234567', true],
-  ['+442079460958', true],
-])('%s takes text messages: %s', (number, takes) => {
-  expect(takesMessages(number)).toBe(takes);
+test.each<[string, Reach]>([
+  ['98200 12345', 'messages'],
+  ['098200-12345', 'messages'],
+  ['+91 98200 12345', 'messages'],
+  ['0091 (0)9820 012345', 'messages'],
+  ['982 001 2345', 'messages'],
+  ['70201 23456', 'messages'],
+  ['+91 70201 23456', 'messages'],
+  ['+917020123456', 'messages'],
+  ['91 81520 22222', 'messages'],
+  ['+971 50 123 4567', 'messages'],
+  ['+44 20 7946 0958', 'messages'],
+  ['＋971 50 123 4567', 'messages'],
+  // Landlines.
+  ['+91 22 6666 1234', 'landline'],
+  ['+91 (0)11 2345 6789', 'landline'],
+  ['0091 484 235 1234', 'landline'],
+  ['080 4123 4567', 'landline'],
+  ['080-41234567', 'landline'],
+  ['(080) 4123 4567', 'landline'],
+  ['+91 80 4123 4567', 'landline'],
+  ['+918041234567', 'landline'],
+  ['079 2658 1234', 'landline'],
+  ['0832 242 1234', 'landline'],
+  ['+91 891 345 6789', 'landline'],
+  // Written as a landline, but mobile numbers begin so, too.
+  ['07262 242 322', 'landlineOrMobile'],
+  ['+91 8152 222 222', 'landlineOrMobile'],
+  ['070201 23456', 'landlineOrMobile'],
+  ['+91 0 70201 23456', 'landlineOrMobile'],
+  // Of another country, or without the code 91.
+  ['+98200 12345', 'foreignOrIndian'],
+  ['0098200 12345', 'foreignOrIndian'],
+  ['+ 70201 23456', 'foreignOrIndian'],
+  ['+65 9123 4567', 'foreignOrIndian'],
+])('%s can be reached by: %s', (typed, reach) => {
+  expect(readPatientNumber(typed, 'indian')?.reach).toBe(reach);
 });
 
 const REQUEST = { ...EMPTY_REQUEST, ...ASKED };
@@ -55,9 +85,15 @@ test('without an address, the telephone must be one that can be called', () => {
   });
   // 13:30 is between two opening periods.
   expect(issuesOf({ email: '', time: '13:30' })).toEqual({ time: ['timeMissing'] });
-  const { output } = v.safeParse(optionalEmailSchema(CLINIC, NOW, 'indian'), { ...REQUEST, email: '  ' });
-  expect(output).toMatchObject({ email: '', phone: REQUEST.phone });
 });
+
+test.each(['  ', '\t', '\u00a0', '\u200b', ' \u2060\ufeff', '\u202a\u202c', '\u00ad'])(
+  'an address of spaces and invisible characters is none: %j',
+  (email) => {
+    const { output } = v.safeParse(optionalEmailSchema(CLINIC, NOW, 'indian'), { ...REQUEST, email });
+    expect(output).toMatchObject({ email: '', phone: REQUEST.phone });
+  },
+);
 
 test.each([{}, { phone: '020 2543 1234' }, { email: 'priya@' }, { date: '2025-02-01', time: '' }])(
   'with an address, the rules are the usual ones: %j',

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { appointmentSchema, type AppointmentRequest } from './appointment-request.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import { dialableNumber } from '../web/contact-links.ts';
-import { CONTROL_MAX_LENGTH } from './form-field.ts';
+import { cleanText } from './clean-text.ts';
+import { CONTROL_MAX_LENGTH, isEmptyValue } from './form-field.ts';
 import type { Phones } from './message.ts';
 import { isIndianMobile, withoutSeparators } from './indian-phone.ts';
 import type { Schedule } from './opening-hours.ts';
@@ -18,29 +19,68 @@ export function acceptsNoEmail({ booking }: Pick<ClinicFacts, 'booking'>): boole
   return booking.email === 'optional';
 }
 
+/** How a patient's number can be reached. */
+export type Reach =
+  /** an Indian mobile number, or one of another country, whose landlines cannot be told from mobiles */
+  | 'messages'
+  /** an Indian landline number, which takes no text messages */
+  | 'landline'
+  /** an Indian number that can be a landline or a mobile */
+  | 'landlineOrMobile'
+  /** a number of another country, or an Indian mobile number whose country code was forgotten */
+  | 'foreignOrIndian';
+
+/** A telephone number that can be called (ITU-T E.164), such as '+919820012345'. */
+type PatientNumber = { number: string; reach: Reach };
+
 /**
- * Returns a telephone number that can be called: an Indian mobile number, or a number with its country code
+ * Reads a telephone number that can be called: an Indian mobile number, or a number with its country code
  * (ITU-T E.164).
  *
  * @param phones - whether a mobile number without a country code is Indian
- * @returns such as '+919820012345'; null if the text is anything else
+ * @returns null if the text is anything else
  */
-export function callableNumber(typed: string, phones: Phones): string | null {
+export function readPatientNumber(typed: string, phones: Phones): PatientNumber | null {
   // Longer ones would be cut in links.
   if (typed.length > CONTROL_MAX_LENGTH.phone || !/^\+?\d+$/.test(withoutSeparators(typed))) return null;
   const number = dialableNumber(typed);
-  const [, local = ''] = /^(?:91|0)?(\d{10})$/.exec(number) ?? [];
-  if (phones === 'indian' && isIndianMobile(local)) return `+91${local}`;
+  const [, withoutCode = ''] = /^(?:91|0)?(\d{10})$/.exec(number) ?? [];
+  if (phones === 'indian' && isIndianMobile(withoutCode)) return indianNumber(withoutCode, typed);
   const [, international] = /^(?:\+|00)(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.exec(number) ?? [];
-  return international ? `+${international}` : null;
+  if (!international) return null;
+  if (international.startsWith('91')) return indianNumber(international.slice('91'.length), typed);
+  // '+98200 12345' is ten digits of an Indian mobile number, or eight after the code of Iran.
+  const reach = isIndianMobile(international) ? 'foreignOrIndian' : 'messages';
+  return { number: `+${international}`, reach };
+}
+
+/** As `readPatientNumber`. @returns the number alone */
+export function callableNumber(typed: string, phones: Phones): string | null {
+  return readPatientNumber(typed, phones)?.number ?? null;
 }
 
 /**
- * Whether a callable number may take text messages. An Indian landline does not; a foreign landline cannot be
- * told from a mobile.
+ * Area codes that begin like mobile numbers, with the first digit of the landlines there. No mobile number
+ * begins so (National Numbering Plan). Four-digit area codes are missing: mobile numbers begin so, too.
  */
-export function takesMessages(number: string): boolean {
-  return !number.startsWith('+91') || isIndianMobile(number.slice('+91'.length));
+const LANDLINE =
+  /^(?:79(?:[1245]|3(?!13))|80(?:[2-4]|6[0-589])|761[346]|(?:6(?:12|[2-47]1|5[17]|6[13]|74|80)|7(?:12|3[134]|5[15]|88)|8(?:16|2[014]|3[126]|6[136]|7[078]|83))[2-6]|884[2356]|891[3-6])/;
+
+/** A zero that is dialled before a number within India. */
+const TRUNK_ZERO = /^(?:(?:\+|00)?91)?0(?!0)/;
+
+/** Two to four digits that stand apart at the beginning, as area codes do: '+91 8152 222 222'. */
+const AREA_CODE_APART = /^\D*(?:(?:00)?91\D+)?[6-8]\d{1,3}\D+[2-7]/;
+
+/** @param digits - the ten digits of an Indian number */
+function indianNumber(digits: string, typed: string): PatientNumber {
+  const number = `+91${digits}`;
+  if (!isIndianMobile(digits) || LANDLINE.test(digits)) return { number, reach: 'landline' };
+  // No area code begins with 9.
+  if (digits.startsWith('9')) return { number, reach: 'messages' };
+  const isWrittenAsLandline =
+    TRUNK_ZERO.test(withoutSeparators(typed)) || AREA_CODE_APART.test(cleanText(typed));
+  return { number, reach: isWrittenAsLandline ? 'landlineOrMobile' : 'messages' };
 }
 
 /** Whether a typed number is of another country: its owner may not know the clinic's time zone. */
@@ -52,7 +92,7 @@ export function isFromAbroad(typed: string, phones: Phones): boolean {
 /**
  * Builds the schema of a request in which the e-mail address may be empty. With an address, the rules are
  * those of `appointmentSchema`; without one, the telephone must be one that can be called. An address of
- * spaces counts as empty.
+ * spaces or invisible characters counts as empty.
  *
  * @param now - decides which day is today at the clinic and which slots can still be booked
  * @param phones - the phone numbers of the page's readers
@@ -78,6 +118,6 @@ export function optionalEmailSchema(schedule: Schedule, now: Date, phones: Phone
     pipe[1],
   );
   return v.lazy((request) =>
-    (request as Partial<AppointmentRequest>).email?.trim() ? withEmail : withoutEmail,
+    isEmptyValue('email', (request as Partial<AppointmentRequest>).email ?? '') ? withoutEmail : withEmail,
   );
 }

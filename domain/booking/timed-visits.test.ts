@@ -5,6 +5,8 @@ import { openDaily } from '../../tests/helpers/test-schedule.ts';
 
 const at = (time: string, minutes = 30, date = '2025-03-04'): TimedVisit => ({ date, time, minutes });
 
+const { timeZone } = CLINIC;
+
 test.each<[string, TimedVisit, TimedVisit[], number, boolean]>([
   ['the same time', at('10:00'), [at('10:00')], 1, true],
   ['one that has not ended', at('10:00'), [at('09:45')], 1, true],
@@ -15,8 +17,8 @@ test.each<[string, TimedVisit, TimedVisit[], number, boolean]>([
   ['as many as there are chairs', at('10:00'), [at('10:00'), at('09:45'), at('10:10')], 3, true],
   ['two in one chair, one after the other', at('10:00', 60), [at('10:00'), at('10:30')], 2, false],
   ['one after midnight', at('23:45'), [at('00:00', 30, '2025-03-05')], 1, true],
-])('a visit beside %s', (_, visit, others, chairs, full) => {
-  expect(hasNoChair(visit, others, chairs)).toBe(full);
+])('a visit beside %s', (_, visit, others, count, full) => {
+  expect(hasNoChair(visit, others, { count, timeZone })).toBe(full);
 });
 
 test('a visit of 45 minutes in slots of 15 takes one chair for three slots, and has no chair in the two before', () => {
@@ -34,7 +36,7 @@ test.each<[string, TimedVisit[], number]>([
   ['at the same time', [at('07:00', 45), at('07:15', 45)], 2],
   ['before and after it', [at('06:45', 45), at('08:15', 45)], 0],
 ])('of two visits %s, a third meets %3$i at once', (_, others, count) => {
-  expect(visitsAtOnce(at('07:30', 45), others)).toBe(count);
+  expect(visitsAtOnce(at('07:30', 45), others, timeZone)).toBe(count);
 });
 
 test('fullSlots lists only slots that could be booked otherwise', () => {

@@ -1,6 +1,9 @@
-import { addDays, isSameTime, type CivilDate, type CivilTime } from './civil-date.ts';
+import { addDays, instantsOn, offsetAt, type CivilDate, type CivilTime } from './civil-date.ts';
 import { bookingWindow, slotsOn, visitMinutesOn, type Schedule } from './opening-hours.ts';
+import type { ClinicFacts } from '../clinic/clinic.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A booked visit. Its length is that of the clinic's visits at the time of booking. */
 export type TimedVisit = CivilTime & { minutes: number };
@@ -10,9 +13,9 @@ export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booki
   return { date, time, minutes: visitMinutesOn(clinic, date) };
 }
 
-/** Whether a visit ends after a time of the clinic. */
-export function endsAfter(visit: TimedVisit, clock: CivilTime): boolean {
-  return spanOf(visit).end > spanOf({ ...clock, minutes: 0 }).begin;
+/** Whether a visit ends after an instant in milliseconds. */
+export function endsAfter(visit: TimedVisit, now: number, timeZone: string): boolean {
+  return spansOf([visit], timeZone)[0]!.end > now;
 }
 
 /** Returns the visits of a list without those of another; of equal times, one is removed for each. */
@@ -20,30 +23,81 @@ export function withoutVisits<Visit extends CivilTime>(
   visits: readonly Visit[],
   removed: readonly CivilTime[],
 ): Visit[] {
-  const left = [...removed];
+  const left = new Map<string, number>();
+  for (const at of removed) left.set(timeKey(at), (left.get(timeKey(at)) ?? 0) + 1);
   return visits.filter((visit) => {
-    const at = left.findIndex((each) => isSameTime(each, visit));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const count = left.get(timeKey(visit)) ?? 0;
+    if (count > 0) left.set(timeKey(visit), count - 1);
+    return count === 0;
   });
 }
 
-/** A visit in minutes of local time, because overlaps do not depend on the time zone. */
-type Span = { begin: number; end: number };
+/** Returns a text that is the same for equal times. */
+export function timeKey({ date, time }: CivilTime): string {
+  return `${date} ${time}`;
+}
+
+/** Visits by their date, so that each slot is compared with the visits near it only. */
+export type VisitsByDate = {
+  /** Returns the visits that can overlap with one on a date: a visit can continue after midnight. */
+  near(date: CivilDate): TimedVisit[];
+  add(visit: TimedVisit): void;
+};
+
+export function visitsByDate(visits: readonly TimedVisit[]): VisitsByDate {
+  const byDate = Map.groupBy(visits, ({ date }) => date);
+  return {
+    near: (date) => daysNear(date).flatMap((day) => byDate.get(day) ?? []),
+    add: (visit) => void byDate.set(visit.date, [...(byDate.get(visit.date) ?? []), visit]),
+  };
+}
+
+/** How many visits can take place at the same time at a clinic, and its time zone. */
+export type Chairs = { count: number; timeZone: string };
+
+/** Returns the clinic's chairs; undefined if it has no `booking.chairs`. */
+export function chairsOf({
+  timeZone,
+  booking: { chairs: count },
+}: Pick<ClinicFacts, 'timeZone' | 'booking'>): Chairs | undefined {
+  return count === undefined ? undefined : { count, timeZone };
+}
 
 /**
  * Whether there is no chair for a visit, because at some time during it all chairs are occupied.
  *
  * @param others - the booked visits, in any order
- * @param chairs - how many visits can take place at the same time
  */
-export function hasNoChair(visit: TimedVisit, others: readonly TimedVisit[], chairs: number): boolean {
-  return visitsAtOnce(visit, others) >= chairs;
+export function hasNoChair(visit: TimedVisit, others: readonly TimedVisit[], chairs: Chairs): boolean {
+  return visitsAtOnce(visit, others, chairs.timeZone) >= chairs.count;
 }
 
 /** Returns how many of the other visits take place at the same time, at the fullest moment of a visit. */
-export function visitsAtOnce(visit: TimedVisit, others: readonly TimedVisit[]): number {
-  return spansAtOnce(spanOf(visit), others.map(spanOf));
+export function visitsAtOnce(visit: TimedVisit, others: readonly TimedVisit[], timeZone: string): number {
+  const days = daysNear(visit.date);
+  const near = others.filter(({ date }) => days.includes(date));
+  const [span, ...spans] = spansOf([visit, ...near], timeZone);
+  return spansAtOnce(span!, spans);
+}
+
+/** A visit can continue after midnight, so visits of neighbouring days can overlap. */
+function daysNear(date: CivilDate): CivilDate[] {
+  return [-1, 0, 1].map((days) => addDays(date, days));
+}
+
+/** A visit from one instant to another, in milliseconds. Clock readings do not do when clocks change. */
+type Span = { begin: number; end: number };
+
+function spansOf(visits: readonly TimedVisit[], timeZone: string): Span[] {
+  const byDate = Map.groupBy(visits, ({ date }) => date);
+  const instants = new Map(
+    Array.from(byDate.keys(), (date) => [date, instantsOn(date, (at) => offsetAt(at, timeZone))]),
+  );
+  return visits.map(({ date, time, minutes }) => spanFrom(instants.get(date)!(time).instant, minutes));
+}
+
+function spanFrom(begin: number, minutes: number): Span {
+  return { begin, end: begin + minutes * MINUTE_MS };
 }
 
 function spansAtOnce(span: Span, others: readonly Span[]): number {
@@ -70,25 +124,20 @@ export function fullSlots(
   now: Date,
 ): FullSlots {
   const { first, last } = bookingWindow(schedule, now);
-  // A visit can continue after midnight, so it can also overlap with slots of the neighbouring days.
-  const withNeighbours = (date: CivilDate) => [-1, 0, 1].map((days) => addDays(date, days));
   const spans = new Map<CivilDate, Span[]>();
-  for (const [date, visitsOnDate] of Map.groupBy(visits, (visit) => visit.date))
-    for (const day of withNeighbours(date))
-      spans.set(day, [...(spans.get(day) ?? []), ...visitsOnDate.map(spanOf)]);
+  for (const [date, visitsOnDate] of Map.groupBy(visits, (visit) => visit.date)) {
+    const spansOnDate = spansOf(visitsOnDate, schedule.timeZone);
+    for (const day of daysNear(date)) spans.set(day, [...(spans.get(day) ?? []), ...spansOnDate]);
+  }
   const days = Array.from(spans)
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
       const slots = slotsOn(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
+      const minutes = visitMinutesOn(schedule, date);
       const fullOnDate = slots.filter(
-        ({ time }) => spansAtOnce(spanOf(visitAt({ date, time }, schedule)), others) >= chairs,
+        ({ begins }) => spansAtOnce(spanFrom(begins, minutes), others) >= chairs,
       );
       return [date, fullOnDate.map(({ time }) => time)] as const;
     });
   return Object.fromEntries(days.filter(([, times]) => times.length > 0));
-}
-
-function spanOf({ date, time, minutes }: TimedVisit): Span {
-  const begin = Date.parse(`${date}T${time}Z`) / 60_000;
-  return { begin, end: begin + minutes };
 }

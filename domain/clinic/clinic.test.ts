@@ -47,6 +47,11 @@ test.each<[string, unknown]>([
   ['phone', '+91 9820012345'],
   ['phone', '+39 06 1234 5678'],
   ['phone', '+91 2224931234'],
+  // An earlier name of Asia/Kolkata, which computers still give out.
+  ['timeZone', 'Asia/Calcutta'],
+  ['timeZone', 'America/Argentina/Buenos_Aires'],
+  ['timeZone', 'Indian/Mauritius'],
+  ['timeZone', 'Arctic/Longyearbyen'],
   ['closures', null],
   ['closures', [{ name: 'Republic Day', from: '01-26' }]],
   ['closures', [{ name: 'Leap day', from: '02-29' }]],
@@ -67,9 +72,12 @@ test.each<[string, string, string]>([
   ['phone', '+91\u00a098765\u00a043210', '+91 98765 43210'],
   ['whatsapp', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
   ['name', 'Bandra\tSmiles\u2060', 'Bandra Smiles'],
+  ['timeZone', '\u200bAmerica/Port\u2011au\u2011Prince ', 'America/Port-au-Prince'],
 ])('cleans %s pasted as %j to %j', (path, value, read) => {
   expect(v.parse(ClinicSchema, { ...clinic, [path]: value })).toMatchObject({ [path]: read });
 });
+
+const noZone = (zone: string): [string, string, string] => ['timeZone', zone, 'a time zone as continent'];
 
 test.each<[string, unknown, string]>([
   ['siteUrl', 'www.bandrasmiles.example', 'a full address starting with https://'],
@@ -87,8 +95,9 @@ test.each<[string, unknown, string]>([
   ['phone', '+91 98200 12345, +91 98200 12346', 'no second number'],
   ['whatsapp', '+919820012345 9820012346', 'no second number'],
   ['email', 'desk@', 'an e-mail address'],
-  ['timeZone', 'Asia/Bandra', 'a time zone'],
-  ['timeZone', 'IST', 'a time zone'],
+  ['timeZone', 'Asia/Bandra', 'a time zone as continent or ocean and city, such as "Asia/Kolkata"'],
+  ...['IST', 'EST', 'EST5EDT', 'UTC', 'GMT', 'GB', '+05:30', ''].map(noZone),
+  ...['Etc/GMT+5', 'Etc/GMT-5', 'Etc/UTC', 'US/Eastern', 'Canada/Pacific', 'Brazil/East'].map(noZone),
   ['hours.monday', undefined, 'a list of sittings'],
   ['hours.monday', [{ opens: '10 AM', closes: '14:00' }], 'a 24-hour time'],
   ['hours.monday', [{ opens: '14:00', closes: '10:00' }], 'later than the opening time'],

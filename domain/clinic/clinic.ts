@@ -24,15 +24,17 @@ const phone = v.pipe(
 const degrees = (what: string, max: number) =>
   v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), f.describe(what));
 
+/** Of the other names, some have no summer time, and Etc/GMT+5 is five hours behind UTC, not ahead. */
+const PLACE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//i;
 function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone.includes('/') || zone === 'UTC';
+    return PLACE.test(zone);
   } catch {
     return false;
   }
 }
-const TIME_ZONE = suchAs('a time zone as continent and city', 'Asia/Kolkata', { quoted: true });
+const TIME_ZONE = suchAs('a time zone as continent or ocean and city', 'Asia/Kolkata', { quoted: true });
 const LANGUAGE = /^[a-z]{2,3}$/;
 const LANGUAGES =
   'the languages of the site by their short names, such as en and hi, en among them; e-mails to the clinic are in the first';
@@ -66,11 +68,7 @@ const ClinicFields = f.fields(
     phone,
     whatsapp: v.optional(phone),
     email: f.emailAddress('the address that receives requests and messages, which visitors see too'),
-    timeZone: v.pipe(
-      v.string(sentenceOf(TIME_ZONE)),
-      v.check(isTimeZone, sentenceOf(TIME_ZONE)),
-      f.describe(TIME_ZONE),
-    ),
+    timeZone: v.pipe(f.cleanedText(TIME_ZONE), v.check(isTimeZone, sentenceOf(TIME_ZONE))),
     hours: v.pipe(
       f.fields(
         Object.fromEntries(WEEKDAYS.map((each) => [each, openingPeriods])) as Record<

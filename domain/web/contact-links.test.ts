@@ -8,6 +8,8 @@ import {
   emailHref,
   mapEmbedHref,
   phoneHref,
+  smsHref,
+  whatsappHref,
 } from './contact-links.ts';
 
 const { address } = CLINIC;
@@ -69,6 +71,17 @@ test.each([
   expect(dialableNumber(typed)).toBe(number);
   expect(phoneHref(typed)).toBe(`tel:${number}`);
 });
+
+test.each(["It's DENT-X.", 'Really?!', 'Call (now)', 'A & B…', 'Yes *'])(
+  'links with the text %j do not end in punctuation, and keep the text',
+  (text) => {
+    const links = [whatsappHref('+91 98765 43210', text), smsHref('+91 98765 43210', text)];
+    for (const link of links) {
+      expect(link).not.toMatch(/['"()*!?.]$/);
+      expect([...new URL(link).searchParams.values()]).toEqual([text]);
+    }
+  },
+);
 
 test.each([
   ['hello@clinic.example', 'mailto:hello@clinic.example'],

@@ -13,10 +13,15 @@ import { joinList } from '../clinic/list-separator.ts';
  * @returns the digits, with a leading plus if there was one; empty if the text does not begin with a number
  */
 export function dialableNumber(phone: string): string {
-  const [first = ''] = /^[([ ]*\+?[\d ()[\].-]*/.exec(cleanText(phone)) ?? [];
+  const first = firstNumber(phone);
   const hasCode = /^[([ ]*(?:\+|00)/.test(first);
   const number = hasCode ? first.replace(/[([] ?0 ?[)\]]/g, '') : first;
   return number.replace(/[^+\d]/g, '').replace(/^(\+|00)910+/, '$191');
+}
+
+/** Returns the first number of a text that begins with one, with its spaces and brackets. */
+export function firstNumber(phone: string): string {
+  return /^[([ ]*\+?[\d ()[\].-]*/.exec(cleanText(phone))?.[0].trim() ?? '';
 }
 
 /** Returns a `tel:` link (RFC 3966). */
@@ -31,7 +36,23 @@ export function phoneHref(phone: string): string {
  * @param sentence - the prefilled beginning of the visitor's message
  */
 export function whatsappHref(number: string, sentence: string): string {
-  return `https://wa.me/${dialableNumber(number).replace('+', '')}?text=${encodeURIComponent(sentence)}`;
+  return `https://wa.me/${dialableNumber(number).replace('+', '')}?text=${queryText(sentence)}`;
+}
+
+/** Returns a link that opens an SMS with a text (RFC 5724). */
+export function smsHref(number: string, text: string): string {
+  return `sms:${dialableNumber(number)}?body=${queryText(text)}`;
+}
+
+/**
+ * Percent-encodes a text for a query, with punctuation that programs take for the end of an address, or leave
+ * out there.
+ */
+function queryText(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]|\.$/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /**
@@ -81,9 +102,7 @@ export function mapEmbedHref(clinic: Place): string {
 
 /** Returns the clinic's coordinates for a map; without them, its name and address to search for. */
 function mapQuery({ name, address, map }: Place): string {
-  return map
-    ? `${map.latitude},${map.longitude}`
-    : encodeURIComponent(`${name}, ${addressLines(address).join(', ')}`);
+  return map ? `${map.latitude},${map.longitude}` : queryText(`${name}, ${addressLines(address).join(', ')}`);
 }
 
 /** A small image of the map service. Whether it loads tells whether the service is reachable. */

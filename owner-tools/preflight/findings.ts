@@ -1,3 +1,4 @@
+import { PASSWORD_NOT_ENCODED } from '../../relay/host/settings.ts';
 import { NEW_KEY_COMMAND } from '../hosting/hosts.ts';
 
 // The text of each finding: the problem and what to do. `<name>` is replaced with a value of the finding.
@@ -52,8 +53,7 @@ const FINDINGS = {
       '<place>: <original> has changed since this was translated. Compare the two and correct the translation; then npm run translated with its path.',
     textsUntranslated:
       '<place>: in English still: <missing> of its <count> texts. Translate what is left; npm run translated with its path names it.',
-    passwordNotEncoded:
-      'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25.',
+    passwordNotEncoded: PASSWORD_NOT_ENCODED,
     relayMissing:
       '<place>: <line> is for clinics whose forms the relay takes; through EmailJS it does nothing. Take the line out, or let the relay send (deploy/README.md).',
     emailWithoutKeys: `<place>: booking.email: optional needs APPOINTMENT_KEYS, because patients without e-mail are told by links (docs/developers.md). This makes a value: ${NEW_KEY_COMMAND}. Set it where the relay runs, and in .env for this check; or take the line out.`,
@@ -81,6 +81,22 @@ const FINDINGS = {
       'there is no DKIM key at <name>. Turn DKIM on at your mail provider and add the TXT record it shows.',
     dkimFails:
       'the received message has no valid DKIM signature of <domain> (<code>). Turn DKIM on at your mail provider, and give the message as it was saved, unchanged.',
+    receivedSpf:
+      "the received message says <said>: the server that sent it is not allowed by the SPF record of the sender's domain, or that record is missing or broken. Put the include that your mail provider's help page names into the domain's TXT record.",
+    receivedDkim:
+      "the received message says <said>: it is not signed for the sender's domain, or the signature does not match. Turn DKIM on at your mail provider, and enter the key that it names in DNS.",
+    receivedDmarc:
+      "the received message says <said>, policy <policy>: neither SPF nor DKIM passed for the domain after From. With quarantine such e-mails go to the spam folder, with reject they are not delivered. Turn DKIM on for the clinic's own domain at your mail provider.",
+    receivedCompauth:
+      "the received message says <said>: Microsoft takes the sender for forged. It does so with an e-mail from the clinic's address to itself unless DKIM or SPF proves it: turn DKIM on for the clinic's own domain, and name an address of its own for the site in MAIL_FROM.",
+    receivedAsSpam:
+      "the received message says <said>: the receiver's filter took it for spam. Mend first what SPF, DKIM and DMARC say; then mark such a message as no spam, and add the sender to the clinic's contacts.",
+    receivedBlocked:
+      "the received message says <said>: the receiver's list of blocked senders has it. Take the sender off that list.",
+    receivedQuarantined:
+      'the received message says <said>: it was in quarantine until somebody released it. Mend first what SPF, DKIM and DMARC say; then let the administrator of the mailbox allow the sender.',
+    receivedCategory:
+      "the received message says <said>: the receiver's filter put it into a category that it keeps from the inbox, such as SPM (spam), BULK, SPOOF (forged sender) or PHSH (phishing). Mend first what SPF, DKIM and DMARC say; then let the administrator of the mailbox allow the sender.",
     dmarcMissing:
       '<domain> has no DMARC record. Add the TXT record _dmarc.<domain>, to begin with "v=DMARC1; p=none; rua=mailto:…".',
     idRefused:
@@ -148,12 +164,28 @@ const FINDINGS = {
     translationLeftOver: '<place>: there is no original of this name. Take it out.',
     spfOtherServer:
       'the SPF record of <domain> does not allow <host> itself. Your provider may send from other machines: the record should have the include that its help page names, or this server.',
+    receivedWithoutDmarc:
+      'the received message says <said>: the domain after From has no DMARC record. Add the TXT record _dmarc, to begin with "v=DMARC1; p=none; rua=mailto:…".',
+    receivedArc:
+      'the received message says <said>: it was forwarded, and changed on the way, so that its signature may not count. Have the site send to the mailbox itself.',
+    receivedUnfiltered:
+      "the received message says <said>: by a list of its own, the receiver's filter did not look at it. Book once more with an address at another provider, and check that message.",
     dmarcNone:
       'the DMARC record of <domain> asks for nothing (p=none). Once the reports show that your own e-mails pass, set p=quarantine.',
     wwwLost: '<host> does not lead to the site. Add the name to DNS and have the host redirect it.',
     notFoundLanguage:
       '<url>, which there is not, is answered in another language. Have the host answer unknown addresses there with <page> (deploy/static/README.md).',
     slow: "the home page's first byte took <ms> ms. Over 800 ms visitors wait: choose a host nearer to them.",
+  },
+
+  /** What is in the file of a received message, and could not be read. */
+  notRead: {
+    verdictUnknown:
+      "the received message says “<said>”, which is no known verdict. Look it up in the help of the receiver's mail service.",
+    receivedLater:
+      'the received message says <said>: the receiver could not ask DNS then. Send another message, and give that one.',
+    signatureNotRead:
+      'whether the DKIM signature of the received message is valid: its key is in DNS, which could not be asked. Try again with a network.',
   },
 
   /** Checks that could not be made. */
@@ -179,6 +211,7 @@ const FINDINGS = {
   passed: {
     bookingTaken:
       'a test booking went to <email>; the mail server took it after <ms> ms. Look into the inbox, and into the spam folder.',
+    receivedGood: 'the received message says <said>: these are as they should be.',
     certificateGood: 'the certificate of <host> is good for <days> days.',
     firstByte: "the home page's first byte took <ms> ms.",
   },
@@ -188,12 +221,19 @@ type Level = keyof typeof FINDINGS;
 
 const LEVELS: Record<Level, string> = {
   error: 'To mend',
+  notRead: 'Not read',
   review: 'To look at',
   notChecked: 'Not asked',
   passed: 'Done',
 };
 
-const TEXTS = { ...FINDINGS.error, ...FINDINGS.review, ...FINDINGS.notChecked, ...FINDINGS.passed };
+const TEXTS = {
+  ...FINDINGS.error,
+  ...FINDINGS.notRead,
+  ...FINDINGS.review,
+  ...FINDINGS.notChecked,
+  ...FINDINGS.passed,
+};
 
 type NamesIn<Text extends string> = Text extends `${string}<${infer Name}>${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -223,7 +263,7 @@ function messageFor(finding: Finding): string {
 /**
  * Formats all findings, without repetitions, errors first.
  *
- * @returns the text, and the exit status: 1 if there is an error
+ * @returns the text, and the exit status: 1 if there is an error, or a received message was not fully read
  */
 export function report(findings: Finding[]): { text: string; status: 0 | 1 } {
   const levelByMessage = new Map(findings.map((each) => [messageFor(each), levelOf(each)]));
@@ -233,6 +273,15 @@ export function report(findings: Finding[]): { text: string; status: 0 | 1 } {
     linesOf(level).length > 0 ? [[title, ...linesOf(level)].join('\n  ')] : [],
   );
   const errorCount = linesOf('error').length;
-  const verdict = `${['Nothing is', 'One thing is'][errorCount] ?? `${errorCount} things are`} left to mend.`;
-  return { text: [...parts, verdict].join('\n\n'), status: errorCount === 0 ? 0 : 1 };
+  const isAllRead = linesOf('notRead').length === 0;
+  return {
+    text: [...parts, verdictOf(errorCount, isAllRead)].join('\n\n'),
+    status: errorCount === 0 && isAllRead ? 0 : 1,
+  };
+}
+
+function verdictOf(errorCount: number, isAllRead: boolean): string {
+  if (errorCount > 1) return `${errorCount} things are left to mend.`;
+  if (errorCount === 1) return 'One thing is left to mend.';
+  return isAllRead ? 'Nothing is left to mend.' : 'Not all of the received message could be read.';
 }

@@ -8,7 +8,7 @@ import { SERVICES } from '../../tests/fixtures/environments.ts';
 import { certificateFor } from '../../tools/certificate.ts';
 import { checkMail } from './mail.ts';
 import { listening, startMailServer, trust } from '../../tests/helpers/mail-servers.ts';
-import type { Finding } from './findings.ts';
+import { report, type Finding } from './findings.ts';
 
 const EMAIL = 'desk@lighthouse.example';
 const DOMAIN = 'lighthouse.example';
@@ -185,6 +185,40 @@ test('checks DKIM with a received message instead of a selector', async () => {
   expect(kinds(await found({ selector: null, received: await message('And one more line.\r\n') }))).toEqual([
     'dkimFails',
   ]);
+});
+
+const JUNK = Buffer.from('X-Forefront-Antispam-Report: SFV:SPM;SCL:5;\r\n');
+
+test('reads what the receiver says of a message, whatever else can be checked', async () => {
+  const received = Buffer.concat([JUNK, await message()]);
+  const junk = ['receivedAsSpam', 'receivedAsSpam'];
+  expect(kinds(await found({ selector: null, received }))).toEqual(junk);
+  expect(kinds(await found({ received, env: () => ({}) }))).toEqual(['noMailServer', ...junk]);
+  const SMTP_URL = 'smtps://desk:a#b@localhost';
+  expect(kinds(await found({ received, env: () => ({ SMTP_URL }) }))).toEqual([
+    'passwordNotEncoded',
+    ...junk,
+  ]);
+  const ofServices = await checkMail({
+    email: EMAIL,
+    origin: `https://${DOMAIN}`,
+    env: SERVICES,
+    resolver: resolverOf(ZONE),
+    via: () => ({ host: '127.0.0.1', port: 1 }),
+    received,
+  });
+  expect(kinds(ofServices)).toEqual(['serviceAnswer', 'serviceAnswer', 'emailJsSettings', ...junk]);
+});
+
+test('without a network, reads the verdicts of a message, and says that its signature was not checked', async () => {
+  const options = { email: EMAIL, origin: `https://${DOMAIN}`, resolver: resolverOf({}), env: SMTP(1) };
+  const good = await checkMail({ ...options, received: await message() });
+  expect(kinds(good)).toEqual(['offline', 'signatureNotRead']);
+  const { text, status } = report(good);
+  expect(status).toBe(1);
+  expect(text).not.toContain('Nothing is left to mend');
+  const junk = await checkMail({ ...options, received: Buffer.concat([JUNK, await message()]) });
+  expect(kinds(junk)).toEqual(['offline', 'signatureNotRead', 'receivedAsSpam', 'receivedAsSpam']);
 });
 
 test('checks the key of a mail service, and not whether SPF allows its servers', async () => {

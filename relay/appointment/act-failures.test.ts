@@ -9,6 +9,7 @@ import {
   startWithBooking,
   to,
 } from '../../tests/helpers/booked-relay.ts';
+import { visibleRecords } from '../../tests/helpers/patient-without-email.ts';
 import { KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
@@ -100,6 +101,17 @@ describe('failures between the two e-mails', () => {
     expect(to(mails)).toEqual(['patient', 'clinic']);
     expect(mails[0]!.messageId).toBe(lost.messageId);
     for (const { text } of mails) expect(text).toContain('We have to operate.');
+  });
+
+  test('if it cannot be stored that an act failed, the page does not claim that nothing changed', async () => {
+    const { records } = visibleRecords();
+    const release = () => Promise.reject(new Error('the disk is full'));
+    const round = await startWithBooking({ records: () => ({ ...records, release }) });
+    round.mailServer.fails = () => 'refused';
+    const { status, text } = await round.press(round.href('confirm'));
+    expect(status).toBe(502);
+    expect(text).toContain('We do not know whether the e-mail was sent');
+    expect(text).not.toContain('Nothing has been changed');
   });
 
   test.each([

@@ -9,8 +9,9 @@ import {
   type DeclineReason,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays, civilTimeAt, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { addDays, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
+import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { AppointmentLink } from './link-encryption.ts';
@@ -52,7 +53,7 @@ export function readActForm(form: FormData): ActFormValues {
   return {
     times: all('day').map((date, index) => ({ date, time: times[index] ?? '' })),
     reason: String(form.get('reason') ?? ''),
-    customReason: String(form.get('own') ?? '').trim(),
+    customReason: String(form.get('own') ?? ''),
     allowFullSlot: form.has(ANYWAY),
   };
 }
@@ -74,8 +75,9 @@ function checkReason(
   clinic: LocalizedClinic,
 ): ActInput | { fault: string } {
   const { issues } = pageWords(clinic);
-  if (own.length > longest) return { fault: issues.reasonTooLong(longest) };
+  if (own.length > maxAcceptedLength('text')) return { fault: issues.reasonTooLong(longest) };
   const sentence = cleanText(own);
+  if (sentence.length > longest) return { fault: issues.reasonTooLong(longest) };
   if (hasLink(sentence)) return { fault: issues.linkInReason };
   if (sentence) return { ...NO_INPUT, reason: { own: sentence } };
   const isPredefined = Object.hasOwn(clinic.words.appointmentPages.reasons, reason);
@@ -110,10 +112,9 @@ function checkTimes(
  */
 function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
   const { today, last } = bookingWindow(clinic, now);
-  const clock = civilTimeAt(now, clinic.timeZone);
   const days: BookableDay[] = [];
   for (let date = today; date <= last; date = addDays(date, 1)) {
-    const free = slotsFrom(clinic, date, clock).filter(({ isTooEarly }) => !isTooEarly);
+    const free = slotsFrom(clinic, date, now).filter(({ isTooEarly }) => !isTooEarly);
     if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
   }
   return days;
@@ -132,21 +133,22 @@ function timeFields(
 ) {
   const { nth, day, time, noDay, noTime, [role]: legend } = appointmentPages.page.times;
   const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
-  const option = (value: string, text: string, selected: string | undefined) =>
-    html`<option value="${value}" ${value === selected ? raw('selected') : ''}>${text}</option>`;
+  // Rendered once: they are in every row.
+  const dayOptions = renderOptions(days.map(({ date }) => [date, dates.day(date)]));
+  const timeOptions = renderOptions(times.map((each) => [each, dates.slot(each)]));
   const rows = Array.from({ length: most }, (_, index) => {
     const label = `${nth(index + 1)}: `;
     return html`<div class="row">
       <label
         ><span class="nth">${label}</span>${day}<select name="day">
-          ${option('', noDay, undefined)}
-          ${days.map(({ date }) => option(date, dates.day(date), chosen[index]?.date))}
+          <option value="">${noDay}</option>
+          ${dayOptions(chosen[index]?.date)}
         </select></label
       >
       <label
         ><span class="nth">${label}</span>${time}<select name="time">
-          ${option('', noTime, undefined)}
-          ${times.map((each) => option(each, dates.slot(each), chosen[index]?.time))}
+          <option value="">${noTime}</option>
+          ${timeOptions(chosen[index]?.time)}
         </select></label
       >
     </div>`;
@@ -155,6 +157,18 @@ function timeFields(
     <legend>${legend}</legend>
     ${rows}
   </fieldset>`;
+}
+
+/** Renders the options of a select. @returns their markup, with the given value selected if it is there */
+function renderOptions(options: [value: string, text: string][]): (selected: string | undefined) => Markup {
+  const markup = new Map(
+    options.map(([value, text]) => [value, String(html`<option value="${value}">${text}</option>`)]),
+  );
+  const none = raw([...markup.values()].join(''));
+  return (selected) => {
+    const chosen = selected === undefined ? undefined : markup.get(selected);
+    return chosen ? raw(none.replace(chosen, () => chosen.replace('>', ' selected>'))) : none;
+  };
 }
 
 function reasonFields(

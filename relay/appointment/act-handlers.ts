@@ -17,7 +17,7 @@ import type { AppointmentLink } from './link-encryption.ts';
 import { actFields, checkActForm, readActForm, type ActFormValues } from './act-form.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { statesAround, note, openLink, hashInput, type ActSnapshot, type OpenedLink } from './link-state.ts';
-import { visitAt } from '../../domain/booking/timed-visits.ts';
+import { chairsOf, visitAt } from '../../domain/booking/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './act-pages.ts';
@@ -206,7 +206,7 @@ async function startAct(
   const { act, state } = link;
   const before = { ...state, ...snapshot.before };
   const after = applyAct(before, act, snapshot.times);
-  const { chairs } = clinic.booking;
+  const chairs = chairsOf(clinic);
   const needsChair =
     newlyBookedTime(before, after) !== null && !(filled?.allowFullSlot && rulesOf(act).role === 'clinic');
   const ends =
@@ -299,8 +299,12 @@ async function send(
     if (mayHaveGone || (!isLimit && error.mayHaveGone)) {
       return unfinishedPage(c, 502, link, 'pending');
     }
-    // If this cannot be stored, the lock expires after a minute.
-    await records.release(before.requestHash, stored).catch(() => {});
+    // If this cannot be stored, the act counts as one of unknown outcome, so the page must say the same.
+    const isReleased = await records.release(before.requestHash, stored).then(
+      () => true,
+      () => false,
+    );
+    if (!isReleased) return unfinishedPage(c, 502, link, 'pending');
     if (isLimit) {
       note(c, link, 'refused');
       return rejectAct(c, 'tooMany', error.waitMs);
@@ -319,7 +323,7 @@ async function send(
  * @throws {TooManyEmailsError | DeliveryError} if it is not sent, or delivery is uncertain
  */
 async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: StoredAct): Promise<void> {
-  const { defaultClinic, deliver, deliveries, limits, fromAddress, appointments } = c.var.relay;
+  const { defaultClinic, deliver, deliveries, eventsAs, limits, fromAddress, appointments } = c.var.relay;
   const { records, siteUrl } = appointments!;
   const { requestHash, language } = done.after;
   const messageId = await actMessageId(to, requestHash, fromAddress, stored);
@@ -335,7 +339,10 @@ async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: Store
       rulesOf(done.act).role === 'clinic'
         ? await messageToPatient('step', done.after, c.var.relay, stored.noEmail)
         : undefined;
-    const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, message);
+    const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, {
+      message,
+      eventsAs,
+    });
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });
   });
   await records.markDelivered(requestHash, stored, to).catch((error: unknown) => {

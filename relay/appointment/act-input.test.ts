@@ -77,6 +77,25 @@ describe('form input', () => {
       expect(text).toContain(reasonFor(to.address === CLINIC.email ? ENGLISH : ACCENTED));
   });
 
+  test('counts the visible characters of a reason, and none as no reason', async () => {
+    const { reasons } = ENGLISH.words.appointmentPages;
+    for (const [own, said] of [
+      [`The lift${'\u200b'.repeat(300)} is broken.`, 'The lift is broken.'],
+      ['\u2060'.repeat(201), reasons.dentist],
+    ] as const) {
+      const { href, press, news } = await startWithBooking();
+      expect(
+        (
+          await press(href('decline'), [
+            ['reason', 'dentist'],
+            ['own', own],
+          ])
+        ).status,
+      ).toBe(200);
+      for (const { text } of news()) expect(text).toContain(said);
+    }
+  });
+
   test('escapes a reason for the patient, and rejects one with a link', async () => {
     const { href, press, news } = await startWithBooking();
     const decline = href('decline');

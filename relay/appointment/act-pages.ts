@@ -12,6 +12,7 @@ import type { ActWords } from '#words/acts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
 import type { PatientMessage } from '../emails/patient-message.ts';
 import type { AppointmentLink } from './link-encryption.ts';
+import { TELL_NOTES } from '../emails/visit-sections.tsx';
 import { addressableName, telephoneHref } from '../emails/visitor-text.tsx';
 import type { RelayContext } from '../relay-types.ts';
 import { pathOf } from '../../domain/web/screens.ts';
@@ -63,16 +64,26 @@ export function appointmentPage(
 }
 
 /** The prepared text to a patient without e-mail, with the links that send it. */
-function messageBlock(
-  { words: { withoutEmail } }: LocalizedClinic,
-  { text, language, direction, isSpoken, links }: PatientMessage,
-) {
-  const { title, note, noteSpoken, ...labels } = withoutEmail.tell;
+function messageBlock({ words: { withoutEmail } }: LocalizedClinic, message: PatientMessage) {
+  const { text, language, direction, reach, links, smsParts } = message;
+  const { tell } = withoutEmail;
+  const written = raw(`class="message" lang="${language}" dir="${direction}"`);
+  const buttons = links.map((link) => {
+    const label =
+      link.by === 'callNumber'
+        ? tell.callNumber({ phone: html`<bdi dir="ltr">${link.number}</bdi>` })
+        : tell[link.by];
+    return html`<a class="button" href="${link.href}">${label}</a> `;
+  });
+  // A text field, so that the text can be selected and copied by touch and by keyboard.
+  const copied = html`<label class="zone" for="message">${tell.copy}</label>
+    <textarea id="message" rows="8" readonly ${written}>${text}</textarea>`;
   return html`<section aria-labelledby="tell">
-    <h2 id="tell">${title}</h2>
-    <p class="message" lang="${language}" dir="${direction}">${text}</p>
-    <p>${links.map(({ by, href }) => html`<a class="button" href="${href}">${labels[by]}</a> `)}</p>
-    <p class="zone">${isSpoken ? noteSpoken : note}</p>
+    <h2 id="tell">${tell.title}</h2>
+    ${reach === 'messages' ? copied : html`<p ${written}>${text}</p>`}
+    <p>${buttons}</p>
+    <p class="zone">${tell[TELL_NOTES[reach]]}</p>
+    ${reach === 'messages' ? html`<p class="zone">${tell.smsParts(smsParts)}</p>` : ''}
   </section>`;
 }
 
@@ -202,7 +213,7 @@ export function facts(
       ${
         role === 'clinic'
           ? html`<dt>${emails.labels.phone}</dt>
-              <dd>${phone}</dd>
+              <dd><bdi dir="ltr">${phone}</bdi></dd>
               <dt>${emails.labels.email}</dt>
               <dd>${email || clinic.words.withoutEmail.noAddress}</dd>
               ${

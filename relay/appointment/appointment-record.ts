@@ -1,7 +1,7 @@
 import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/booking/civil-date.ts';
 import type { TimedVisit } from '../../domain/booking/timed-visits.ts';
-import type { AppointmentRecord, CurrentAct, Reminder, StoredAct } from './record-schema.ts';
+import type { AppointmentRecord, CurrentAct, PendingAct, Reminder, StoredAct } from './record-schema.ts';
 
 // Functions of one appointment's record, without the store.
 
@@ -83,11 +83,37 @@ export function isPending<Act extends { lockedUntil: number }>(
 }
 
 /**
- * Whether an e-mail of a pending act may have been sent. Then its visit keeps its chair, also after the lock
- * has expired: clinic and patient may have read that it is confirmed.
+ * Returns the acts after the effective one whose e-mails may have been sent, oldest first; the last one may
+ * still be in progress. Their visits keep their chairs: clinic and patient may have read that they are
+ * confirmed.
  */
-export function mayBeSent<Act extends { lockedUntil: number }>(pending: Act | null): pending is Act {
-  return pending !== null && pending.lockedUntil > 0;
+export function uncertainActs({ pending, replaced = [] }: AppointmentRecord): PendingAct[] {
+  return pending ? [...replaced, pending] : replaced;
+}
+
+/** Returns all acts that a record holds, oldest first. */
+export function storedActs(record: AppointmentRecord): StoredAct[] {
+  return [...(record.current ? [record.current] : []), ...uncertainActs(record)];
+}
+
+/** Removes the pending act of a step, which certainly sent no e-mail: what was before it is restored. */
+export function withoutFailedAct(record: AppointmentRecord, step: number): AppointmentRecord {
+  const { pending, replaced = [], ...rest } = record;
+  if (pending?.step !== step)
+    return { ...rest, pending, ...replacedActs(replaced.filter((act) => act.step !== step)) };
+  return {
+    ...rest,
+    pending: replaced.at(-1) ?? null,
+    ...replacedActs(replaced.slice(0, -1)),
+    failedStep: step,
+    // A record that began with the act is kept as long as the act would be, so that its step is not reused.
+    keepUntil: pending.keptUntil || rest.keepUntil,
+  };
+}
+
+/** Returns the part of a record for the acts that its pending act replaced. */
+export function replacedActs(replaced: PendingAct[]): Pick<AppointmentRecord, 'replaced'> {
+  return replaced.length > 0 ? { replaced } : {};
 }
 
 /** Whether nobody has acted. */
@@ -97,8 +123,8 @@ export function isUntouched({ current, pending }: AppointmentRecord): boolean {
 
 /** Whether a record says nothing. */
 export function isEmpty(record: AppointmentRecord): boolean {
-  const { nudge, request, clinic, hasMissingKey } = record;
-  return isUntouched(record) && !nudge && !request && !clinic && !hasMissingKey;
+  const { nudge, request, clinic, hasMissingKey, failedStep } = record;
+  return isUntouched(record) && !nudge && !request && !clinic && !hasMissingKey && !failedStep;
 }
 
 /** A record without content; stores delete it. */
@@ -114,11 +140,9 @@ export function isFullyDelivered({ act, step, notifiedStep }: CurrentAct): boole
  * A pending act already holds its slot, also while it moves a visit.
  */
 export function visitsOf(record: AppointmentRecord): TimedVisit[] {
-  const current = record.current?.visit;
-  const pending = mayBeSent(record.pending) ? record.pending.visit : undefined;
-  const isOne = current && pending && isSameTime(current, pending);
-  const taken = record.clinic?.taken ?? [];
-  return [current, isOne ? undefined : pending, ...taken].filter((visit) => visit !== undefined);
+  const visits = storedActs(record).flatMap(({ visit }) => visit ?? []);
+  const distinct = visits.filter((visit, at) => at === visits.findIndex((other) => isSameTime(other, visit)));
+  return [...distinct, ...(record.clinic?.taken ?? [])];
 }
 
 /** Copies the fields of a stored act, without those of a pending or current one. */
@@ -154,15 +178,17 @@ export function withoutUnusedData(
   { chairs, nudge, reminders, dayList }: RecordFeatures,
 ): AppointmentRecord {
   const needed = structuredClone(record);
-  for (const act of [needed.current, needed.pending].filter((each) => each !== null)) {
+  for (const act of storedActs(needed)) {
     if (!chairs) delete act.visit;
     if (!chairs) delete act.overbookedTimes;
     if (!reminders) delete act.reminder;
     if (!dayList) delete act.encryptedState;
   }
   if (!dayList) delete needed.request;
+  if (!dayList) delete needed.listedStep;
   if (!dayList) delete needed.clinic;
   if (!chairs) delete needed.clinic?.taken;
+  if (!chairs) delete needed.clinic?.savedPages;
   if (!nudge) delete needed.nudge;
   if (!reminders) delete needed.remindedVisit;
   if (!nudge && !reminders) delete needed.hasMissingKey;

@@ -5,6 +5,7 @@ import {
   DUE,
   instant,
   LISTS,
+  MINUTE_MS,
   relayWithLists,
   withConfirmedVisit,
 } from '../../tests/helpers/relay-with-lists.ts';
@@ -63,18 +64,124 @@ describe('the list says to call a patient', () => {
     expect(mail!.text).not.toContain('Please call');
   });
 
-  test('once after each answer, if the patient has no e-mail address', async () => {
-    const relay = relayWithLists({ booking: { ...CLINIC.booking, dayList: true, email: 'optional' } });
-    await relay.listsAt(NOW.getTime());
-    expect(await relay.press(await relay.requestWithoutEmail(), 'confirm')).toBe(200);
-    relay.news();
+  describe('once after each answer, if the patient has no e-mail address', () => {
+    const OPTIONAL = { booking: { ...LISTS.booking, email: 'optional' as const } };
+    const evening = (day: string) => instant(`${day}T19:00:00`);
+
+    /** A relay on which the clinic has confirmed the visit of a patient without e-mail on 20 February. */
+    async function withAnswer(options: Parameters<typeof relayWithLists>[1] = {}) {
+      const relay = relayWithLists(OPTIONAL, options);
+      await relay.listsAt(NOW.getTime());
+      const toClinic = await relay.requestWithoutEmail();
+      expect(await relay.press(toClinic, 'confirm')).toBe(200);
+      relay.news();
+      return { ...relay, toClinic };
+    }
     const words = ENGLISH.words.dayList.email;
-    const [after] = await relay.listsAt(instant('2025-02-20T19:00:00'));
-    expect(after!.text).toContain(words.calls);
-    expect(after!.text).toContain(words.tellByPhone.confirm);
-    const [ofTheDay] = await relay.listsAt(DUE);
-    expect(ofTheDay!.text).toContain('Priya');
-    expect(ofTheDay!.text).not.toContain(words.tellByPhone.confirm);
+    const isToCall = (mail: Mail | undefined) => Boolean(mail?.text.includes(words.tellByPhone.confirm));
+
+    test('in the next list, and not in those after it', async () => {
+      const relay = await withAnswer();
+      const [after] = await relay.listsAt(evening('2025-02-20'));
+      expect(after!.text).toContain(words.calls);
+      expect(isToCall(after)).toBe(true);
+      const [ofTheDay] = await relay.listsAt(DUE);
+      expect(ofTheDay!.text).toContain('Priya');
+      expect(isToCall(ofTheDay)).toBe(false);
+    });
+
+    test.each(['unavailable', 'refused', 'rejected', 'unknown'] as const)(
+      'in the next list that is delivered, if that of the day is not: %s',
+      async (fails) => {
+        const relay = await withAnswer();
+        relay.mailServer.fails = () => fails;
+        for (let hours = 0; hours < 24; hours++)
+          await relay.listsAt(evening('2025-02-20') + hours * 60 * MINUTE_MS);
+        relay.mailServer.fails = null;
+        const [next] = await relay.listsAt(evening('2025-02-21'));
+        expect(isToCall(next)).toBe(true);
+        expect(await relay.listsAt(evening('2025-02-22'))).toEqual([]);
+      },
+    );
+
+    test('again, if the outcome of the list is unknown', async () => {
+      const relay = await withAnswer();
+      relay.mailServer.fails = () => 'unknown';
+      await relay.listsAt(evening('2025-02-20'));
+      relay.mailServer.fails = null;
+      const [again] = await relay.listsAt(evening('2025-02-20') + 60 * MINUTE_MS);
+      expect(isToCall(again)).toBe(true);
+      expect(await relay.listsAt(evening('2025-02-21'))).toEqual([]);
+    });
+
+    test('if the relay was off for days', async () => {
+      const { path } = await withAnswer();
+      const relay = relayWithLists(OPTIONAL, { path });
+      const [list] = await relay.listsAt(evening('2025-02-25'));
+      expect(isToCall(list)).toBe(true);
+    });
+
+    test('if days with nothing to list are between, or the clinic was closed for two weeks', async () => {
+      const relay = relayWithLists(OPTIONAL);
+      await relay.listsAt(NOW.getTime());
+      for (const day of ['20', '21', '22'])
+        expect(await relay.listsAt(evening(`2025-02-${day}`))).toEqual([]);
+      const toClinic = await relay.requestWithoutEmail();
+      expect(await relay.press(toClinic, 'confirm')).toBe(200);
+      relay.news();
+      expect(isToCall((await relay.listsAt(evening('2025-02-23')))[0])).toBe(true);
+
+      const closures = [{ name: 'Renovation', from: '2025-02-21', to: '2025-03-10' }];
+      const later = { appointment_date: 'Friday, March 14, 2025' };
+      const closed = relayWithLists({ ...OPTIONAL, closures });
+      await closed.listsAt(NOW.getTime());
+      await closed.requestWithoutEmail(later);
+      const [before] = await closed.listsAt(evening('2025-02-20'));
+      expect(before!.text).toContain(words.waiting);
+      // Confirmed from home, during the closure.
+      expect(await closed.press(closed.delivered[0]!, 'confirm')).toBe(200);
+      closed.news();
+      for (let hours = 0; hours < 18 * 24; hours += 6)
+        expect(await closed.listsAt(evening('2025-02-20') + hours * 60 * MINUTE_MS)).toEqual([]);
+      expect(isToCall((await closed.listsAt(evening('2025-03-11')))[0])).toBe(true);
+    });
+
+    test('if a clock that was a year ahead has sent a list', async () => {
+      const relay = await withAnswer();
+      relay.clock.ms = instant('2026-02-20T12:00:00');
+      await relay.requestWithoutEmail({
+        appointment_date: 'Tuesday, March 3, 2026',
+        appointment_id: 'DENT-000009',
+      });
+      expect(await relay.listsAt(evening('2026-02-20'))).toHaveLength(1);
+      relay.clock.ms = NOW.getTime();
+      expect(isToCall((await relay.listsAt(evening('2025-02-20')))[0])).toBe(true);
+    });
+
+    test('if the answer was pressed again after a list, because the mail server was away', async () => {
+      const relay = relayWithLists(OPTIONAL);
+      await relay.listsAt(NOW.getTime());
+      const toClinic = await relay.requestWithoutEmail();
+      relay.mailServer.fails = () => 'unavailable';
+      expect(await relay.press(toClinic, 'confirm')).toBe(502);
+      relay.mailServer.fails = null;
+      expect(isToCall((await relay.listsAt(evening('2025-02-20')))[0])).toBe(false);
+      expect(await relay.press(toClinic, 'confirm')).toBe(200);
+      relay.news();
+      expect(isToCall((await relay.listsAt(evening('2025-02-21')))[0])).toBe(true);
+    });
+
+    test('also if it is a decline, although the request is not kept any more', async () => {
+      const relay = await withAnswer();
+      await relay.listsAt(evening('2025-02-20'));
+      const copy = relay.delivered.findLast(({ html }) => html.includes('.decline.'))!;
+      expect(await relay.press(copy, 'decline')).toBe(200);
+      expect(relay.kept()).not.toMatch(/"encryptedState"|"request"/);
+      relay.news();
+      const [list] = await relay.listsAt(evening('2025-02-21'));
+      expect(list!.text).toContain(words.tellByPhone.decline);
+      expect(await relay.listsAt(evening('2025-02-22'))).toEqual([]);
+    });
   });
 
   test('if the reminder could not be delivered', async () => {

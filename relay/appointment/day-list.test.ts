@@ -161,8 +161,8 @@ describe('with booking.chairs, the list', () => {
     const list = addDays(DAY, -1);
     await records.beginList({ day: list, opens: now + 1, closes: now + 2 }, now);
     const after = times.map((time) => visitAt({ date, time }, CLINIC));
-    const clock = { date: '2025-03-01', time: '20:00' };
-    const change = { list, page: 'page', before: [], after, chairs: 2, now, clock };
+    const chairs = { count: 2, timeZone: CLINIC.timeZone };
+    const change = { list, page: 'page', before: [], after, chairs, now };
     expect(await records.saveTaken(change)).toBe('saved');
   }
 

@@ -1,20 +1,41 @@
 import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
-import { currentList, mondayOf, previousListDue } from '../../domain/booking/day-list-times.ts';
-import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import {
+  chairsOf,
+  hasNoChair,
+  timeKey,
+  visitAt,
+  visitsByDate,
+  withoutVisits,
+  type TimedVisit,
+} from '../../domain/booking/timed-visits.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
 import type { CallReason, ClinicAct, DayList, Listed, TakenTime } from '../emails/day-list.tsx';
-import { DeliveryError } from '../emails/mail.ts';
+import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { isPending, mayBeSent } from './appointment-record.ts';
+import { isPending, uncertainActs } from './appointment-record.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
-import { messageToPatient } from './patient-link.ts';
+import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
+import type { ListedAnswer } from './day-records.ts';
+
+/**
+ * How many patients to call, and how many waiting requests, a list names at most; then the same for a list
+ * that would be too long. Each visit of the day is always named.
+ */
+const LENGTHS = [
+  { named: 50, isBrief: false },
+  { named: 20, isBrief: false },
+  { named: 6, isBrief: true },
+];
+/** The longest HTML that mail programs show whole (Gmail cuts at 102 KB), with a margin. */
+const MAX_HTML_BYTES = 98_000;
 
 type Options = Pick<RelayOptions, 'clinic' | 'languages' | 'deliver' | 'fromAddress' | 'log' | 'now'> & {
   appointments: Appointments;
@@ -33,18 +54,23 @@ export async function sendDayList(options: Options): Promise<void> {
   if (!current || !(await records.beginList(current, time))) return;
   const { day } = current;
   const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
-  const list = await collectList(day, defaultClinic, appointments, now);
-  if (!list) return records.endList(day, 'nothing', time);
+  const collected = await collectList(day, defaultClinic, appointments, now);
+  if (!collected) return records.endList(day, 'nothing', time);
   const week = await messageId(['day-list', clinic.siteUrl, mondayOf(day)], fromAddress);
   let outcome: { outcome: string; code?: string } = { outcome: 'delivered' };
   try {
+    const { mail, list } = await composeWithinSize(
+      collected,
+      defaultClinic,
+      await timesTakenHref(day, options),
+    );
     await deliver({
-      ...(await dayListMail(list, defaultClinic, await timesTakenHref(day, options))),
+      ...mail,
       messageId: await messageId(['day-list', clinic.siteUrl, mondayOf(day), day], fromAddress),
       inReplyTo: week,
       references: [week],
     });
-    await records.endList(day, 'sent', time);
+    await records.endList(day, 'sent', time, answersIn(list));
   } catch (error) {
     const failure = error instanceof DeliveryError ? error : null;
     outcome = { outcome: 'not-delivered', code: failure?.code ?? (error as Error).name };
@@ -53,6 +79,29 @@ export async function sendDayList(options: Options): Promise<void> {
     await records.endList(day, isDoubtful ? 'doubtful' : 'unsent', time);
   }
   log({ time: now.toISOString(), event: 'day-list', ...outcome });
+}
+
+/** What a list says, before its length is known. */
+type Collected = Omit<DayList, 'moreCalls' | 'moreWaiting' | 'isBrief'>;
+
+/** Composes a list so that mail programs show it whole. @returns it with what it names */
+async function composeWithinSize(
+  collected: Collected,
+  clinic: LocalizedClinic,
+  href: string | null,
+): Promise<{ mail: Mail; list: DayList }> {
+  let composed;
+  for (const { named, isBrief } of LENGTHS) {
+    const calls = collected.calls.slice(0, named);
+    // The newest: earlier lists named the others, and each has its own e-mail.
+    const waiting = collected.waiting.slice(-named);
+    const moreCalls = collected.calls.length - calls.length;
+    const moreWaiting = collected.waiting.length - waiting.length;
+    const list = { ...collected, calls, waiting, moreCalls, moreWaiting, isBrief };
+    composed = { list, mail: await dayListMail(list, clinic, href) };
+    if (new TextEncoder().encode(composed.mail.html).length <= MAX_HTML_BYTES) break;
+  }
+  return composed!;
 }
 
 /** Returns the link to the times taken, which only clinics with `booking.chairs` have. */
@@ -78,21 +127,31 @@ async function collectList(
   clinic: LocalizedClinic,
   appointments: Appointments,
   now: Date,
-): Promise<DayList | null> {
+): Promise<Collected | null> {
   const { records } = appointments;
-  const clock = civilTimeAt(now, clinic.timeZone);
-  const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), clock) : null;
+  const { timeZone } = clinic;
+  const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), timeZone) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
-  const list: DayList = { day, now, visits: [], calls: [], waiting: [], unreadable: 0 };
+  const requests = new Map<string, number>();
+  const list: Collected = {
+    day,
+    now,
+    visits: [],
+    calls: [],
+    waiting: [],
+    requestsFor: (time) => requests.get(timeKey(time)) ?? 0,
+    ticked: taken.length,
+    unreadable: 0,
+  };
+  const fullOf = fullTimes([...confirmed, ...taken], clinic);
   async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
     const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
     return text === null ? null : (JSON.parse(text) as Content);
   }
-  const previousDue = previousListDue(clinic, day);
   for (const record of await records.listedRecords(now.getTime())) {
     const { current } = record;
     const request = await read<Listed>(record.request?.encrypted);
-    const state = current ? await read<AppointmentState>(current.encryptedState) : request?.state;
+    const state = current ? await stateAfter(current, appointments) : request?.state;
     const uncertain = uncertainAct(record, now.getTime());
     const uncertainState = await read<AppointmentState>(uncertain?.encryptedState);
     // A link shortens long names and numbers; the request has them in full.
@@ -103,7 +162,7 @@ async function collectList(
     if (!state && (current ? current.encryptedState : record.request)) list.unreadable += 1;
     if (state?.booked && state.visitTime.date === day && slotEnd(clinic, state.visitTime) > now)
       list.visits.push(listed(state));
-    const why = state && reasonToCall(record, state, clinic, { previousDue, now });
+    const why = state && reasonToCall(record, state, clinic);
     if (uncertain && uncertainState) {
       list.calls.push({ ...listed(uncertainState), why: callReason(uncertain) });
     } else if (why) {
@@ -111,14 +170,13 @@ async function collectList(
         typeof why === 'object'
           ? await messageToPatient('step', state, { clinic, appointments, now }, current?.noEmail)
           : undefined;
-      list.calls.push({ ...listed(state), why, message });
+      const answer = typeof why === 'object' ? { answer: current!.step } : {};
+      list.calls.push({ ...listed(state), why, message, ...answer });
     } else if (state?.stage === 'requested' || state?.stage === 'change') {
       const since = state.stage === 'change' ? current?.doneAt : record.request?.since;
-      list.waiting.push({
-        ...listed(state),
-        since: since ?? now.getTime(),
-        full: fullTimes(state, [...confirmed, ...taken], clinic),
-      });
+      const full = fullOf(state);
+      for (const key of new Set(full.map(timeKey))) requests.set(key, (requests.get(key) ?? 0) + 1);
+      list.waiting.push({ ...listed(state), since: since ?? now.getTime(), full });
     }
   }
   const startsAt = ({ state }: Listed) => startOf(state.visitTime, clinic);
@@ -134,31 +192,53 @@ async function collectList(
 }
 
 /**
- * Returns the times for which a request waits and that have no free chair.
+ * Returns a function that returns the times for which a request waits and that have no free chair.
  *
  * @param visits - all visits, with those given by telephone
  */
 function fullTimes(
-  { stage, booked, visitTime, times }: AppointmentState,
   visits: readonly TimedVisit[],
   clinic: LocalizedClinic,
-): CivilTime[] {
-  const { chairs } = clinic.booking;
-  if (!chairs) return [];
-  const others = withoutVisits(visits, booked ? [visitTime] : []);
-  const wanted = stage === 'change' ? times : [visitTime];
-  return wanted.filter((time) => hasNoChair(visitAt(time, clinic), others, chairs));
+): (state: AppointmentState) => CivilTime[] {
+  const chairs = chairsOf(clinic);
+  const all = visitsByDate(visits);
+  const known = new Map<string, boolean>();
+  function isFull(time: CivilTime, own: CivilTime[]): boolean {
+    return hasNoChair(visitAt(time, clinic), withoutVisits(all.near(time.date), own), chairs!);
+  }
+  return ({ stage, booked, visitTime, times }) => {
+    if (!chairs) return [];
+    const wanted = stage === 'change' ? times : [visitTime];
+    return wanted.filter((time) => {
+      if (booked) return isFull(time, [visitTime]);
+      const full = known.get(timeKey(time)) ?? isFull(time, []);
+      known.set(timeKey(time), full);
+      return full;
+    });
+  };
 }
 
 /**
  * Returns the clinic's act whose e-mail may not have reached the patient, if there is one: its outcome is
  * unknown, or only the clinic's own copy was delivered.
  */
-function uncertainAct({ current, pending }: AppointmentRecord, now: number): StoredAct | null {
-  const isRunning: boolean = isPending(pending, now);
-  const isLost = mayBeSent(pending) && !isRunning && pending.step > (current?.step ?? 0);
-  const act = isLost ? pending : current && current.notifiedStep.patient < current.step ? current : null;
-  return act && rulesOf(act.act).role === 'clinic' ? act : null;
+function uncertainAct(record: AppointmentRecord, now: number): StoredAct | null {
+  const { current } = record;
+  const lost = uncertainActs(record).filter((act) => !isPending(act, now));
+  const unseen = current && current.notifiedStep.patient < current.step ? [current] : [];
+  return [...unseen, ...lost].findLast(({ act }) => rulesOf(act).role === 'clinic') ?? null;
+}
+
+/**
+ * Returns the state after an effective act; null if it is not stored, or no listed key decrypts it. Of an
+ * ended appointment, only what the page of a patient without e-mail shows is stored.
+ */
+async function stateAfter(act: StoredAct, appointments: Appointments): Promise<AppointmentState | null> {
+  const { encryptedState } = act;
+  if (!encryptedState && rulesOf(act.act).event === 'cancel')
+    return (await readNoEmailPart(act, appointments))?.state ?? null;
+  const text = encryptedState ? await appointments.links.decrypt(encryptedState) : null;
+  return text === null ? null : (JSON.parse(text) as AppointmentState);
 }
 
 /** Returns the reason to call about an act of the clinic. */
@@ -166,22 +246,24 @@ function callReason({ act, noEmail }: StoredAct): CallReason {
   return { act: act as ClinicAct, byPhone: noEmail !== undefined };
 }
 
-/**
- * Returns why the clinic has to call the patient, although no e-mail about the latest act is missing.
- *
- * @param previousDue - when the list before this one was due, in milliseconds
- */
+/** Returns why the clinic has to call the patient, although no e-mail about the latest act is missing. */
 function reasonToCall(
-  { current, keepUntil }: AppointmentRecord,
+  { current, listedStep = 0 }: AppointmentRecord,
   state: AppointmentState,
   clinic: Options['clinic'],
-  { previousDue, now }: { previousDue: number; now: Date },
 ): CallReason | null {
-  // Once, because whether somebody has told the patient is not known.
-  const isNewAnswer = current && rulesOf(current.act).role === 'clinic' && current.doneAt >= previousDue;
-  if (current?.noEmail && isNewAnswer && keepUntil > now.getTime()) return callReason(current);
+  // In one delivered list, because whether somebody has told the patient is not known.
+  const isAnswer = current?.noEmail && rulesOf(current.act).role === 'clinic';
+  if (isAnswer && current.step > listedStep) return callReason(current);
   if (!state.booked) return null;
   if (isOnClosedDay(clinic, startOf(state.visitTime, clinic))) return 'closedDay';
   const { retry, givenUp } = current?.reminder ?? {};
   return retry || givenUp ? 'remind' : null;
+}
+
+/** Returns the clinic's answers to patients without e-mail that a list says to call about. */
+function answersIn({ calls }: DayList): ListedAnswer[] {
+  return calls.flatMap(({ state: { requestHash }, answer }) =>
+    answer ? [{ requestHash, step: answer }] : [],
+  );
 }

@@ -1,6 +1,13 @@
-import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { CurrentList } from '../../domain/booking/day-list-times.ts';
-import { endsAfter, hasNoChair, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import {
+  endsAfter,
+  hasNoChair,
+  visitsByDate,
+  withoutVisits,
+  type Chairs,
+  type TimedVisit,
+} from '../../domain/booking/timed-visits.ts';
 import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } from './appointment-record.ts';
 import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
 
@@ -18,10 +25,15 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const DOUBT_PAUSE_MS = 60 * MINUTE_MS;
 /** Attempts whose outcome is a refusal or unknown. */
 const MAX_DOUBTS = 2;
-/** How many lists are remembered, so that a clock that jumps does not send one again. */
-const MAX_LISTS = 10;
-/** How long a list's link works from the beginning of its day if no other list follows. */
-const LINK_MS = 15 * DAY_MS;
+/** How many saved pages of times taken are remembered. */
+const MAX_SAVED_PAGES = 5;
+/** How long a list's link works if no other list is delivered. */
+const LINK_MS = 14 * DAY_MS;
+/**
+ * How many lists are remembered, so that a clock that jumps does not send one again: more than become current
+ * while a link works, because days with nothing to list count too.
+ */
+const MAX_LISTS = 20;
 
 /** The clinic's times taken, and the link of a list that changes them. */
 export type TakenTimes = {
@@ -40,11 +52,13 @@ type TakenChange = {
   /** the ticks as they were when the page was rendered */
   before: TimedVisit[];
   after: TimedVisit[];
-  chairs: number;
+  chairs: Chairs;
+  /** in milliseconds */
   now: number;
-  /** the same moment at the clinic */
-  clock: CivilTime;
 };
+
+/** An answer of the clinic that a list says to call about. */
+export type ListedAnswer = { requestHash: string; step: number };
 
 export type DayRecords = {
   /** Keeps a request for the list, unless somebody has acted on it or it is kept already. */
@@ -61,49 +75,74 @@ export type DayRecords = {
   /**
    * @param outcome - `unsent`: not sent, try again; `doubtful`: refused, or the outcome is unknown, try once
    *   more
+   * @param answers - the clinic's answers to patients without e-mail that a sent list says to call about;
+   *   later lists do not
    */
-  endList(day: CivilDate, outcome: 'sent' | 'nothing' | 'unsent' | 'doubtful', now: number): Promise<void>;
+  endList(
+    day: CivilDate,
+    outcome: 'sent' | 'nothing' | 'unsent' | 'doubtful',
+    now: number,
+    answers?: readonly ListedAnswer[],
+  ): Promise<void>;
   /** Returns the times taken, or null if the link of the list has ended. */
-  takenTimes(list: CivilDate, now: number, clock: CivilTime): Promise<TakenTimes | null>;
+  takenTimes(list: CivilDate, now: number, timeZone: string): Promise<TakenTimes | null>;
   /**
-   * Replaces the times taken, all or nothing.
+   * Replaces the times taken, all or nothing. A page that has saved before (the button was pressed twice, or
+   * the browser's Back showed it again) is compared with what it saved, not with what it was rendered with.
    *
-   * @returns `ended` if the link has ended; `stored`, the current ticks, if somebody else has changed them;
-   *   `full`, the new ticks without a free chair
+   * @returns `ended` if the link has ended; `stored`, the current ticks, if somebody else has changed them
+   *   since `known`, which the page knows of; `full`, the new ticks without a free chair
    */
   saveTaken(
     change: TakenChange,
-  ): Promise<'saved' | 'ended' | { stored: TimedVisit[] } | { full: TimedVisit[] }>;
+  ): Promise<
+    | 'saved'
+    | 'ended'
+    | { stored: TimedVisit[]; known: TimedVisit[] }
+    | { full: TimedVisit[]; stored: TimedVisit[] }
+  >;
 };
+
+type NamedRecord = [requestHash: string, record: AppointmentRecord];
 
 /** The part of a store of records that is needed here. */
 type Store = {
   get(requestHash: string): AppointmentRecord | undefined;
-  put(...records: [requestHash: string, record: AppointmentRecord][]): void;
-  entries(): Iterable<[requestHash: string, record: AppointmentRecord]>;
+  put(...records: NamedRecord[]): void;
+  entries(): Iterable<NamedRecord>;
 };
 
 export function createDayRecords(store: Store): DayRecords {
   const entry = (): ClinicEntry => store.get(CLINIC_ENTRY)?.clinic ?? { lists: [] };
 
-  function put(clinic: ClinicEntry, now: number): void {
-    const ends = (clinic.taken ?? []).map(({ date }) => Date.parse(date) + 3 * DAY_MS);
-    store.put([CLINIC_ENTRY, { ...EMPTY_RECORD, clinic, keepUntil: Math.max(now + LINK_MS, ...ends) }]);
+  function put(clinic: ClinicEntry, now: number, ...records: NamedRecord[]): void {
+    // A list can be sent long before its day, if the clinic is closed until then.
+    const days = [...(clinic.taken ?? []).map(({ date }) => date), ...clinic.lists.map(({ day }) => day)];
+    const keepUntil = Math.max(now + LINK_MS, ...days.map((day) => Date.parse(day) + 3 * DAY_MS));
+    store.put([CLINIC_ENTRY, { ...EMPTY_RECORD, clinic, keepUntil }], ...records);
   }
 
-  function putList(list: ClinicEntry['lists'][number], now: number, changes: Partial<ClinicEntry> = {}) {
+  type List = ClinicEntry['lists'][number];
+
+  function withList(list: List): ClinicEntry {
     const { lists, ...others } = entry();
-    const rest = lists.filter(({ day }) => day !== list.day);
-    put({ ...others, ...changes, lists: [...rest, list].slice(-MAX_LISTS) }, now);
+    return { ...others, lists: [...lists.filter(({ day }) => day !== list.day), list].slice(-MAX_LISTS) };
+  }
+
+  function listedAnswers(answers: readonly ListedAnswer[]): NamedRecord[] {
+    return answers.flatMap(({ requestHash, step }): NamedRecord[] => {
+      const record = store.get(requestHash);
+      return record?.current ? [[requestHash, { ...record, listedStep: step }]] : [];
+    });
   }
 
   /** A link works from the first attempt to send its list until the next list is delivered. */
   function isLinkOpen(of: CivilDate, now: number): boolean {
     const { lists, link = of } = entry();
-    return of >= link && now < Date.parse(of) + LINK_MS && lists.some(({ day }) => day === of);
+    const list = lists.find(({ day }) => day === of);
+    return list !== undefined && of >= link && now < list.since + LINK_MS;
   }
 
-  const takenAt = (clock: CivilTime) => (entry().taken ?? []).filter((visit) => endsAfter(visit, clock));
   const confirmed = () =>
     Array.from(store.entries()).flatMap(([name, record]) => (name === CLINIC_ENTRY ? [] : visitsOf(record)));
 
@@ -125,62 +164,63 @@ export function createDayRecords(store: Store): DayRecords {
       const known = lists.find((list) => list.day === day);
       if (!known && lists.length === 0 && now >= opens) {
         // The line was added during the day, or nothing was stored for weeks: begin with the next list.
-        putList({ day, next: null, failures: 0, doubts: 0 }, now);
+        put(withList({ day, since: now, next: null, failures: 0, doubts: 0 }), now);
         return false;
       }
-      const { next, failures, doubts } = known ?? { next: 0, failures: 0, doubts: 0 };
+      const { since, next, failures, doubts } = known ?? { since: now, next: 0, failures: 0, doubts: 0 };
       // A pause that is longer than the longest one: the clock has jumped back.
       if (next === null || (now < next && next <= now + LONGEST_PAUSE_MS)) return false;
       const isOver = doubts >= MAX_DOUBTS;
-      putList(
-        {
-          day,
-          failures,
-          ...(isOver ? { next: null, doubts } : { next: now + retryPause(0), doubts: doubts + 1 }),
-        },
-        now,
-      );
+      const attempt = isOver ? { next: null, doubts } : { next: now + retryPause(0), doubts: doubts + 1 };
+      put(withList({ day, since, failures, ...attempt }), now);
       return !isOver;
     },
 
-    async endList(day, outcome, now) {
-      const { failures, doubts } = entry().lists.find((list) => list.day === day) ?? {
-        failures: 0,
-        doubts: 1,
-      };
+    async endList(day, outcome, now, answers = []) {
+      const known = entry().lists.find((list) => list.day === day);
+      const { since, failures, doubts } = known ?? { since: now, failures: 0, doubts: 1 };
       if (outcome === 'unsent') {
-        putList({ day, next: now + retryPause(failures), failures: failures + 1, doubts: doubts - 1 }, now);
-      } else {
-        const isOver = outcome !== 'doubtful' || doubts >= MAX_DOUBTS;
-        const list = { day, next: isOver ? null : now + DOUBT_PAUSE_MS, failures, doubts };
-        putList(list, now, outcome === 'sent' ? { link: day } : {});
+        const next = now + retryPause(failures);
+        return put(withList({ day, since, next, failures: failures + 1, doubts: doubts - 1 }), now);
       }
+      const isOver = outcome !== 'doubtful' || doubts >= MAX_DOUBTS;
+      const list = { day, since, next: isOver ? null : now + DOUBT_PAUSE_MS, failures, doubts };
+      if (outcome !== 'sent') return put(withList(list), now);
+      put({ ...withList(list), link: day }, now, ...listedAnswers(answers));
     },
 
-    async takenTimes(list, now, clock) {
-      return isLinkOpen(list, now) ? { taken: takenAt(clock), confirmed: confirmed() } : null;
+    async takenTimes(list, now, timeZone) {
+      if (!isLinkOpen(list, now)) return null;
+      return { taken: lasting(entry().taken, now, timeZone), confirmed: confirmed() };
     },
 
-    async saveTaken({ list, page, before, after, chairs, now, clock }) {
+    async saveTaken({ list, page, before, after, chairs, now }) {
       if (!isLinkOpen(list, now)) return 'ended';
-      // The button was pressed twice.
-      if (entry().savedPage === page) return 'saved';
-      const stored = takenAt(clock);
-      const isSame = (one: TimedVisit[], other: TimedVisit[]) =>
-        withoutVisits(one, other).length + withoutVisits(other, one).length === 0;
-      if (!isSame(stored, before)) return { stored };
+      const { timeZone } = chairs;
+      const { taken, savedPages = [] } = entry();
+      const stored = lasting(taken, now, timeZone);
+      const known = lasting(savedPages.find(({ id }) => id === page)?.taken ?? before, now, timeZone);
+      if (withoutVisits(stored, known).length + withoutVisits(known, stored).length > 0)
+        return { stored, known };
       const added = withoutVisits(after, stored);
-      const others = [...confirmed(), ...withoutVisits(after, added)];
+      const others = visitsByDate([...confirmed(), ...withoutVisits(after, added)]);
       const full = added.filter((visit) => {
-        const isFull = hasNoChair(visit, others, chairs);
-        if (!isFull) others.push(visit);
+        const isFull = hasNoChair(visit, others.near(visit.date), chairs);
+        if (!isFull) others.add(visit);
         return isFull;
       });
-      if (full.length > 0) return { full };
-      put({ ...entry(), taken: after, savedPage: page }, now);
+      if (full.length > 0) return { full, stored };
+      const otherPages = savedPages.filter(({ id }) => id !== page);
+      const pages = [...otherPages, { id: page, taken: after }].slice(-MAX_SAVED_PAGES);
+      put({ ...entry(), taken: after, savedPages: pages }, now);
       return 'saved';
     },
   };
+}
+
+/** Returns the visits that have not ended. */
+function lasting(visits: readonly TimedVisit[] | undefined, now: number, timeZone: string): TimedVisit[] {
+  return (visits ?? []).filter((visit) => endsAfter(visit, now, timeZone));
 }
 
 /** Returns when the clinic's entry next needs attention because of a list, in milliseconds. */

@@ -160,6 +160,23 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   expect((await second.press('accept')).text).toContain('Your appointment is confirmed');
 });
 
+test('a full time that was offered knowingly can be accepted, also if it is unknown whether that e-mail was sent', async () => {
+  const testRelay = open(1);
+  await testRelay.request('first', '16:00').press('confirm');
+  const patient = testRelay.request('second', '15:30');
+  testRelay.mailServer.fails = () => 'unknown';
+  const offered = [...timeFields('2025-03-04 16:00'), ['anyway', '1']] as [string, string][];
+  expect((await patient.press('offer', offered)).status).toBe(502);
+  const accept = hrefIn(testRelay.tried, 'accept')!;
+  testRelay.clock.ms += 61_000;
+  expect((await testRelay.ask(accept)).text).toContain('<button');
+  // Also after another attempt that certainly failed.
+  testRelay.mailServer.fails = () => 'refused';
+  expect((await testRelay.press(accept)).text).toContain('Nothing has been changed');
+  testRelay.mailServer.fails = null;
+  expect((await testRelay.press(accept)).text).toContain('Your appointment is confirmed');
+});
+
 test('the page of a full time leads to no act that would be refused, because the visit is too close', async () => {
   const testRelay = open(1);
   const patient = testRelay.request('one', '16:00');

@@ -1,6 +1,6 @@
 import { rulesOf, newlyBookedTime, applyAct, lateness } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { fullSlots, visitAt } from '../../domain/booking/timed-visits.ts';
+import { chairsOf, fullSlots, visitAt } from '../../domain/booking/timed-visits.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { actLinks } from './create-act-links.ts';
 import type { AppointmentLink } from './link-encryption.ts';
@@ -19,7 +19,7 @@ export async function findFullSlots(
   requestHash: string,
   { clinic, appointments }: Relay,
 ): Promise<CivilTime[]> {
-  const { chairs } = clinic.booking;
+  const chairs = chairsOf(clinic);
   if (!chairs || !appointments || appointments.records.unavailable || times.length === 0) return [];
   const wanted = times.map((time) => visitAt(time, clinic));
   return appointments.records.fullVisits(requestHash, { wanted, chairs });

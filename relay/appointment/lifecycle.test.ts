@@ -242,7 +242,8 @@ test('opening a link changes nothing; the page explains its button', async () =>
     { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' },
   ];
   const pages = ['confirm', 'decline', 'cancel', 'offer', 'change'].map((act) => href(act));
-  for (let count = 0; count < 100; count++) {
+  // Each kind of link, opened by each scanner, with each method.
+  for (let count = 0; count < 30; count++) {
     const method = count % 3 === 0 ? 'HEAD' : 'GET';
     const headers = scanners[count % scanners.length]!;
     const { status } = await ask(pages[count % pages.length]!, { method, headers });
@@ -266,7 +267,7 @@ test('opening a link changes nothing; the page explains its button', async () =>
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(headers.get('X-Robots-Tag')).toContain('noindex');
   expect(headers.get('Content-Security-Policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; base-uri/,
+    /^default-src 'none'; style-src 'sha256-\S+'; font-src data: 'self'; base-uri/,
   );
   expect((await ask(pages[3]!)).text.match(/<select[^>]* name="day"/g)).toHaveLength(3);
   // The patient's page shows no contact details.

@@ -5,6 +5,7 @@ import { patientMessage, type PatientMessage } from '../emails/patient-message.t
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
+import { storedActs } from './appointment-record.ts';
 import type { Appointments } from './create-act-links.ts';
 import type { StoredAct } from './record-schema.ts';
 
@@ -17,24 +18,41 @@ export function patientLinkHash(token: string): Promise<string> {
   return fingerprint(['patient page', token]);
 }
 
+type PatientLink = {
+  /** the address of the patient's page */
+  href: string;
+  /** the hash of its token */
+  linkHash: string;
+};
+
+/** Returns the links to a patient's page, one for each listed key, newest first. All others have ended. */
+export async function patientLinks(
+  requestHash: string,
+  { links, siteUrl }: Appointments,
+): Promise<[PatientLink, ...PatientLink[]]> {
+  const hashes = await links.hashes(['patient page', requestHash]);
+  const made = hashes.map(async (hash) => {
+    const token = tokenFrom(hash);
+    return { href: siteUrl + PATIENT_PAGE_PATH + token, linkHash: await patientLinkHash(token) };
+  });
+  return (await Promise.all(made)) as [PatientLink, ...PatientLink[]];
+}
+
 /**
- * Returns the address of a patient's page and the hash of its token.
+ * Returns the link to a patient's page.
  *
- * @param known - the hash of the link that the patient may have; it stays the same after a key was added
+ * @param known - the hash of the link that the patient may have. It stays the same after a key was added. If
+ *   its key was removed, a new link is stored, so that it works before anybody sees it.
  */
 export async function patientLink(
   requestHash: string,
-  { links, siteUrl }: Appointments,
+  appointments: Appointments,
   known?: string,
-): Promise<{ href: string; linkHash: string }> {
-  const hashes = await links.hashes(['patient page', requestHash]);
-  const all = await Promise.all(
-    hashes.map(async (hash) => {
-      const token = tokenFrom(hash);
-      return { href: siteUrl + PATIENT_PAGE_PATH + token, linkHash: await patientLinkHash(token) };
-    }),
-  );
-  return all.find(({ linkHash }) => linkHash === known) ?? all[0]!;
+): Promise<PatientLink> {
+  const all = await patientLinks(requestHash, appointments);
+  const kept = all.find(({ linkHash }) => linkHash === known);
+  if (known && !kept) await appointments.records.replacePatientLink(requestHash, known, all[0].linkHash);
+  return kept ?? all[0];
 }
 
 /** @param hash - in 32 hexadecimal digits */
@@ -54,8 +72,8 @@ export async function noEmailPart(
   const { requestHash } = shown.state;
   if (!hasNoEmail(shown.state)) return {};
   const record = await appointments.records.latest(requestHash);
-  const known = (record?.current ?? record?.pending)?.noEmail?.linkHash;
-  const { linkHash } = await patientLink(requestHash, appointments, known);
+  const [first] = record ? storedActs(record) : [];
+  const { linkHash } = await patientLink(requestHash, appointments, first?.noEmail?.linkHash);
   return { noEmail: { linkHash, encrypted: await appointments.links.encrypt(JSON.stringify(shown)) } };
 }
 

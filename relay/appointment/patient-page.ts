@@ -7,6 +7,7 @@ import {
   type AppointmentState,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { directionsHref } from '../../domain/web/contact-links.ts';
+import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf } from '../emails/act-buttons.tsx';
@@ -17,9 +18,9 @@ import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { rejectAct } from './act-handlers.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
-import { isPending, mayBeSent } from './appointment-record.ts';
+import { isPending, storedActs, uncertainActs } from './appointment-record.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
-import { patientLinkHash, readNoEmailPart, type PatientPageState } from './patient-link.ts';
+import { patientLinkHash, patientLinks, readNoEmailPart, type PatientPageState } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 
 // The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
@@ -59,10 +60,13 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
   const records = appointments?.records;
   if (records?.unavailable) await records.retry?.();
   if (records?.unavailable) return appointmentPage(c, 503, pageWords(relay.clinic).recordsUnavailable);
-  const record = records && token ? await records.byPatientLink(await patientLinkHash(token)) : null;
+  const asked = await patientLinkHash(token);
+  const record = records && token ? await records.byPatientLink(asked) : null;
   const stored = record && effectiveAct(record);
   const shown = stored && (await readNoEmailPart(stored, appointments!));
-  if (!stored || !shown) {
+  // The records may hold the hash of a link whose key was removed.
+  const listed = shown ? await patientLinks(shown.state.requestHash, appointments!) : [];
+  if (!stored || !shown || !listed.some(({ linkHash }) => linkHash === asked)) {
     c.set('note', { event: 'patient-page', outcome: 'broken-link' });
     return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
   }
@@ -79,18 +83,18 @@ async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPa
  * Returns the act whose outcome the patient's page shows. A first act whose delivery is not noted counts:
  * only the clinic's copy of it or its page can have given the patient the link.
  */
-function effectiveAct({ current, pending }: AppointmentRecord): StoredAct | null {
-  return current ?? (mayBeSent(pending) ? pending : null);
+function effectiveAct(record: AppointmentRecord): StoredAct | null {
+  return storedActs(record)[0] ?? null;
 }
 
 /**
  * Whether an act is in progress, or one of the clinic's was interrupted. A patient whose own act was
  * interrupted can repeat it.
  */
-function isOutcomeUnknown({ current, pending }: AppointmentRecord, now: Date): boolean {
-  if (!current || !mayBeSent(pending) || pending.step <= current.step) return false;
-  const { role } = rulesOf(pending.act);
-  return role === 'clinic' || isPending(pending, now.getTime());
+function isOutcomeUnknown(record: AppointmentRecord, now: Date): boolean {
+  const shown = effectiveAct(record)?.step;
+  const later = uncertainActs(record).filter(({ step }) => step !== shown);
+  return later.some((act) => rulesOf(act.act).role === 'clinic' || isPending(act, now.getTime()));
 }
 
 async function showPatientPage(
@@ -116,7 +120,7 @@ async function showPatientPage(
       <p class="said">${text}</p>
       ${reason ? html`<p>${email.reason}: ${unlinked(reasonText(reason, clinic))}</p>` : ''}
       ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
-      ${state.booked ? html`<p><a href="${token}${CALENDAR}">${patientPage.calendar}</a></p>` : ''}
+      ${state.booked ? html`<p><a href="${PATIENT_PAGE_PATH + token + CALENDAR}">${patientPage.calendar}</a></p>` : ''}
       <p>
         ${inTime.map((link) => html`<a class="button" href="${link.href}">${buttonOf(link, state, clinic)}</a> `)}
         ${hasEnded(state) ? html`<a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a>` : ''}

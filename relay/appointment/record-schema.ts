@@ -83,7 +83,10 @@ const StoredActSchema = v.object({
   ),
   /** the reminder to send once the act is effective; only if the patient agreed */
   reminder: v.exactOptional(ReminderSchema),
-  /** the state after the act, encrypted; only if the clinic has `booking.dayList` */
+  /**
+   * the state after the act, encrypted; only if the clinic has `booking.dayList`, and until the appointment is
+   * declined or cancelled
+   */
   encryptedState: v.exactOptional(v.string()),
 });
 
@@ -96,12 +99,26 @@ const CurrentActSchema = v.object({
   notifiedStep: v.object({ clinic: v.number(), patient: v.number() }),
 });
 
+/**
+ * An act, none of whose e-mails is known to be delivered. If its e-mail certainly was not sent, it is deleted;
+ * otherwise its outcome is unknown.
+ */
+const PendingActSchema = v.object({
+  ...StoredActSchema.entries,
+  /** until when it blocks other acts, in milliseconds; then its e-mail is either sent or lost */
+  lockedUntil: v.number(),
+  /** the record's `keepUntil` before this act, for the case that it certainly fails */
+  keptUntil: v.number(),
+});
+
 /** The clinic's own entry, beside those of the appointments: its lists of the day, and times taken. */
 const ClinicEntrySchema = v.object({
   /** the latest lists, by their day */
   lists: v.array(
     v.object({
       day: v.string(),
+      /** when it was first tried, in milliseconds */
+      since: v.number(),
       /** when to try next, in milliseconds; null once it is delivered, given up or empty */
       next: v.nullable(v.number()),
       /** how often it was certainly not sent, because the mail server was away */
@@ -114,18 +131,22 @@ const ClinicEntrySchema = v.object({
   link: v.exactOptional(v.string()),
   /** the times that the clinic has given by telephone */
   taken: v.exactOptional(v.array(VisitSchema)),
-  /** the random id of the page by which they were last saved; identifies a repeated click */
-  savedPage: v.exactOptional(v.string()),
+  /** the latest pages by which they were saved, by random id, with what each saved */
+  savedPages: v.exactOptional(v.array(v.object({ id: v.string(), taken: v.array(VisitSchema) }))),
 });
 
 export const RecordSchema = v.object({
   /** the latest effective act */
   current: v.nullable(CurrentActSchema),
+  /** a later act, in progress or of unknown outcome */
+  pending: v.nullable(PendingActSchema),
   /**
-   * A later act, none of whose e-mails is known to be delivered. It blocks other acts until `lockedUntil` (in
-   * milliseconds), when its e-mail is either sent or lost; 0 if certainly no e-mail was sent.
+   * The acts of unknown outcome that `pending` replaced, oldest first. The last one is pending again if that
+   * certainly fails. All are deleted once a later act is effective.
    */
-  pending: v.nullable(v.object({ ...StoredActSchema.entries, lockedUntil: v.number() })),
+  replaced: v.exactOptional(v.array(PendingActSchema)),
+  /** the number of the latest act that certainly failed, until a later one is effective */
+  failedStep: v.exactOptional(v.number()),
   /**
    * when the appointment's last link expires, in milliseconds: the visit, or the latest time under
    * discussion; the end of the slot if the visit takes up a chair
@@ -141,6 +162,11 @@ export const RecordSchema = v.object({
   ended: v.exactOptional(v.number()),
   /** the request and its notes, until the visit ends or the appointment is declined or cancelled */
   request: v.exactOptional(KeptRequestSchema),
+  /**
+   * the step of the clinic's latest answer to a patient without e-mail that a delivered list has told the
+   * clinic to call about
+   */
+  listedStep: v.exactOptional(v.number()),
   /** only in the entry `CLINIC_ENTRY`, which is not an appointment's */
   clinic: v.exactOptional(ClinicEntrySchema),
   /** a due e-mail could not be decrypted with any listed key */
@@ -153,5 +179,6 @@ export type KeptRequest = v.InferOutput<typeof KeptRequestSchema>;
 export type ClinicEntry = v.InferOutput<typeof ClinicEntrySchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;
 export type StoredAct = v.InferOutput<typeof StoredActSchema>;
+export type PendingAct = v.InferOutput<typeof PendingActSchema>;
 export type CurrentAct = v.InferOutput<typeof CurrentActSchema>;
 export type AppointmentRecord = v.InferOutput<typeof RecordSchema>;

@@ -1,19 +1,21 @@
 import { rulesOf, type Role } from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/booking/civil-date.ts';
-import { hasNoChair, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { hasNoChair, type Chairs, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import {
   EMPTY_RECORD,
   isEmpty,
   isPending,
   isUntouched,
   LOCK_MS,
-  mayBeSent,
   pendingEmail,
+  replacedActs,
   scheduledReminder,
   SERVER_PAUSE_MS,
   serverFailureAt,
   storedAct,
+  storedActs,
   visitsOf,
+  withoutFailedAct,
   withoutUnusedData,
   type RecordFeatures,
 } from './appointment-record.ts';
@@ -34,8 +36,8 @@ export type Claim = Omit<StoredAct, 'step'> & {
   /** the input's hash with each listed key */
   inputHashes: string[];
   keepUntil: number;
-  /** how many visits the slot may have, including this one; absent if capacity is not checked */
-  chairs?: number;
+  /** the clinic's chairs; absent if capacity is not checked */
+  chairs?: Chairs;
 };
 
 /**
@@ -52,8 +54,10 @@ export type AppointmentRecords = DayRecords & {
   /** Retries what failed, and updates `unavailable`. */
   retry?(): Promise<void>;
   latest(requestHash: string): Promise<AppointmentRecord | null>;
-  /** Returns the record whose patient's page has a link with this hash. */
+  /** Returns the record whose patient's page has a link with this hash, also if the link has ended. */
   byPatientLink(linkHash: string): Promise<AppointmentRecord | null>;
+  /** Replaces the hash of a patient's link, whose key was removed. */
+  replacePatientLink(requestHash: string, earlier: string, linkHash: string): Promise<void>;
   /**
    * Marks an act as pending.
    *
@@ -69,12 +73,12 @@ export type AppointmentRecords = DayRecords & {
    * lock has expired.
    */
   markDelivered(requestHash: string, act: StoredAct, role: Role): Promise<void>;
-  /** Releases the lock of an act that certainly sent no e-mail. */
+  /** Removes an act that certainly sent no e-mail; what was before it is restored. */
   release(requestHash: string, act: StoredAct): Promise<void>;
   /** Returns the visits that take up chairs. */
   visits(): Promise<TimedVisit[]>;
   /** Returns those of the wanted visits that have no free chair for an appointment. */
-  fullVisits(requestHash: string, asked: { wanted: TimedVisit[]; chairs: number }): Promise<TimedVisit[]>;
+  fullVisits(requestHash: string, asked: { wanted: TimedVisit[]; chairs: Chairs }): Promise<TimedVisit[]>;
   /** Schedules a nudge to the clinic, unless somebody has acted on the request. */
   scheduleNudge(requestHash: string, nudge: Nudge, keepUntil: number): Promise<void>;
   /**
@@ -118,9 +122,10 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
    * Visits without a free chair. Times that the clinic offered knowingly although they were full do not
    * count.
    */
-  function full(requestHash: string, wanted: readonly TimedVisit[], chairs: number): TimedVisit[] {
+  function full(requestHash: string, wanted: readonly TimedVisit[], chairs: Chairs): TimedVisit[] {
     const others = visits(requestHash);
-    const agreed = get(requestHash)?.current?.overbookedTimes ?? [];
+    const acts = storedActs(get(requestHash) ?? EMPTY_RECORD);
+    const agreed = acts.flatMap(({ overbookedTimes }) => overbookedTimes ?? []);
     return wanted.filter(
       (visit) => !agreed.some((at) => isSameTime(at, visit)) && hasNoChair(visit, others, chairs),
     );
@@ -135,37 +140,50 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
 
     async byPatientLink(linkHash) {
       const records = Array.from(store.entries(), ([, record]) => record);
-      const has = (act: StoredAct | null) => act?.noEmail?.linkHash === linkHash;
-      return records.find(({ current, pending }) => has(current) || has(pending)) ?? null;
+      const has = ({ noEmail }: StoredAct) => noEmail?.linkHash === linkHash;
+      return records.find((record) => storedActs(record).some(has)) ?? null;
+    },
+
+    async replacePatientLink(requestHash, earlier, linkHash) {
+      const record = structuredClone(get(requestHash));
+      const acts = record ? storedActs(record).filter(({ noEmail }) => noEmail?.linkHash === earlier) : [];
+      for (const { noEmail } of acts) noEmail!.linkHash = linkHash;
+      if (record && acts.length > 0) store.put([requestHash, record]);
     },
 
     async claim(requestHash, { expectedStep, inputHashes, keepUntil, chairs, reminder, ...claimed }) {
       const record = get(requestHash) ?? EMPTY_RECORD;
-      const { current, pending } = record;
+      const { current, pending, replaced = [], failedStep = 0 } = record;
       if (current && current.step > expectedStep) return 'taken';
       const isSame = pending?.linkStep === claimed.linkStep && inputHashes.includes(pending.inputHash);
       const isHeld = isPending(pending, claimed.doneAt);
       if (isHeld && !isSame) return 'taken';
       const { visit } = claimed;
-      const isRepeat = isSame && mayBeSent(pending);
       // A repeated act already holds its slot.
-      if (visit && chairs && !isRepeat && full(requestHash, [visit], chairs).length > 0) return 'full';
+      if (visit && chairs && !isSame && full(requestHash, [visit], chairs).length > 0) return 'full';
       const stored = isSame
         ? { ...storedAct({ ...pending, ...claimed }), inputHash: pending.inputHash, doneAt: pending.doneAt }
-        : { ...claimed, step: Math.max(expectedStep, pending?.step ?? 0) + 1 };
-      const next = { ...stored, lockedUntil: claimed.doneAt + LOCK_MS };
+        : { ...claimed, step: Math.max(expectedStep, failedStep, pending?.step ?? 0) + 1 };
+      const keptUntil = isSame ? pending.keptUntil : record.keepUntil;
+      const earlier = isSame || !pending ? replaced : [...replaced, pending];
       store.put([
         requestHash,
-        { ...record, pending: next, keepUntil: Math.max(record.keepUntil, keepUntil) },
+        {
+          ...record,
+          pending: { ...stored, lockedUntil: claimed.doneAt + LOCK_MS, keptUntil },
+          ...replacedActs(earlier),
+          keepUntil: Math.max(record.keepUntil, keepUntil),
+        },
       ]);
       return {
         stored: { ...stored, ...scheduledReminder(record, reminder, claimed.doneAt) },
-        isRepeat,
+        isRepeat: isSame,
       };
     },
 
     async markDelivered(requestHash, act, role) {
-      const { current: earlier, pending, keepUntil, nudge: _, ...rest } = get(requestHash) ?? EMPTY_RECORD;
+      const record = get(requestHash) ?? EMPTY_RECORD;
+      const { current: earlier, pending, replaced = [], keepUntil, nudge: _, failedStep, ...rest } = record;
       if (keepUntil === 0) return;
       const notifiedStep = earlier?.notifiedStep ?? { clinic: act.linkStep, patient: act.linkStep };
       const current = {
@@ -177,27 +195,32 @@ export function createAppointmentRecords(store: RecordStore): AppointmentRecords
       if (current.noEmail) current.notifiedStep.patient = current.notifiedStep.clinic;
       // The input is needed until both parties are notified: a party who is not continues from the previous
       // e-mail.
-      if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step) {
+      if (Math.min(current.notifiedStep.clinic, current.notifiedStep.patient) >= current.step)
         current.encryptedInput = null;
-        // After a decline or cancellation nobody has to be called any more, except a patient without e-mail
-        // whose visit the clinic has cancelled.
-        const { event, role: actor } = rulesOf(current.act);
-        if (event === 'cancel' && !(current.noEmail && actor === 'clinic')) {
-          delete current.encryptedState;
-          delete rest.request;
-        }
+      const { event, role: actor } = rulesOf(current.act);
+      if (event === 'cancel') {
+        // The list may still have to name a patient whom the clinic's act has not reached, but not the notes.
+        delete rest.request;
+        const isTold = actor === 'patient' || current.notifiedStep.patient >= current.step;
+        if (isTold || current.noEmail) delete current.encryptedState;
       }
+      const isLater = ({ step }: StoredAct) => step > act.step;
       store.put([
         requestHash,
-        { ...rest, current, pending: pending?.step === act.step ? null : pending, keepUntil },
+        {
+          ...rest,
+          current,
+          pending: pending && isLater(pending) ? pending : null,
+          ...replacedActs(replaced.filter(isLater)),
+          ...(failedStep && failedStep > act.step && { failedStep }),
+          keepUntil,
+        },
       ]);
     },
 
     async release(requestHash, { step }) {
       const record = get(requestHash);
-      if (record?.pending?.step !== step) return;
-      const { encryptedState: _state, noEmail: _noEmail, ...pending } = record.pending;
-      store.put([requestHash, { ...record, pending: { ...pending, lockedUntil: 0, encryptedInput: null } }]);
+      if (record) store.put([requestHash, withoutFailedAct(record, step)]);
     },
 
     visits: async () => visits(),

@@ -68,6 +68,7 @@ const form = (text: string, ...ticks: string[]): [string, string][] => [
 
 const TEN = '202503041000';
 const HALF_PAST_TEN = '202503041030';
+const ELEVEN = '202503041100';
 
 describe('the page of times taken', () => {
   test('has the next fourteen open days with what is confirmed, and no names', async () => {
@@ -140,12 +141,12 @@ describe('the page of times taken', () => {
     const mine = await relay.ask(relay.link);
     // Somebody frees 10:00 and ticks 10:30; this page still has 10:00, and adds 11:00.
     await relay.press(relay.link, form(withTen.text, HALF_PAST_TEN));
-    const refused = await relay.press(relay.link, form(mine.text, TEN, '202503041100'));
+    const refused = await relay.press(relay.link, form(mine.text, TEN, ELEVEN));
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('Nothing is saved yet.');
     expect(refused.text).toContain('Ticked by somebody else meanwhile: Tuesday, March 4, 2025, 10:30 AM.');
     expect(refused.text).toContain('Freed by somebody else meanwhile: Tuesday, March 4, 2025, 10:00 AM.');
-    expect(ticked(refused.text)).toEqual([HALF_PAST_TEN, '202503041100']);
+    expect(ticked(refused.text)).toEqual([HALF_PAST_TEN, ELEVEN]);
     expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30'] });
     const saved = await relay.press(relay.link, form(refused.text, ...ticked(refused.text)));
     expect(saved.status).toBe(200);
@@ -160,6 +161,33 @@ describe('the page of times taken', () => {
     const fields = form(text, TEN);
     const answers = await Promise.all([relay.press(relay.link, fields), relay.press(relay.link, fields)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('saves what was ticked after the browser’s Back, which shows the same form again', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    expect((await relay.press(relay.link, form(text, TEN))).status).toBe(200);
+    const saved = await relay.press(relay.link, form(text, TEN, HALF_PAST_TEN, ELEVEN));
+    expect([saved.status, ticked(saved.text)]).toEqual([200, [TEN, HALF_PAST_TEN, ELEVEN]]);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00', '10:30', '11:00'] });
+    // Back, and one removed.
+    expect((await relay.press(relay.link, form(text, TEN))).status).toBe(200);
+    expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
+  });
+
+  test('changes nothing if a saved form is sent again after somebody else has saved', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    const saved = await relay.press(relay.link, form(text, TEN));
+    expect((await relay.press(relay.link, form(saved.text, HALF_PAST_TEN))).status).toBe(200);
+    // The form is compared with what it has saved, also with another tick.
+    for (const more of [[], [ELEVEN]]) {
+      const again = await relay.press(relay.link, form(text, TEN, ...more));
+      expect([again.status, ticked(again.text)]).toEqual([409, [HALF_PAST_TEN, ...more]]);
+      expect(again.text).toContain('Ticked by somebody else meanwhile: Tuesday, March 4, 2025, 10:30 AM.');
+      expect(again.text).toContain('Freed by somebody else meanwhile: Tuesday, March 4, 2025, 10:00 AM.');
+      expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:30'] });
+    }
   });
 
   test('gives a time once if two people tick it at the same time', async () => {
@@ -210,12 +238,33 @@ describe('the link of times taken', () => {
     expect((await removed.ask(newest)).status).toBe(404);
   });
 
-  test('ends after two weeks without another list', async () => {
-    const relay = await listed();
-    const open = startRelay({ path: relay.path, ms: instant('2025-03-19T05:00:00') });
-    expect((await open.ask(relay.link)).status).toBe(200);
-    const much = startRelay({ path: relay.path, ms: instant('2025-03-19T06:00:00') });
-    expect((await much.ask(relay.link)).status).toBe(410);
+  test('ends two weeks after its list, however many days had nothing to list or were closed since', async () => {
+    const closures = [{ name: 'Renovation', from: '2025-03-05', to: '2025-03-30' }];
+    for (const clinic of [CLINIC, { ...CLINIC, closures }]) {
+      const relay = await listed({ clinic });
+      const sent = relay.delivered.length;
+      for (let day = '2025-03-04'; day < '2025-03-17'; day = addDays(day, 1))
+        await relay.linkAt(instant(`${day}T19:00:00`));
+      expect(relay.delivered).toHaveLength(sent);
+      const at = (ms: number) => startRelay({ path: relay.path, ms, clinic });
+      expect((await at(instant('2025-03-17T18:59:59')).ask(relay.link)).status).toBe(200);
+      expect((await at(instant('2025-03-17T19:00:00')).ask(relay.link)).status).toBe(410);
+    }
+  });
+
+  test('of a list before a long closure ends two weeks after it; the list is not sent again', async () => {
+    const closures = [{ name: 'Renovation', from: '2025-03-04', to: '2025-03-30' }];
+    const clinic = { ...CLINIC, closures };
+    const relay = startRelay({ clinic, ms: instant('2025-03-02T15:00:00') });
+    await relay.sendEmail({ template_params: { ...PARAMS, appointment_date: 'Friday, April 4, 2025' } });
+    const link = await relay.linkAt(DUE);
+    const sent = relay.delivered.length;
+    for (let day = '2025-03-04'; day < '2025-03-31'; day = addDays(day, 1))
+      await relay.linkAt(instant(`${day}T12:00:00`));
+    expect(relay.delivered).toHaveLength(sent);
+    const at = (ms: number) => startRelay({ path: relay.path, ms, clinic });
+    expect((await at(instant('2025-03-17T18:59:59')).ask(link)).status).toBe(200);
+    expect((await at(instant('2025-03-17T19:00:00')).ask(link)).status).toBe(410);
   });
 
   test('cannot be made from the stored file, an act link or another encrypted text', async () => {
@@ -262,7 +311,6 @@ test.each([1, 3])(
     /** Ticks a time like a person who saves again when somebody else was faster. */
     async function tick(slot: (typeof slots)[number], page: string): Promise<boolean> {
       const visit = visitAt(slot, CLINIC);
-      const clock = { date: '2025-03-03', time: '19:00' };
       for (let before: TimedVisit[] = []; ;) {
         // As much work as a confirmation does before it claims its time.
         await links.encrypt(page);
@@ -271,9 +319,8 @@ test.each([1, 3])(
           page,
           before,
           after: [...before, visit],
-          chairs,
+          chairs: { count: chairs, timeZone: CLINIC.timeZone },
           now: DUE,
-          clock,
         };
         const answer = await records.saveTaken(change);
         if (typeof answer === 'string' || 'full' in answer) return answer === 'saved';

@@ -1,11 +1,19 @@
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { civilTimeAt, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
-import { visitAt, visitsAtOnce, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import {
+  chairsOf,
+  visitAt,
+  visitsAtOnce,
+  visitsByDate,
+  withoutVisits,
+  type TimedVisit,
+} from '../../domain/booking/timed-visits.ts';
 import { errorCode } from '../log.ts';
 import { relayPage } from '../page-template.ts';
 import type { RelayContext } from '../relay-types.ts';
+import { rejectAct } from './act-handlers.ts';
 import { appointmentPage, pageWords } from './act-pages.ts';
 import { readTimesTakenToken } from './day-list.ts';
 import type { TakenTimes } from './day-records.ts';
@@ -45,12 +53,19 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   const form = await c.req.formData().catch(() => null);
   const page = String(form?.get(PAGE) ?? '').slice(0, 36);
   if (!form || !page) return appointmentPage(c, 400, pageWords(clinic).incompleteForm);
+  const { chairs = 1 } = clinic.booking;
+  const slots = knownSlots(c);
+  const beforeValues = String(form.get(BEFORE) ?? '').split(' ');
+  const afterValues = form.getAll(TICK).map(String);
+  // Somebody else's ticks can be on the page too, and slots that have begun since it was opened.
+  const most = 2 * slots.length * chairs + opened.taken.length + 1;
+  if (Math.max(beforeValues.length, afterValues.length) > most) return rejectAct(c, 'tooLarge');
   // A ticked time keeps the length that its visit had then.
-  const known = [...knownSlots(c), ...opened.taken];
-  const before = readTicks(String(form.get(BEFORE) ?? '').split(' '), known);
-  const after = readTicks(form.getAll(TICK).map(String), known);
-  const { list, clock } = opened;
-  const change = { list, page, before, after, chairs: clinic.booking.chairs!, now: now.getTime(), clock };
+  const shown = [...slots, ...opened.taken];
+  const before = readTicks(beforeValues, shown);
+  const after = readTicks(afterValues, shown);
+  const { list } = opened;
+  const change = { list, page, before, after, chairs: chairsOf(clinic)!, now: now.getTime() };
   let answer;
   try {
     answer = await appointments!.records.saveTaken(change);
@@ -59,7 +74,7 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
     return appointmentPage(c, 503, words.failed);
   }
   if (answer === 'ended') return endedPage(c);
-  const outcome = answer === 'saved' ? 'saved' : 'stored' in answer ? 'changed' : 'full';
+  const outcome = answer === 'saved' ? 'saved' : 'full' in answer ? 'full' : 'changed';
   c.set('note', { event: 'times-taken', outcome });
   // What is confirmed may be newer than what was read above. The next press is compared with the ticks that
   // `saveTaken` saw, so that no later change is lost.
@@ -71,12 +86,12 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   }
   if ('full' in answer) {
     const lines = [words.notSaved, words.full(answer.full), words.pressAgain];
-    return timesTakenPage(c, 409, { ...newest, taken: before }, after, { kind: 'fault', lines });
+    return timesTakenPage(c, 409, { ...newest, taken: answer.stored }, after, { kind: 'fault', lines });
   }
   // Somebody else has saved since: their changes and this form's, together.
-  const { stored } = answer;
-  const [added, removed] = [withoutVisits(stored, before), withoutVisits(before, stored)];
-  const merged = [...withoutVisits(stored, withoutVisits(before, after)), ...withoutVisits(after, before)];
+  const { stored, known } = answer;
+  const [added, removed] = [withoutVisits(stored, known), withoutVisits(known, stored)];
+  const merged = [...withoutVisits(stored, withoutVisits(known, after)), ...withoutVisits(after, known)];
   const lines = [
     words.notSaved,
     ...(added.length > 0 ? [words.added(added)] : []),
@@ -86,7 +101,7 @@ export async function handleTimesTakenPost(c: RelayContext): Promise<Response> {
   return timesTakenPage(c, 409, { ...newest, taken: stored }, merged, { kind: 'fault', lines });
 }
 
-type Opened = TakenTimes & { list: string; clock: CivilTime };
+type Opened = TakenTimes & { list: string };
 
 /** Opens the link. @returns what is stored, or a page that says why the link does not work */
 async function open(c: RelayContext): Promise<Opened | Response> {
@@ -96,9 +111,8 @@ async function open(c: RelayContext): Promise<Opened | Response> {
   if (!list) return appointmentPage(c, 404, pageWords(clinic).invalidLink);
   if (records.unavailable) await records.retry?.();
   if (records.unavailable) return appointmentPage(c, 503, clinic.words.dayList.page.failed);
-  const clock = civilTimeAt(now, clinic.timeZone);
-  const times = await records.takenTimes(list, now.getTime(), clock);
-  return times ? { ...times, list, clock } : endedPage(c);
+  const times = await records.takenTimes(list, now.getTime(), clinic.timeZone);
+  return times ? { ...times, list } : endedPage(c);
 }
 
 function endedPage(c: RelayContext) {
@@ -142,17 +156,21 @@ function timesTakenPage(
   const words = clinic.words.dayList.page;
   // Times that were ticked before the clinic's hours changed stay on the page until somebody frees them.
   const slots = knownSlots(c);
-  const others = [...taken, ...ticks].filter((visit) => !slots.some((slot) => isSameTime(slot, visit)));
+  const known = new Set(slots.map(tickOf));
+  const others = [...taken, ...ticks].filter((visit) => !known.has(tickOf(visit)));
   const all = [...new Map([...slots, ...others].map((visit) => [tickOf(visit), visit])).values()].toSorted(
     (one, other) => (tickOf(one) < tickOf(other) ? -1 : 1),
   );
   const days = Array.from(Map.groupBy(all, ({ date }) => date));
-  const differs = (date: string) =>
-    [...withoutVisits(ticks, taken), ...withoutVisits(taken, ticks)].some((visit) => visit.date === date);
+  const ticksAt = Map.groupBy(ticks, tickOf);
+  const ticksOn = Map.groupBy(ticks, ({ date }) => date);
+  const changes = [...withoutVisits(ticks, taken), ...withoutVisits(taken, ticks)];
+  const changed = new Set(changes.map(({ date }) => date));
+  const visits = visitsByDate(confirmed);
   const slot = (at: TimedVisit) => {
     const time = clinic.words.dates.slot(at.time);
-    const busy = visitsAtOnce(at, confirmed);
-    const ticked = ticks.filter((visit) => isSameTime(visit, at)).length;
+    const busy = visitsAtOnce(at, visits.near(at.date), clinic.timeZone);
+    const ticked = ticksAt.get(tickOf(at))?.length ?? 0;
     const boxes = Math.max(clinic.booking.chairs! - busy, ticked);
     const box = (_: unknown, nth: number) =>
       html`<label class="tick"
@@ -183,12 +201,12 @@ function timesTakenPage(
       <form method="post">
         <input type="hidden" name="${PAGE}" value="${crypto.randomUUID()}" />
         <input type="hidden" name="${BEFORE}" value="${taken.map(tickOf).join(' ')}" />
-        ${days.map(([date, visits], at) => {
-          const sum = ticks.filter((visit) => visit.date === date).length;
-          return html`<details class="day" ${raw(at < OPEN_DAYS || differs(date) ? 'open' : '')}>
+        ${days.map(([date, slotsOfDay], at) => {
+          const sum = ticksOn.get(date)?.length ?? 0;
+          return html`<details class="day" ${raw(at < OPEN_DAYS || changed.has(date) ? 'open' : '')}>
             <summary>${clinic.words.dates.day(date)} ${sum > 0 ? `(${words.count(sum)})` : ''}</summary>
             <div class="slots" role="group" aria-label="${clinic.words.dates.day(date)}">
-              ${visits.map(slot)}
+              ${slotsOfDay.map(slot)}
             </div>
           </details>`;
         })}

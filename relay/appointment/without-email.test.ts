@@ -107,7 +107,7 @@ test('a clinic with a very long name has it shortened in the text, never the lin
   const clinic = { ...OPTIONAL, name: 'Confident Dental Care '.repeat(20).trim() };
   const { text, path } = await (await startWithoutEmail({ clinic })).act('confirm');
   expect(text.length).toBeLessThanOrEqual(300);
-  expect(text).toMatch(/^Confident Dental Care .*…: your appointment/);
+  expect(text).toMatch(/^Confident Dental Care .*\.\.\.: your appointment/);
   expect(text.endsWith(CLINIC.siteUrl + path)).toBe(true);
 });
 
@@ -147,6 +147,41 @@ test('a clinic without WhatsApp gets no chat, and an international number is dia
   expect(page).not.toContain('wa.me');
   expect(text).toContain(`03:30 PM (${CLINIC.address.city} time).`);
   expect(conversationsIn(page).sms.pathname).toBe('+442079460958');
+});
+
+test.each([
+  ['080 4123 4567', 'noteSpoken', ['tel:+918041234567']],
+  ['07262 242 322', 'noteMaybeLandline', ['tel:+917262242322']],
+  ['+98200 12345', 'noteTwoNumbers', ['tel:+9820012345', 'tel:+919820012345']],
+  ['0098200 12345', 'noteTwoNumbers', ['tel:+9820012345', 'tel:+919820012345']],
+] as const)('%s is only called, and the page and the e-mail say why', async (patient_phone, note, calls) => {
+  const { page, mail } = await (
+    await startWithoutEmail({}, 'en', { ...WITHOUT_EMAIL, patient_phone })
+  ).act('confirm');
+  const { tell } = RELAY_LANGUAGES[0].words.withoutEmail;
+  for (const html of [page, mail.html]) {
+    expect(html).toContain('your appointment is confirmed');
+    expect(html).toContain(tell[note]);
+    expect(html).not.toMatch(/wa\.me|sms:|SMS parts/);
+    for (const href of calls) expect(conversationsIn(html).hrefs).toContain(href);
+  }
+});
+
+test('the page and the e-mail show the text to copy, and how many SMS it is', async () => {
+  const clinic = { ...OPTIONAL, name: 'St. Mary’s – Dental…' };
+  for (const [code, parts] of [
+    ['en', 2],
+    ['hi', 3],
+  ] as const) {
+    const { page, mail, text } = await (await startWithoutEmail({ clinic }, code)).act('confirm');
+    if (code === 'en') expect(text).toMatch(/^St\. Mary's - Dental\.\.\.: your/);
+    const field = /<textarea[^>]* readonly [^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
+    expect(field?.replaceAll('&#39;', "'")).toBe(text);
+    for (const shown of [page, mail.text]) expect(shown).toContain(`SMS parts: ${parts}.`);
+    expect(mail.html).toContain('user-select:all');
+    const hrefs = conversationsIn(page).hrefs.map((href) => href.split(':')[0]);
+    expect(hrefs.slice(0, 3)).toEqual(['https', 'sms', 'tel']);
+  }
 });
 
 test('a landline number is called: the page and the e-mail show what to say, without WhatsApp and SMS', async () => {
@@ -232,6 +267,13 @@ describe('requests', () => {
       expect([status, count]).toEqual([400, 0]);
       expect(text).toContain('patient_phone should be an Indian mobile number');
       expect((await send({ ...PARAMS, patient_phone }))[0]).toBe(200);
+    },
+  );
+
+  test.each(['\u200b', ' \u2060', '\u202a\u202c'])(
+    'an address of invisible characters is none: %j',
+    async (email) => {
+      expect(await send({ ...WITHOUT_EMAIL, patient_email: email })).toEqual([200, 'OK', 1]);
     },
   );
 

@@ -1,5 +1,5 @@
-import { callableNumber, takesMessages } from '../../domain/booking/optional-email.ts';
-import { dialableNumber, whatsappHref } from '../../domain/web/contact-links.ts';
+import { readPatientNumber } from '../../domain/booking/optional-email.ts';
+import { firstNumber, whatsappHref } from '../../domain/web/contact-links.ts';
 import {
   hasEnded,
   rulesOf,
@@ -86,7 +86,7 @@ export function ClinicButtons(props: {
  */
 export function chatHref(clinic: LocalizedClinic, state: AppointmentState): string | null {
   const { words } = clinic.inLanguage(state.language);
-  const number = callableNumber(dialableNumber(state.phone), words.language.phones);
-  if (!clinic.whatsapp || !number || !takesMessages(number)) return null;
-  return whatsappHref(number, words.appointmentPages.email.chat(clinic.name, state));
+  const read = readPatientNumber(firstNumber(state.phone), words.language.phones);
+  if (!clinic.whatsapp || read?.reach !== 'messages') return null;
+  return whatsappHref(read.number, words.appointmentPages.email.chat(clinic.name, state));
 }

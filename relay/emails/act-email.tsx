@@ -1,6 +1,7 @@
 import { answerTime } from '../../domain/booking/answer-time.ts';
 import {
   hasEnded,
+  rulesOf,
   wordsForAct,
   type Act,
   type AppointmentState,
@@ -8,12 +9,14 @@ import {
   type Reason,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
-import type { ActWords } from '#words/acts.ts';
+import type { ActWords, EventTexts } from '#words/acts.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { languageName, reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
+import type { EventsAs } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
 import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient, Where } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
@@ -29,6 +32,7 @@ type Props = {
   actLinks: ActLinks;
   /** the clinic's prepared text to a patient without e-mail */
   message?: PatientMessage | undefined;
+  eventsAs?: EventsAs | undefined;
 };
 
 /** The e-mail that tells one party what was done with an appointment, by whom, and what can be done next. */
@@ -40,22 +44,22 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
   return <Email {...told} reason={reason} />;
 }
 
-function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Props) {
+function ToClinic({ act, before, after, reason, clinic, actLinks, message, eventsAs }: Props) {
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { clinicMark, clinicText } = wordsForAct<ActWords>(appointmentPages.acts, act, before);
   return (
     <Frame
       clinic={clinic}
-      preview={words.preview(clinicMark, after.visitTime)}
+      preview={words.preview(clinicMark, timesOf(act, before, after))}
       footnote={words.footnote.clinic}
     >
       <Title mark={clinicMark}>
         <VisitorText text={after.name} />
       </Title>
       <Part>
-        <Paragraph>{clinicText}</Paragraph>
-        <ClinicFacts clinic={clinic} state={after} reason={reason} />
+        <Paragraph>{textFor(clinicText, eventsAs)}</Paragraph>
+        <ClinicFacts clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
       {message && <MessageToPatient clinic={clinic} message={message} />}
       <ClinicButtons
@@ -69,7 +73,8 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message }: Pro
 }
 
 /** Contains no typed text except a plausible name, as in the first e-mail. */
-function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks }: Props) {
+function ToPatient(props: Props) {
+  const { act, before, after, reason, done, clinic, siteUrl, actLinks, eventsAs } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
@@ -80,28 +85,21 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
   return (
     <Frame
       clinic={clinic}
-      preview={words.preview(patientMark, after.visitTime)}
+      preview={words.preview(patientMark, timesOf(act, before, after))}
       footnote={hasEnded(after) ? words.footnote.ended : words.footnote.patient}
     >
       <Title mark={patientMark}>{patientHeading}</Title>
       <Part>
         <Greeting clinic={clinic} typed={after.name} />
         <Paragraph>
-          {typeof patientText === 'string'
-            ? patientText
-            : patientText(answerTime(clinic, [after.visitTime, ...after.times], done))}
+          {typeof patientText === 'function'
+            ? patientText(answerTime(clinic, [after.visitTime, ...after.times], done))
+            : textFor(patientText, eventsAs)}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
-        <PatientFacts clinic={clinic} state={after} />
+        <PatientFacts clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
       </Part>
-      {after.stage === 'confirmed' && (
-        <>
-          <BeforeVisit clinic={clinic} />
-          <GettingIn clinic={clinic} />
-        </>
-      )}
-      <CannotWait clinic={clinic} now={done} visitDate={after.visitTime.date} />
-      <Part last>
+      <Part>
         {hasEnded(after) ? (
           <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>
             {words.bookAnother}
@@ -117,18 +115,43 @@ function ToPatient({ act, before, after, reason, done, clinic, siteUrl, actLinks
           </>
         )}
       </Part>
+      {after.stage === 'confirmed' && (
+        <>
+          <BeforeVisit clinic={clinic} />
+          <GettingIn clinic={clinic} />
+        </>
+      )}
+      <CannotWait clinic={clinic} now={done} visitDate={after.visitTime.date} />
+      {/* Ends the card. */}
+      <Part>{null}</Part>
     </Frame>
   );
 }
 
+function textFor(text: string | EventTexts, eventsAs: EventsAs = 'invitation'): string {
+  return typeof text === 'string' ? text : text[eventsAs];
+}
+
+/** Returns the times that an act is about, for the line that inboxes show after the subject. */
+function timesOf(act: Act, before: AppointmentState, after: AppointmentState): readonly CivilTime[] {
+  if (act === 'none') return before.times;
+  return hasNewTimes(act) && after.times.length > 0 ? after.times : [after.visitTime];
+}
+
+/** Whether an act offers or wishes for times. They come before the appointment's time, which is not new. */
+const hasNewTimes = (act: Act) => rulesOf(act).asks?.for === 'times';
+
+type FactsProps = { clinic: LocalizedClinic; state: AppointmentState; timesFirst?: boolean };
+
 /** The time, and how to reach the patient. */
-export function ClinicFacts(props: { clinic: LocalizedClinic; state: AppointmentState; reason?: Reason }) {
-  const { clinic, state, reason } = props;
+export function ClinicFacts(props: FactsProps & { reason?: Reason }) {
+  const { clinic, state, reason, timesFirst } = props;
   const { appointmentPages, emails } = clinic.words;
   return (
     <Facts>
+      {timesFirst && <Times clinic={clinic} state={state} />}
       <When clinic={clinic} state={state} />
-      <Times clinic={clinic} state={state} />
+      {!timesFirst && <Times clinic={clinic} state={state} />}
       {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reasonText(reason, clinic))}</Fact>}
       <Fact label={emails.labels.phone}>
         <FieldValue name="phone" value={state.phone} />
@@ -145,12 +168,13 @@ export function ClinicFacts(props: { clinic: LocalizedClinic; state: Appointment
 }
 
 /** The time, the place, and how to reach the clinic. */
-export function PatientFacts({ clinic, state }: { clinic: LocalizedClinic; state: AppointmentState }) {
+export function PatientFacts({ clinic, state, timesFirst }: FactsProps) {
   const { appointmentPages, emails, hours } = clinic.words;
   return (
     <Facts>
+      {timesFirst && <Times clinic={clinic} state={state} />}
       <When clinic={clinic} state={state} zone={hours.zone(clinic.address.city)} />
-      <Times clinic={clinic} state={state} />
+      {!timesFirst && <Times clinic={clinic} state={state} />}
       <Where clinic={clinic} />
       <Fact label={appointmentPages.email.phone}>
         <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>

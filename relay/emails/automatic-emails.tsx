@@ -44,7 +44,7 @@ export function ReminderEmail(props: {
   const { reminder: words } = emails;
   const { footnote, preview, changeDeadline } = appointmentPages.email;
   return (
-    <Frame clinic={clinic} preview={preview(words.mark, state.visitTime)} footnote={footnote.patient}>
+    <Frame clinic={clinic} preview={preview(words.mark, [state.visitTime])} footnote={footnote.patient}>
       <Title mark={words.mark}>{words.heading}</Title>
       <Part>
         <Greeting clinic={clinic} typed={state.name} />
@@ -83,7 +83,7 @@ export function VisitAlertEmail(props: {
   const { preview, footnote, nextActsTitle } = clinic.words.appointmentPages.email;
   const { heading, text } = words;
   return (
-    <Frame clinic={clinic} preview={preview(heading, state.visitTime)} footnote={footnote.clinic}>
+    <Frame clinic={clinic} preview={preview(heading, [state.visitTime])} footnote={footnote.clinic}>
       <Title mark={heading}>
         <VisitorText text={state.name} />
       </Title>

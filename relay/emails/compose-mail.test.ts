@@ -12,6 +12,7 @@ import type { Mail } from './mail.ts';
 import { applyAct, newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { messageFor } from '../host/smtp.ts';
 import { clinicIn } from '../localized-clinic.ts';
+import { OFFER, startWithBooking } from '../../tests/helpers/booked-relay.ts';
 import { ASKED, CLINIC, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email, [ENGLISH]);
@@ -277,6 +278,22 @@ describe('what cannot wait', () => {
   test('an answer to the clinic says nothing of it', async () => {
     expect((await actMail('clinic', done, OURS, OURS.siteUrl, links)).text).not.toContain('hospital');
   });
+});
+
+test('in the text part, a web address is the last on its line', async () => {
+  const { href, press, delivered } = await startWithBooking();
+  for (const [act, fields] of [
+    ['offer', OFFER],
+    ['accept', []],
+    ['change', []],
+    ['decline', []],
+  ] as const)
+    expect((await press(href(act), [...fields])).status).toBe(200);
+  expect(delivered).toHaveLength(10);
+  for (const { text } of delivered) {
+    expect(text).toMatch(/https?:/);
+    expect(text).not.toMatch(/https?:\S*(?:[^\S\n]+\S|[.,;:!?)'"]$)/m);
+  }
 });
 
 describe('the message e-mail', () => {

@@ -1,4 +1,4 @@
-import { render, toPlainText } from '@react-email/render';
+import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { answerTime } from '../../domain/booking/answer-time.ts';
 import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/booking/appointment-request.ts';
@@ -12,6 +12,7 @@ import {
 import { mondayOf } from '../../domain/booking/day-list-times.ts';
 import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
+import { isEmailAddress } from '../../domain/booking/email-address.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import type { ActLinks } from './act-buttons.tsx';
 import { appointmentEvent, eventUid } from './calendar-event.ts';
@@ -27,8 +28,9 @@ import {
 import { DayListEmail, type DayList } from './day-list.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
-import type { Mail } from './mail.ts';
+import type { EventsAs, Mail } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
+import { textPart } from './text-part.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
 /**
@@ -112,7 +114,7 @@ export type DoneAct = {
  * Composes the e-mail about an act to one party, with the next acts and, if calendars change, the event.
  *
  * @param siteUrl - the site's address
- * @param message - the clinic's prepared text to a patient without e-mail
+ * @param extras - `message`: the clinic's prepared text to a patient without e-mail
  */
 export async function actMail(
   to: Role,
@@ -120,7 +122,7 @@ export async function actMail(
   clinic: LocalizedClinic,
   siteUrl: string,
   actLinks: ActLinks,
-  message?: PatientMessage,
+  { message, eventsAs }: { message?: PatientMessage | undefined; eventsAs?: EventsAs | undefined } = {},
 ): Promise<Mail> {
   const event = calendarChange(act, before);
   const { appointmentPages, emails } = clinic.words;
@@ -134,7 +136,7 @@ export async function actMail(
     ...head,
     subject: appointmentPages.email.subject(first),
     ...(await parts(
-      <ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message }} />,
+      <ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message, eventsAs }} />,
     )),
     ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),
@@ -220,7 +222,7 @@ export async function phoneReminderMail(
 }
 
 /**
- * Composes the clinic's e-mail about a message. Replies go to its sender.
+ * Composes the clinic's e-mail about a message. Replies go to its sender, if the address is one.
  *
  * @param fields - the validated, filled fields, including `name` and `email`
  */
@@ -243,7 +245,8 @@ export async function messageNotification(
   const note = given === ENQUIRY_SUBJECT && quoteHours ? message.quote(quoteHours) : undefined;
   return {
     ...toClinic(clinic),
-    replyTo: { name: literal(value('name')), address: value('email') },
+    // A message is taken from any address with an @.
+    ...(isEmailAddress(value('email')) && replyTo({ name: value('name'), email: value('email') })),
     subject: literal(subject),
     ...(await parts(<MessageNotification {...{ clinic, subject, language, note, fields: shown }} />)),
   };
@@ -258,7 +261,7 @@ function literal(text: string): string {
   return text.includes('=?') ? `${text}\u200C` : text;
 }
 
-/** Replies go to the patient, if there is an address. */
+/** Replies go to the patient or sender, if there is an address. */
 function replyTo({ name, email }: Pick<AppointmentState, 'name' | 'email'>): Pick<Mail, 'replyTo'> {
   return email ? { replyTo: { name: literal(name), address: email } } : {};
 }
@@ -285,35 +288,11 @@ function toClinic(clinic: LocalizedClinic): Pick<Mail, 'from' | 'to' | 'attachme
   };
 }
 
-// The text part follows the HTML part: one line per fact, headings without capitals.
-const TEXT_SELECTORS = [
-  { selector: 'h1', options: { uppercase: false } },
-  { selector: 'h2', options: { uppercase: false } },
-  { selector: 'a[href^="tel:"]', format: 'telephone' },
-  { selector: 'table.fact', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-  { selector: 'td.fact-label', format: 'inline' },
-  { selector: 'td.fact-value', format: 'inline' },
-];
-
-/** The parts of html-to-text's types that this file uses. The library is installed without its types. */
-type TextNode = { data?: string; children?: TextNode[] };
-type TextBuilder = { addInline: (text: string) => void };
-
-/** Formats a `tel:` link: its text, and the number if the text has none ('Call +919820012345'). */
-function telephone(
-  link: { attribs: { href: string }; children: TextNode[] },
-  walk: (nodes: TextNode[], builder: TextBuilder) => void,
-  builder: TextBuilder,
-): void {
-  walk(link.children, builder);
-  if (!/\d/.test(textOf(link))) builder.addInline(` ${link.attribs.href.slice('tel:'.length)}`);
-}
-
-function textOf({ data, children = [] }: TextNode): string {
-  return data ?? children.map(textOf).join('');
-}
-
 async function parts(email: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(email);
-  return { html, text: toPlainText(html, { selectors: TEXT_SELECTORS, formatters: { telephone } }) };
+  // React Email fills up the preview line with invisible characters. They need no direction marks among them.
+  const html = (await render(email)).replace(/[\u200E\u200F]/g, '');
+  return {
+    html,
+    text: textPart(html),
+  };
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Column, Row } from '@react-email/components';
 import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { civilTimeAt, isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { chatHref } from './act-buttons.tsx';
@@ -35,11 +34,22 @@ export type DayList = {
   now: Date;
   /** the day's confirmed visits, and its times given by telephone, in order */
   visits: (Listed | TakenTime)[];
-  calls: (Listed & { why: CallReason })[];
+  /** `answer`: the step of the clinic's answer, if only this list says to call about it */
+  calls: (Listed & { why: CallReason; answer?: number })[];
+  /** how many others are to call */
+  moreCalls: number;
   /** requests that wait for the clinic: `since` when, in milliseconds, and which of their times are `full` */
   waiting: (Listed & { since: number; full: CivilTime[] })[];
+  /** how many other requests wait */
+  moreWaiting: number;
+  /** Returns how many requests wait for a full time. */
+  requestsFor(time: CivilTime): number;
+  /** how many times are ticked as given by telephone, on all days */
+  ticked: number;
   /** how many appointments could not be decrypted */
   unreadable: number;
+  /** leaves out what patients wrote and links to chats, because the list is long */
+  isBrief: boolean;
 };
 
 /** The longest part of a patient's notes that is listed, so that the list fits on one sheet. */
@@ -58,7 +68,7 @@ export function DayListEmail(props: {
   timesTakenHref: string | null;
 }) {
   const { clinic, list, timesTakenHref } = props;
-  const { day, visits, calls, waiting, unreadable } = list;
+  const { day, visits, calls, waiting, unreadable, isBrief } = list;
   const { appointmentPages, dates, dayList, emails } = clinic.words;
   const words = dayList.email;
   function reasonText(why: CallReason): string {
@@ -67,86 +77,96 @@ export function DayListEmail(props: {
     return (why.byPhone ? words.tellByPhone : words.tell)[why.act];
   }
   const visitCount = visits.reduce((sum, visit) => sum + ('count' in visit ? visit.count : 1), 0);
-  const requestsFor = (time: CivilTime) =>
-    waiting.filter(({ full }) => full.some((each) => isSameTime(each, time))).length;
   return (
     <Frame clinic={clinic} preview={words.preview(day, visitCount)} footnote={words.footnote} printable>
       <Title mark={words.mark}>{words.heading(day)}</Title>
-      <Part>
+      {timesTakenHref && (
+        <Part>
+          <Button clinic={clinic} href={timesTakenHref}>
+            {words.takenTimes}
+          </Button>
+          <Paragraph>
+            <span className="on-screen">{words.takenNote} </span>
+            {list.ticked > 0 && words.ticked(list.ticked)}
+          </Paragraph>
+        </Part>
+      )}
+      <Part last={calls.length + waiting.length === 0}>
         <Subheading>{words.visits}</Subheading>
         {visits.length === 0 && <Paragraph>{words.noVisits}</Paragraph>}
-        {visits.map((visit) =>
-          'count' in visit ? (
-            <TimeRow
-              key={visit.time}
-              clinic={clinic}
-              time={dates.slot(visit.time)}
-              lines={[words.taken(visit.count)]}
-            />
-          ) : (
-            <Entry
-              key={visit.state.requestHash}
-              clinic={clinic}
-              listed={visit}
-              time={dates.slot(visit.state.visitTime.time)}
-            >
-              {visit.state.stage === 'change' && words.change}
-              {visit.state.stage === 'offered' && words.offered}
-            </Entry>
-          ),
+        {visits.length > 0 && (
+          <Rows>
+            {visits.map((visit) =>
+              'count' in visit ? (
+                <TimeRow
+                  key={visit.time}
+                  clinic={clinic}
+                  time={dates.slot(visit.time)}
+                  lines={[words.taken(visit.count)]}
+                />
+              ) : (
+                <Entry
+                  key={visit.state.requestHash}
+                  {...{ clinic, isBrief }}
+                  listed={visit}
+                  time={dates.slot(visit.state.visitTime.time)}
+                >
+                  {visit.state.stage === 'change' && words.change}
+                  {visit.state.stage === 'offered' && words.offered}
+                </Entry>
+              ),
+            )}
+          </Rows>
         )}
         {unreadable > 0 && <Paragraph>{words.unreadable(unreadable)}</Paragraph>}
       </Part>
       {calls.length > 0 && (
-        <Part>
+        <Part last={waiting.length === 0}>
           <Subheading>{words.calls}</Subheading>
-          {calls.map(({ why, ...listed }) => (
-            <Entry
-              key={listed.state.requestHash}
-              {...{ clinic, listed }}
-              time={appointmentPages.when(listed.state.visitTime)}
-            >
-              {reasonText(why)}
-            </Entry>
-          ))}
+          <Rows>
+            {calls.map(({ why, ...listed }) => (
+              <Entry
+                key={listed.state.requestHash}
+                {...{ clinic, listed, isBrief }}
+                time={appointmentPages.when(listed.state.visitTime)}
+              >
+                {reasonText(why)}
+              </Entry>
+            ))}
+          </Rows>
+          {list.moreCalls > 0 && <Paragraph>{words.moreCalls(list.moreCalls)}</Paragraph>}
         </Part>
       )}
       {waiting.length > 0 && (
-        <Part>
+        <Part last>
           <Subheading>{words.waiting}</Subheading>
-          {waiting.map(({ since, full, ...listed }) => (
-            <Entry
-              key={listed.state.requestHash}
-              {...{ clinic, listed }}
-              time={appointmentPages.when(listed.state.visitTime)}
-            >
-              {listed.state.stage === 'change' && wishesOf(listed.state, clinic)}
-              {full.map((time) => words.full(time, requestsFor(time)))}
-              {words.since(
-                civilTimeAt(new Date(since), clinic.timeZone),
-                durationOf(list.now.getTime() - since),
-              )}
-            </Entry>
-          ))}
-          <Paragraph>{words.where}</Paragraph>
+          <Rows>
+            {waiting.map(({ since, full, ...listed }) => (
+              <Entry
+                key={listed.state.requestHash}
+                {...{ clinic, listed, isBrief }}
+                time={appointmentPages.when(listed.state.visitTime)}
+              >
+                {listed.state.stage === 'change' && wishesOf(listed.state, clinic)}
+                {full.map((time) => words.full(time, list.requestsFor(time)))}
+                {words.since(
+                  civilTimeAt(new Date(since), clinic.timeZone),
+                  durationOf(list.now.getTime() - since),
+                )}
+              </Entry>
+            ))}
+          </Rows>
+          {list.moreWaiting > 0 && <Paragraph>{words.moreWaiting(list.moreWaiting)}</Paragraph>}
+          <Paragraph last>{words.where}</Paragraph>
         </Part>
       )}
-      <Part last>
-        {timesTakenHref && (
-          <>
-            <Button clinic={clinic} href={timesTakenHref}>
-              {words.takenTimes}
-            </Button>
-            <Paragraph last>{words.takenNote}</Paragraph>
-          </>
-        )}
-      </Part>
     </Frame>
   );
 }
 
+const { margin: _margin, ...text } = styles.text;
 const CELL: CSSProperties = {
-  ...styles.text,
+  ...text,
   fontSize: '14px',
   lineHeight: '20px',
   padding: '4px 0',
@@ -158,9 +178,10 @@ function Entry(props: {
   clinic: LocalizedClinic;
   listed: Listed;
   time: string;
+  isBrief: boolean;
   children: ReactNode | ReactNode[][];
 }) {
-  const { clinic, listed, time, children } = props;
+  const { clinic, listed, time, isBrief, children } = props;
   const { state, notes, message } = listed;
   const { call, whatsapp } = clinic.words.appointmentPages.email;
   const callHref = telephoneHref(state.phone);
@@ -172,32 +193,48 @@ function Entry(props: {
       {' · '}
       {callHref && `${call} `}
       {callHref ? <Link href={callHref}>{unlinked(state.phone)}</Link> : unlinked(state.phone)}
-      {chat && (
+      {chat && !isBrief && (
         <span className="on-screen">
           {' · '}
           <Link href={chat}>{whatsapp}</Link>
         </span>
       )}
     </>,
-    notes && shortened(unlinked(notes.replace(/\s+/g, ' '))),
+    notes && !isBrief && shortened(unlinked(notes.replace(/\s+/g, ' '))),
     ...[children].flat(2),
   ];
   return <TimeRow {...{ clinic, time, lines }} />;
+}
+
+/** One table for many rows, because a table for each row doubles the length of the e-mail. */
+function Rows(props: { children: ReactNode }) {
+  return (
+    <table
+      className="text"
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ tableLayout: 'fixed' }}
+    >
+      <tbody>{props.children}</tbody>
+    </table>
+  );
 }
 
 /** A time and short lines about it. Empty lines are left out. */
 function TimeRow({ clinic, time, lines }: { clinic: LocalizedClinic; time: string; lines: ReactNode[] }) {
   const gap = { [clinic.words.language.direction === 'rtl' ? 'paddingLeft' : 'paddingRight']: '12px' };
   return (
-    <Row className="text fact" style={{ tableLayout: 'fixed' }}>
-      <Column className="fact-label" width={120} style={{ ...CELL, ...gap, width: '120px', fontWeight: 700 }}>
+    <tr className="fact">
+      <td className="fact-label" width={120} style={{ ...CELL, ...gap, width: '120px', fontWeight: 700 }}>
         {time}
         <span style={{ display: 'none' }}>: </span>
-      </Column>
-      <Column className="fact-value" style={CELL}>
+      </td>
+      <td className="fact-value" style={CELL}>
         <Lines of={lines.filter((line) => line)} />
-      </Column>
-    </Row>
+      </td>
+    </tr>
   );
 }
 

@@ -2,6 +2,7 @@ import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@rea
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { joinList } from '../../domain/clinic/list-separator.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/web/contact-links.ts';
+import { NO_DETECTION } from '../../domain/web/format-detection.ts';
 import { emailColors } from '#clinic/colors.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 
@@ -89,8 +90,7 @@ export function Frame(props: {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        {/* Stops mail programs from turning dates and numbers into links. */}
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <meta name="format-detection" content={`${NO_DETECTION}, url=no`} />
         <style>{printable ? DARK + PRINT : DARK}</style>
       </Head>
       <Body className="ground" style={{ backgroundColor: light.ground, margin: 0, padding: 0 }}>

@@ -1,3 +1,5 @@
+import type { EventTexts } from '#words/acts.ts';
+
 /** A mailbox: its address, and the name shown beside it. */
 export type Mailbox = { name: string; address: string };
 
@@ -33,6 +35,11 @@ export const NO_AUTOMATIC_ANSWER = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 } as const;
+
+/**
+ * How e-mails have calendar events: as invitations, which calendars read themselves, or as attached files.
+ */
+export type EventsAs = keyof EventTexts;
 
 /** The event as an attached file (RFC 6047, 2.4). */
 export function calendarFile({ method, filename, content }: CalendarPart): Mail['attachments'][number] {

@@ -1,7 +1,8 @@
 import { hasEnded, lateness, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { callableNumber, isFromAbroad, takesMessages } from '../../domain/booking/optional-email.ts';
-import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
+import { isFromAbroad, readPatientNumber, type Reach } from '../../domain/booking/optional-email.ts';
+import { phoneHref, smsHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
+import { inGsmAlphabet, smsParts } from './sms.ts';
 
 /**
  * The prepared text by which the clinic tells a patient without e-mail about an appointment, and the links
@@ -12,11 +13,16 @@ export type PatientMessage = {
   /** the code of the text's language */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** the number takes no text messages: the clinic calls and says the text */
-  isSpoken: boolean;
+  /** how the patient's number can be reached; if not by messages, the clinic calls and says the text */
+  reach: Reach;
+  /** how many SMS the text is sent as */
+  smsParts: number;
   /** in the clinic's order of preference; a chat only if the clinic uses WhatsApp */
-  links: { by: 'whatsapp' | 'sms' | 'call'; href: string }[];
+  links: ({ by: 'whatsapp' | 'sms' | 'call'; href: string } | NumberLink)[];
 };
+
+/** A link that calls one of the two numbers that were possibly meant. */
+type NumberLink = { by: 'callNumber'; href: string; number: string };
 
 /** The most letters of a prepared text, with its link: two SMS of GSM letters, or five of others. */
 const MAX_MESSAGE_LENGTH = 300;
@@ -38,23 +44,41 @@ export function patientMessage(
 ): PatientMessage {
   const { language, appointmentPages, hours, withoutEmail } = clinic.words;
   const compose = withoutEmail.message[kind === 'reminder' ? kind : textOf(state, clinic, now)];
-  const number = callableNumber(state.phone, language.phones);
   const when = appointmentPages.when(state.visitTime);
   const shownTime = isFromAbroad(state.phone, language.phones)
     ? [when, hours.zone(clinic.address.city)].join(' ')
     : when;
-  const textWith = (name: string) => compose(name, shownTime, page);
+  const textWith = (name: string) => inGsmAlphabet(compose(name, shownTime, page));
   const letters = Array.from(new Intl.Segmenter(language.tag).segment(clinic.name), ({ segment }) => segment);
   let text = textWith(clinic.name);
-  while (text.length > MAX_MESSAGE_LENGTH && letters.pop()) text = textWith(`${letters.join('')}…`);
-  const isSpoken = number !== null && !takesMessages(number);
-  const links: PatientMessage['links'] = [];
-  if (number && !isSpoken && clinic.whatsapp)
-    links.push({ by: 'whatsapp', href: whatsappHref(number, text) });
-  // RFC 5724.
-  if (number && !isSpoken) links.push({ by: 'sms', href: `sms:${number}?body=${encodeURIComponent(text)}` });
-  if (number) links.push({ by: 'call', href: phoneHref(number) });
-  return { text, language: language.tag, direction: language.direction, isSpoken, links };
+  while (text.length > MAX_MESSAGE_LENGTH && letters.pop()) text = textWith(`${letters.join('')}...`);
+  const read = readPatientNumber(state.phone, language.phones);
+  return {
+    text,
+    language: language.tag,
+    direction: language.direction,
+    reach: read?.reach ?? 'messages',
+    smsParts: smsParts(text),
+    links: read ? linksTo(read, text, clinic) : [],
+  };
+}
+
+function linksTo(
+  { number, reach }: NonNullable<ReturnType<typeof readPatientNumber>>,
+  text: string,
+  { whatsapp }: LocalizedClinic,
+): PatientMessage['links'] {
+  if (reach === 'foreignOrIndian') {
+    const numbers = [number, number.replace('+', '+91')];
+    return numbers.map((each) => ({ by: 'callNumber', href: phoneHref(each), number: each }));
+  }
+  const call = { by: 'call', href: phoneHref(number) } as const;
+  if (reach !== 'messages') return [call];
+  return [
+    ...(whatsapp ? [{ by: 'whatsapp', href: whatsappHref(number, text) } as const] : []),
+    { by: 'sms', href: smsHref(number, text) },
+    call,
+  ];
 }
 
 function textOf(

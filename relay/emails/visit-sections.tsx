@@ -1,10 +1,12 @@
-import { Fragment } from 'react';
+import { Column, Row, Section } from '@react-email/components';
+import { Fragment, type CSSProperties } from 'react';
 import { addDays, civilTimeAt, type CivilDate } from '../../domain/booking/civil-date.ts';
 import { unusualDates } from '../../domain/booking/unusual-dates.ts';
 import { addressText, directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
 import { unusualDays } from '../../words/unusual-dates.ts';
+import { emailColors } from '#clinic/colors.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import {
   Button,
@@ -177,22 +179,48 @@ function FactsPart({ title, facts }: { title: string; facts: VisitFact[] }) {
   );
 }
 
+/** Which text of `words.withoutEmail.tell` explains how to use a prepared text. */
+export const TELL_NOTES = {
+  messages: 'note',
+  landline: 'noteSpoken',
+  landlineOrMobile: 'noteMaybeLandline',
+  foreignOrIndian: 'noteTwoNumbers',
+} as const satisfies Record<PatientMessage['reach'], keyof LocalizedClinic['words']['withoutEmail']['tell']>;
+
+/** One press or click selects all of it, to copy it. */
+const SELECTABLE: CSSProperties = { WebkitUserSelect: 'all', userSelect: 'all' };
+
 /** The prepared text to a patient without e-mail, with the buttons that send it. */
 export function MessageToPatient(props: { clinic: LocalizedClinic; message: PatientMessage }) {
   const { clinic, message } = props;
-  const { title, note, noteSpoken, ...labels } = clinic.words.withoutEmail.tell;
+  const { reach, links, text, language, direction } = message;
+  const { tell } = clinic.words.withoutEmail;
   return (
     <Part>
-      <Subheading>{title}</Subheading>
-      <div lang={message.language} dir={message.direction}>
-        <Paragraph>{message.text}</Paragraph>
-      </div>
-      {message.links.map(({ by, href }, at) => (
-        <Button key={by} clinic={clinic} href={href} quiet={at > 0}>
-          {labels[by]}
+      <Subheading>{tell.title}</Subheading>
+      {reach === 'messages' && (
+        <p className="soft" style={styles.soft}>
+          {tell.copy}
+        </p>
+      )}
+      <Section className="panel" style={{ backgroundColor: emailColors.light.panel, marginBottom: '12px' }}>
+        <Row>
+          <Column lang={language} dir={direction} style={{ padding: '12px 16px', ...SELECTABLE }}>
+            <Paragraph last>{text}</Paragraph>
+          </Column>
+        </Row>
+      </Section>
+      {links.map((link, at) => (
+        <Button key={link.href} clinic={clinic} href={link.href} quiet={at > 0}>
+          {link.by === 'callNumber' ? (
+            <Sentence parts={tell.callNumber({ phone: <bdi dir="ltr">{link.number}</bdi> })} />
+          ) : (
+            tell[link.by]
+          )}
         </Button>
       ))}
-      <Paragraph last>{message.isSpoken ? noteSpoken : note}</Paragraph>
+      <Paragraph last={reach !== 'messages'}>{tell[TELL_NOTES[reach]]}</Paragraph>
+      {reach === 'messages' && <Paragraph last>{tell.smsParts(message.smsParts)}</Paragraph>}
     </Part>
   );
 }

@@ -10,10 +10,14 @@ export function VisitorText(props: { text: string }) {
   return <Lines of={unlinked(props.text).split('\n')} />;
 }
 
+/** A text that can be nothing but an e-mail address, although it may be none. */
+const LIKE_ADDRESS = /^[^\s:/@]+@[^\s:/@]+$/;
+
 /** Renders a field's value; an e-mail address or phone number becomes a link. */
 export function FieldValue({ name, value }: { name: string; value: string }) {
   const kind = kindOf(name);
-  const href = kind === 'email' ? emailHref(value) : kind === 'phone' ? telephoneHref(value) : null;
+  const email = kind === 'email' && LIKE_ADDRESS.test(value) ? emailHref(value) : null;
+  const href = kind === 'phone' ? telephoneHref(value) : email;
   return href ? <Link href={href}>{value}</Link> : <VisitorText text={value} />;
 }
 

@@ -21,6 +21,8 @@ export function configuredOptions(
   const siteUrl = settings.siteUrl ?? platform.clinic.siteUrl;
   return {
     ...platform,
+    // The mail service has no alternative parts (mail-api.ts).
+    eventsAs: settings.mailApi ? 'file' : 'invitation',
     ...appointmentOptions(settings, platform.clinic, createRecords),
     ...(editorSignIn && { editorSignIn: { ...editorSignIn, siteUrl } }),
   };

@@ -182,6 +182,17 @@ describe('while the file can no longer be written', () => {
     expect(await health(relay)).toEqual(HEALTHY);
   });
 
+  test('the log says so again each hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const relay = startRelay();
+    block();
+    vi.advanceTimersByTime(3 * 3_600_000);
+    expect(warnings).toHaveLength(3);
+    await health(relay);
+    expect(warnings).toHaveLength(3);
+  });
+
   test('it is noticed within the hour though nobody acts, and /health is well again without an act', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -211,7 +222,71 @@ describe('while the file can no longer be written', () => {
     expect(relay.delivered).toHaveLength(4);
   });
 
-  test('a request arrives, and the log says that the clinic will not be told again of it', async () => {
+  describe('a request arrives, and what is kept of it is in memory', () => {
+    const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true, dayList: true } };
+    const storedIn = (file: string) => Object.values(JSON.parse(readFileSync(file, 'utf8')) as object);
+    const whole = { request: expect.anything(), nudge: expect.anything() };
+
+    test('until the file can be written again: by /health, an act or another request', async () => {
+      for (const by of ['health', 'act', 'request'] as const) {
+        path = join(folder, by, 'appointments.json');
+        const relay = startRelay({ clinic });
+        await relay.sendBoth();
+        const confirm = relay.href('confirm');
+        block();
+        for (const appointment_id of ['DENT-AAAAAA', 'DENT-BBBBBB'])
+          expect((await relay.sendBoth({ appointment_id })).status).toBe(200);
+        expect(storedIn(path)).toHaveLength(1);
+        unblock();
+        if (by === 'health') expect(await health(relay)).toEqual(HEALTHY);
+        else if (by === 'act') expect(await press(relay, confirm)).toBe(200);
+        else await relay.sendBoth({ appointment_id: 'DENT-CCCCCC' });
+        const stored = storedIn(path);
+        expect(stored, by).toHaveLength(by === 'request' ? 4 : 3);
+        expect(stored.slice(1), by).toEqual(stored.slice(1).map(() => expect.objectContaining(whole)));
+      }
+    });
+
+    test('from the start on, if the file could not be read', async () => {
+      let isDenied = true;
+      const lock = () => {
+        if (isDenied) throw Object.assign(new Error('denied'), { code: 'EACCES' });
+      };
+      const relay = startRelay({
+        clinic,
+        records: (now) => createFileRecords(path, now, (text) => warnings.push(text), lock),
+      });
+      expect((await relay.sendBoth()).status).toBe(200);
+      isDenied = false;
+      expect(await health(relay)).toEqual(HEALTHY);
+      expect(storedIn(path)).toEqual([expect.objectContaining(whole)]);
+    });
+
+    test('and an automatic e-mail that was not sent is sent later', async () => {
+      const relay = startRelay({ clinic: { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } } });
+      await relay.sendBoth();
+      const due = relay.clock.ms + 72 * 3_600_000;
+      const email = (await relay.records.takeDueEmail(due))!;
+      expect(email.kind).toBe('nudge');
+      block();
+      await expect(relay.records.rescheduleEmail(email, due)).rejects.toThrow();
+      unblock();
+      await relay.records.retry!();
+      expect(await relay.records.takeDueEmail(due)).toMatchObject({ kind: 'nudge' });
+    });
+
+    test('but no act is', async () => {
+      const relay = startRelay({ clinic });
+      await relay.sendBoth();
+      block();
+      expect(await press(relay, relay.href('confirm'))).toBe(503);
+      unblock();
+      expect(await health(relay)).toEqual(HEALTHY);
+      expect(storedIn(path)).toEqual([expect.objectContaining({ current: null, pending: null, ...whole })]);
+    });
+  });
+
+  test('a request arrives, and the log says that nothing about it is written', async () => {
     const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } };
     const relay = startRelay({ clinic });
     block();

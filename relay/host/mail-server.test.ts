@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { DeliveryError, DeliveryOutcome } from '../emails/mail.ts';
+import type { DeliveryError } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { CLINIC, createTestRelay, MESSAGE, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { startSmtp, type Done, type SmtpHooks } from '../../tests/helpers/smtp.ts';
+import { MAIL_FAILURES } from '../../tests/helpers/mail-failures.ts';
+import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
 import { closeOnSignals, startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
@@ -31,19 +32,9 @@ function relayTo(port: number, patience = PATIENCE) {
 }
 
 // Each has its bad day for the first e-mail alone.
-test.each<[string, keyof SmtpHooks, number | 'silent' | 'hung up', DeliveryOutcome]>([
-  ['refuses to talk', 'onConnect', 421, 'unavailable'],
-  ['refuses the sender', 'onMailFrom', 550, 'unavailable'],
-  ['refuses the recipient for now', 'onRcptTo', 451, 'deferred'],
-  ['never greets', 'onConnect', 'silent', 'unavailable'],
-  ['falls silent amid the talk', 'onRcptTo', 'silent', 'unavailable'],
-  ['hangs up amid the talk', 'onMailFrom', 'hung up', 'unavailable'],
-  ['refuses the message when it has it', 'onMessage', 554, 'rejected'],
-  ['has the message and falls silent', 'onMessage', 'silent', 'unknown'],
-  ['has the message and hangs up', 'onMessage', 'hung up', 'unknown'],
-])(
+test.each(MAIL_FAILURES.map(({ server, ...failure }) => [server, failure] as const))(
   'a mail server that %s: told, nothing lost, and the next try succeeds, as the same message',
-  async (_, step, fault, outcome) => {
+  async (_, { step, fault, outcome }) => {
     let badDays = 1;
     const mailServer: Awaited<ReturnType<typeof startMailServer>> = await startMailServer({
       [step](...asked: unknown[]) {

@@ -57,6 +57,18 @@ test('where no mail server is named, nothing is taken for sent, and the health s
   expect([answer.status, health.status]).toEqual([502, 503]);
 });
 
+test('refused requests are counted in the log, and the numbers are written before the relay ends', async () => {
+  const log: LogEntry[] = [];
+  const settings = readSettings({});
+  const counting = await startServer({ port: 0, settings, log: (entry) => void log.push(entry) });
+  for (let sent = 0; sent < 5; sent++) {
+    expect((await fetch(`${counting.url}/f/unknown`, { method: 'POST' })).status).toBe(404);
+  }
+  expect(log.map(({ status, count }) => [status, count])).toEqual([[404, undefined]]);
+  await counting.close();
+  expect(log.slice(1).map(({ status, count }) => [status, count])).toEqual([[404, 4]]);
+});
+
 test('what was due while nobody was there goes once the server is there', async () => {
   const smtp = await startSmtp();
   const appointments = join(folder, 'due.json');

@@ -17,7 +17,7 @@ import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { createMailCheck } from './mail-health.ts';
 import { createMemoryLimits, type Limits } from '../rate-limits.ts';
-import { errorCode, logToConsole, type Log } from '../log.ts';
+import { createRequestLog, errorCode, logToConsole, type Log } from '../log.ts';
 import { createMailDelivery } from './mail-delivery.ts';
 import { isRelayPath } from '../../domain/web/relay-paths.ts';
 import { createMemoryDeliveries, type RecentDeliveries } from '../recent-deliveries.ts';
@@ -72,8 +72,8 @@ type RelayMemory = {
   release(): void;
 };
 
-/** Longer than the timeout of a mail server. */
-const CLOSE_GRACE_MS = 25_000;
+/** Longer than the timeout of a mail server. `compose.yaml` waits longer. */
+export const CLOSE_GRACE_MS = 25_000;
 /** How often to look for due automatic e-mails. */
 const DUE_EVERY_MS = 60_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -188,7 +188,8 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
     createRecords: () => memory.records!,
     ...(now && { now }),
   });
-  const relay = createRelay(relayOptions);
+  const requestLog = createRequestLog(log);
+  const relay = createRelay(relayOptions, requestLog);
   const { appointments } = relayOptions;
 
   let sending: Promise<void> | null = null;
@@ -237,6 +238,7 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
     },
     close(): void {
       delivery.close();
+      requestLog.writeCounts();
     },
   };
 }

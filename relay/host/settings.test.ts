@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { PASSWORD_NOT_ENCODED, readSettings } from './settings.ts';
 
 const NONE = {
   smtpUrl: null,
@@ -52,6 +52,46 @@ test.each([
   ['MAIL_API_KEY', 're_sécret', NO_KEY],
 ])('%s=%s is told with what it should be', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+const HOST = 'smtp.example.com:465';
+
+test.each([
+  ['#', `smtps://clinic:2024#Worli@${HOST}`],
+  ['/', `smtps://clinic:2024/Worli@${HOST}`],
+  ['?', `smtps://clinic:2024?Worli@${HOST}`],
+  ['@', `smtps://clinic:2024@Worli@${HOST}`],
+  [':', `smtps://clinic:2024:Worli@${HOST}`],
+  ['%', `smtps://clinic:20%Worli@${HOST}`],
+  ['a blank', `smtps://clinic:2024 Worli@${HOST}`],
+  ['@', `smtps://desk@clinic.example:2024@${HOST}`],
+  ['/ #', `smtp://clinic:/a#/b@${HOST}`],
+  // A line of .env, which ends at the #.
+  ['#', 'smtps://clinic:2024'],
+  ['#', 'smtps://clinic:Worli'],
+  ['#', 'smtps://desk%40clinic.example:2024'],
+])('refuses %s in the user or password of SMTP_URL, and says how to write it', (signs, SMTP_URL) => {
+  const read = () => readSettings({ SMTP_URL });
+  expect(read).toThrow(PASSWORD_NOT_ENCODED.replace('<signs>', signs));
+  expect(read).not.toThrow(/2024|Worli/);
+});
+
+test('refuses a user without a password, as a line of .env leaves it that ends at a #', () => {
+  const read = () => readSettings({ SMTP_URL: 'smtps://desk@clinic.example:2024' });
+  expect(read).toThrow('SMTP_URL is not readable; it should be a mail server');
+});
+
+test.each([
+  `smtps://clinic:20%23%24%25%2F%3A%3F%40%20W@${HOST}`,
+  `smtps://desk%40clinic.example:a!$&'()*+,;=-._~b@${HOST}`,
+  'smtp://localhost:50123',
+  'smtp://127.0.0.1:50123',
+  'smtp://[::1]:50123',
+  'smtp://postfix:25',
+  'smtp://mail.clinic.example:10025',
+  'smtp://mail.clinic.example/?name=clinic.example',
+])('accepts %s', (SMTP_URL) => {
+  expect(readSettings({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
 });
 
 test('reads keys newest first, rejects short ones, and quotes none', () => {

@@ -31,13 +31,40 @@ const EDITOR = {
   EDITOR_ORIGIN: 'the editor\'s address without a path, such as "https://edit.clinic.example"',
 };
 
+/** What is wrong if `unencodedSigns` finds some. `npm run preflight` says the same. */
+export const PASSWORD_NOT_ENCODED =
+  'SMTP_URL: its user or password has <signs> in it, which an address reads as something else. In user and password write # as %23, $ as %24, % as %25, / as %2F, : as %3A, ? as %3F, @ as %40 and a blank as %20.';
+
+/** The ports of mail servers that need no password. */
+const MAIL_PORTS = new Set(['', '25', '465', '587', '1025', '2525']);
+
+/**
+ * Finds the signs in the user name and password of an SMTP URL that must be percent-encoded, because an
+ * address, or a line of `.env`, ends there or is split there.
+ */
+export function unencodedSigns(smtpUrl: string): string {
+  const [, start = '', server = ''] = /^smtps?:\/\/(?:(.*)@)?([^@]*)$/s.exec(smtpUrl) ?? [];
+  const [, user = '', password = ''] = /^([^:]*):?(.*)$/s.exec(start) ?? [];
+  const signs = (user + password).match(/[#/:?@\s]|%(?![\da-f]{2})/gi) ?? [];
+  const isCut = !smtpUrl.includes('@') && server !== '' && isUserInsteadOfServer(smtpUrl);
+  return [...new Set(isCut ? '#' : signs)].map((sign) => (sign.trim() ? sign : 'a blank')).join(' ');
+}
+
+/** Whether an address without a user ends within the password: an unquoted line of `.env` ends at a #. */
+function isUserInsteadOfServer(smtpUrl: string): boolean {
+  const url = URL.parse(smtpUrl);
+  if (!url) return true;
+  const isName = /^[^.:]+$/.test(url.hostname) && url.hostname !== 'localhost';
+  return url.hostname.includes('%') || (isName && !MAIL_PORTS.has(url.port));
+}
+
 const rules = {
   SMTP_URL: v.pipe(
     v.string(),
-    v.check(
-      (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '',
-      SMTP_URL,
-    ),
+    v.check((text) => {
+      const { protocol = '', hostname = '', username = '', password = '' } = URL.parse(text) ?? {};
+      return /^smtps?:$/.test(protocol) && hostname !== '' && (username === '') === (password === '');
+    }, SMTP_URL),
   ),
   MAIL_API_KEY: v.pipe(v.string(), v.regex(/^[!-~]+$/, MAIL_API_KEY)),
   MAIL_API_URL: v.pipe(
@@ -111,7 +138,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     return null;
   }
 
-  const smtpUrl = read('SMTP_URL');
+  const signs = unencodedSigns(given('SMTP_URL') ?? '');
+  if (signs) faults.push(PASSWORD_NOT_ENCODED.replace('<signs>', () => signs));
+  const smtpUrl = signs ? null : read('SMTP_URL');
   const mailApiKey = read('MAIL_API_KEY');
   const mailApiUrl = read('MAIL_API_URL');
   if (smtpUrl && mailApiKey) {

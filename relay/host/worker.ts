@@ -9,7 +9,7 @@ import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { ClinicRecords, DeliveryRecord, MailServer, RequestCounter } from './durable-objects.ts';
 import { errorOf, failureOf, succeeded } from './rpc-failure.ts';
-import { createLimits, type Limiter, type LimitRule } from '../rate-limits.ts';
+import { createLimits, createMemoryLimiter, type Limiter, type LimitRule } from '../rate-limits.ts';
 import { logToConsole } from '../log.ts';
 import type { Mail } from '../emails/mail.ts';
 import { isRelayPath } from '../../domain/web/relay-paths.ts';
@@ -36,6 +36,9 @@ const OTHER_LANGUAGES = languages.map(({ code }) => code).filter((code) => code 
 
 // Created once per instance of the worker.
 let relay: ReturnType<typeof createWorkerRelay> | null = null;
+let isMisconfigurationLogged = false;
+// In memory: a Durable Object that counts would cost what it saves.
+const healthRequests = createMemoryLimiter({ burst: 20, refillMs: 5000 });
 
 /**
  * The relay as a Cloudflare Worker next to the site's files. The platform serves existing files; all other
@@ -59,12 +62,19 @@ async function answerFrom(request: Request, env: Env, ctx: Context): Promise<Res
     relay ??= createWorkerRelay(env);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
+    // Not at each request, because anybody can send requests at any rate.
+    if (!isMisconfigurationLogged)
+      console.log(JSON.stringify({ event: 'misconfigured', faults: error.message.split('\n') }));
+    isMisconfigurationLogged = true;
     return textAnswer(request, 503, 'The mail relay is not configured. Its log says what is missing.');
   }
   // Cloudflare sets this header, and overwrites a client's.
-  const address = request.headers.get('CF-Connecting-IP') ?? undefined;
-  const answer = Promise.resolve(relay.fetch(request, { clientAddress: clientAddress(address, null, 0) }));
+  const address = clientAddress(request.headers.get('CF-Connecting-IP') ?? undefined, null, 0);
+  const waitMs = pathname === '/health' ? await healthRequests.take(address) : 0;
+  if (waitMs > 0) {
+    return textAnswer(request, 429, 'Too Many Requests', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+  }
+  const answer = Promise.resolve(relay.fetch(request, { clientAddress: address }));
   // An e-mail may still be in delivery after its visitor has disconnected.
   ctx.waitUntil(answer);
   return answer;

@@ -4,6 +4,7 @@ import { words } from '../../words/editor-sign-in.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { EditorSignIn, RelayContext } from '../relay-types.ts';
 import { EDITOR_SIGNED_IN_PATH } from '../../domain/web/relay-paths.ts';
+import { NO_DETECTION } from '../../domain/web/format-detection.ts';
 import { inlineHash, policyText } from '../../domain/web/security-headers.ts';
 
 // GitHub sign-in for the published editor, instead of a token that the owner creates. It runs on the relay,
@@ -141,6 +142,7 @@ async function tellEditor(c: RelayContext, status: 200 | 403 | 502, answer: Answ
       <html lang="${words.language}">
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="format-detection" content="${NO_DETECTION}" />
         <title>${words.title}</title>
         <body data-origin="${origin}" data-message="${message}">
           <p>${said}</p>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
@@ -35,7 +36,7 @@ test('a filled honeypot field gets a success, and nothing is sent', async () => 
 describe('a rejected form', () => {
   test('lists the error of each field', async () => {
     const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm({ name: ' \u200b', email: 'rohan@', phone: '1'.repeat(201) });
+    const response = await sendForm({ name: ' \u200b', email: 'rohan', phone: '1'.repeat(201) });
     expect(response.status).toBe(422);
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(await response.json()).toEqual({
@@ -59,7 +60,7 @@ describe('a rejected form', () => {
     expect(response.status).toBe(422);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-\S+'; font-src data:; .*; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-\S+'; font-src data: 'self'; .*; frame-ancestors 'none'$/,
     );
     const page = await response.text();
     for (const part of [
@@ -67,6 +68,7 @@ describe('a rejected form', () => {
       '&lt;b&gt;',
       'href="/contact"',
       'href="tel:+914842661234"',
+      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />',
     ])
       expect(page).toContain(part);
     expect(page).not.toContain('<b>');
@@ -136,11 +138,39 @@ describe('a rejected form', () => {
     expect(delivered).toEqual([]);
   });
 
-  test.each(['\r\n', '\n', '\0', '\u2029'])('an address with %j in it', async (sign) => {
+  test.each(['a@b', 'x@example.com\r\nBcc: y@example.com'])('an enquiry from %j', async (email) => {
     const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm({ ...MESSAGE, email: `x@example.com${sign}Bcc: y@example.com` });
+    const response = await sendForm({ ...MESSAGE, email, subject: ENQUIRY_SUBJECT });
     expect(response.status).toBe(422);
     expect(delivered).toEqual([]);
+  });
+});
+
+describe('a message from an address with an @ that is none', () => {
+  test.each([
+    'a@b',
+    '@',
+    'rohan@',
+    'rohan das@mail.example',
+    'x@example.com, y@example.com',
+    '<x@example.com>',
+  ])('(%j) is sent with the address in its text, and no program replies to it', async (email) => {
+    for (const how of [{}, PLAIN]) {
+      const { sendForm, delivered } = createTestRelay();
+      expect((await sendForm({ ...MESSAGE, email }, how)).status).toBeLessThan(400);
+      expect(delivered[0]!.replyTo).toBeUndefined();
+      expect(delivered[0]!.text.replaceAll('\u200c', '')).toContain(email);
+    }
+  });
+
+  test.each(['\r\n', '\n', '\0', '\u2029'])('and with %j in it adds no header and no link', async (sign) => {
+    const { sendForm, delivered } = createTestRelay();
+    const email = `x@example.com${sign}Bcc: y@example.com http://evil.example`;
+    expect((await sendForm({ ...MESSAGE, email })).status).toBe(200);
+    expect(delivered).toHaveLength(1);
+    const { to, replyTo, subject, html } = delivered[0]!;
+    expect(JSON.stringify([to, replyTo, subject])).not.toMatch(/[xy]@example|Bcc/);
+    expect(html).not.toMatch(/href="[^"]*evil|http:\/\/evil/);
   });
 });
 

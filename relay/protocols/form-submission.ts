@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { RELAY_IDS, idForLanguage, type FormIssue } from '../../domain/booking/form-protocols.ts';
+import { isEmailAddress } from '../../domain/booking/email-address.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
+import { hasAtSign } from '../../domain/booking/message.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
@@ -105,10 +108,12 @@ function checkFields(
 ): { faults: FormIssue[]; fields: FormField[] } {
   const faults: FormIssue[] = [];
   const fields: FormField[] = [];
+  const isEnquiry = sent.some(({ name, value }) => name === 'subject' && value === ENQUIRY_SUBJECT);
+  const isEmail = isEnquiry ? isEmailAddress : hasAtSign;
   const missing = new Map(REQUIRED.map((name) => [name, 'REQUIRED_FIELD_MISSING']));
   for (const { name, value } of sent) {
     const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
-    const result = v.safeParse(ruleFor(kind, words.issues), value);
+    const result = v.safeParse(ruleFor(kind, words.issues, isEmail), value);
     if (missing.has(name) && result.typed && visibleLength(result.output) === 0) {
       missing.set(name, 'REQUIRED_FIELD_EMPTY');
       continue;

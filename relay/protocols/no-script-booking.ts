@@ -13,7 +13,7 @@ import {
   type AppointmentField,
 } from '../../domain/booking/appointment-request.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
+import { isEmptyValue, maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { bookingWindow, slotsOn } from '../../domain/booking/opening-hours.ts';
 import {
   acceptsNoEmail,
@@ -157,6 +157,7 @@ function formFaults(typed: TypedRequest, faults: RequestFaults): FormIssue[] {
     const message = faults[field];
     if (!message) return [];
     const code = { email: 'TYPE_EMAIL', date: 'TYPE_DATE' }[field as string] ?? 'TYPE_TEXT';
-    return [{ code: typed[field] ? code : 'REQUIRED_FIELD_EMPTY', field, message }];
+    const isEmpty = isEmptyValue(APPOINTMENT_FIELDS[field].kind, typed[field]);
+    return [{ code: isEmpty ? 'REQUIRED_FIELD_EMPTY' : code, field, message }];
   });
 }

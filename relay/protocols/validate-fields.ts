@@ -6,7 +6,13 @@ import {
   type Appointment,
 } from '../../domain/booking/appointment-request.ts';
 import { isEmailAddress } from '../../domain/booking/email-address.ts';
-import { CHECKED, cleanValue, maxAcceptedLength, type FieldKind } from '../../domain/booking/form-field.ts';
+import {
+  CHECKED,
+  cleanValue,
+  isEmptyValue,
+  maxAcceptedLength,
+  type FieldKind,
+} from '../../domain/booking/form-field.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
 import { fromAppointmentParams, type AppointmentParams } from '../../domain/booking/form-protocols.ts';
@@ -25,10 +31,12 @@ const TIME = APPOINTMENT_FIELDS.time.param;
  * mail header, except for texts with several lines.
  *
  * @param faults - messages that continue the field's name: 'email should be an email'
+ * @param isEmail - the rule for e-mail addresses
  */
 export function ruleFor(
   kind: FieldKind,
   faults: RelayWords['relay']['issues'],
+  isEmail = isEmailAddress,
 ): v.GenericSchema<unknown, string> {
   const longest = maxAcceptedLength(kind);
   const cleaned = v.pipe(
@@ -36,12 +44,18 @@ export function ruleFor(
     v.maxLength(longest, faults.tooLong(longest)),
     v.transform((value) => cleanValue(kind, value)),
   );
-  return kind === 'email' ? v.pipe(cleaned, v.check(isEmailAddress, faults.email)) : cleaned;
+  return kind === 'email' ? v.pipe(cleaned, v.check(isEmail, faults.email)) : cleaned;
 }
 
-/** The rule of an optional field: of an e-mail address, for example, an empty text is none. */
-function emptyOr(rule: v.GenericSchema<unknown, string>): v.GenericSchema<unknown, string> {
-  return v.lazy((value) => (value === '' ? v.literal('') : rule));
+/**
+ * Returns the rule of an optional field. An address of spaces or invisible characters, for example, is none.
+ */
+function emptyOr(kind: FieldKind, rule: v.GenericSchema<unknown, string>): v.GenericSchema<unknown, string> {
+  const empty = v.pipe(
+    v.string(),
+    v.transform(() => ''),
+  );
+  return v.lazy((value) => (typeof value === 'string' && isEmptyValue(kind, value) ? empty : rule));
 }
 
 function paramsSchema(faults: RelayWords['relay']['issues'], isEmailOptional: boolean) {
@@ -50,7 +64,10 @@ function paramsSchema(faults: RelayWords['relay']['issues'], isEmailOptional: bo
       const { kind, required, param } = APPOINTMENT_FIELDS[field];
       const rule = kind === 'checkbox' ? v.picklist(['', CHECKED], faults.text) : ruleFor(kind, faults);
       const isRequired = required && !(isEmailOptional && field === 'email');
-      return [param, isRequired ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(emptyOr(rule), '')];
+      return [
+        param,
+        isRequired ? v.pipe(rule, v.nonEmpty(faults.required)) : v.optional(emptyOr(kind, rule), ''),
+      ];
     }),
   ) as Record<Exclude<keyof AppointmentParams, 'appointment_id'>, v.GenericSchema<unknown, string>>;
   return v.object(

@@ -45,6 +45,16 @@ test.each([
   expect(marked(html)).toBe(html);
 });
 
+test('isolates telephone numbers in right-to-left text', () => {
+  const { document } = parseHTML(
+    '<!DOCTYPE html><html lang="ar-AE" dir="rtl"><body><p>اتصلوا على +91 98765 43210 أو 022 2493 1234، 2008-2025.</p><a dir="ltr">+91 98765 43210</a><astro-island><p>أو +91 98765</p></astro-island></body></html>',
+  );
+  markLanguages(document as unknown as Document, []);
+  expect(document.body.innerHTML).toBe(
+    '<p><span>اتصلوا على <bdi dir="ltr">+91 98765 43210</bdi> أو <bdi dir="ltr">022 2493 1234</bdi>، 2008-2025.</span></p><a dir="ltr">+91 98765 43210</a><astro-island><p>أو +91 98765</p></astro-island>',
+  );
+});
+
 test('marks terms in brackets', () => {
   expect(marked('<p>علاج العصب (root canal) والتاج (crown).</p>')).toBe(
     '<p><span>علاج العصب (<bdi lang="en">root canal</bdi>) والتاج (<bdi lang="en">crown</bdi>).</span></p>',

@@ -1,3 +1,5 @@
+import { TELEPHONE_NUMBER } from '../ui/with-numbers.tsx';
+
 /** Elements whose text is no text of the page, or cannot have elements in it. */
 const SKIPPED = 'script, style, template, svg, noscript, textarea, title';
 
@@ -9,13 +11,16 @@ const GLOSS = /\(([A-Za-z][A-Za-z0-9 .,/&'’-]*)\)/g;
 
 /**
  * Marks what is not in the language of a page (WCAG 3.1.2): texts that have no translation get `lang` and
- * `dir`, and so full stops at the right end; Latin terms in brackets get `bdi` elements.
+ * `dir`, and so full stops at the right end; Latin terms in brackets, and telephone numbers in
+ * right-to-left text, get `bdi` elements.
  *
  * @param texts - the texts in English, the longest first (`.compiled/<language>/untranslated.json`)
  */
 export function markLanguages(document: Document, texts: readonly string[]): void {
   const { body, documentElement } = document;
   if (texts.length > 0) for (const element of body.querySelectorAll('*')) markElement(element, texts);
+  if (documentElement.getAttribute('dir') === 'rtl')
+    for (const element of body.querySelectorAll('*')) markNumbers(element);
   const { script } = new Intl.Locale(documentElement.lang).maximize();
   if (script === undefined || script === 'Latn') return;
   for (const paragraph of body.querySelectorAll('p, li')) markGlosses(paragraph);
@@ -53,6 +58,27 @@ function isEnglish(text: string, texts: readonly string[]): boolean {
   const before = rest;
   for (const each of texts) rest = rest.replaceAll(each, '');
   return rest !== before && !/\p{L}/u.test(rest);
+}
+
+/** Isolates telephone numbers in right-to-left text, which would reorder their groups. */
+function markNumbers(element: Element): void {
+  if (element.closest(`${SKIPPED}, ${UNDIVIDED}, [dir=ltr], [lang]:not(html)`)) return;
+  for (const node of textNodes(element)) {
+    const parts = node.data.split(TELEPHONE_NUMBER);
+    if (parts.length === 1) continue;
+    const { ownerDocument: document } = element;
+    const pieces = parts.map((part, at) => {
+      if (at % 2 === 0) return part;
+      const number = document.createElement('bdi');
+      number.setAttribute('dir', 'ltr');
+      number.textContent = part;
+      return number;
+    });
+    // One element, because a flex container lays out each child.
+    const whole = document.createElement('span');
+    whole.append(...pieces);
+    node.replaceWith(whole);
+  }
 }
 
 function markGlosses(paragraph: Element): void {

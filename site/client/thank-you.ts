@@ -43,7 +43,7 @@ function show(appointment: SentRequest): void {
 
   if (__EMAIL_OPTIONAL__ && appointment.withoutEmail) {
     for (const part of document.querySelectorAll<HTMLElement>('[data-with-email]')) part.hidden = true;
-    document.querySelector<HTMLElement>('[data-without-email]')!.hidden = false;
+    for (const part of document.querySelectorAll<HTMLElement>('[data-without-email]')) part.hidden = false;
     document.querySelector<HTMLElement>('[data-answer-text]')!.textContent =
       optionalEmail.thanks.text(answer);
   }

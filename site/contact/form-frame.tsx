@@ -11,6 +11,7 @@ import { Field, type ControlProps } from '../ui/field.tsx';
 import { useDeferredForm } from '../ui/use-deferred-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
 import { Icon, checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.tsx';
+import { WithNumbers } from '../ui/with-numbers.tsx';
 
 /** Renders a field with its label and error; `control` replaces the default control of the field's kind. */
 type RenderField<Name extends string> = (
@@ -280,7 +281,11 @@ function StatusBox({ ref, status, sentNote, fallbackContacts }: StatusBoxProps) 
     <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
       <p role="status" className="flex gap-3 font-semibold">
         {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
-        {status && <span className="min-w-0 wrap-anywhere">{status.text}</span>}
+        {status && (
+          <span className="min-w-0 wrap-anywhere">
+            <WithNumbers text={status.text} />
+          </span>
+        )}
       </p>
       {sentNote && <p className="mt-3">{sentNote}</p>}
       {fallbackContacts && <p className="mt-3 flex flex-wrap gap-3">{fallbackContacts}</p>}

@@ -3,7 +3,7 @@ import { message } from '#words/message.ts';
 import { shared } from '#words/shared.ts';
 import { language } from '#words/language.ts';
 import { site } from '#clinic/site.ts';
-import { PHONE_PREFIX, withoutSeparators, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
+import { editPhone, PHONE_PREFIX, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
 import {
   MESSAGE_FIELDS,
   invalidMessageField,
@@ -64,22 +64,29 @@ function preparePhone(values: FormData) {
 /** An input for an Indian phone number, whose prefix cannot be removed. */
 function IndianPhoneInput(props: ControlProps & { name: string }) {
   const input = useRef<HTMLInputElement>(null);
+  const before = useRef({ value: PHONE_PREFIX, start: 0 });
 
   useEffect(() => {
-    // The prefix may have been removed before this code was loaded.
     const element = input.current!;
+    // The prefix may have been removed before this code was loaded.
     element.value = withPhonePrefix(element.value);
+    // React has no event of this name that also reports deletions.
+    const remember = () => {
+      before.current = { value: element.value, start: element.selectionStart ?? 0 };
+    };
+    element.addEventListener('beforeinput', remember);
+    return () => element.removeEventListener('beforeinput', remember);
   }, []);
 
-  function keepPrefix({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const caret = target.selectionStart ?? target.value.length;
-    const deleted = ((nativeEvent as InputEvent).inputType ?? '').startsWith('delete');
-    const text = withPhonePrefix(target.value, deleted ? caret : undefined);
-    if (text === target.value) return;
-    const lettersAfterCaret = withoutSeparators(target.value.slice(caret)).length;
-    target.value = text;
-    const position = Math.max(PHONE_PREFIX.length, text.length - lettersAfterCaret);
-    target.setSelectionRange(position, position);
+  function keepPrefix({ target }: ChangeEvent<HTMLInputElement>) {
+    const { value, caret } = editPhone(
+      before.current,
+      target.value,
+      target.selectionStart ?? target.value.length,
+    );
+    if (value === target.value) return;
+    target.value = value;
+    target.setSelectionRange(caret, caret);
   }
 
   return (

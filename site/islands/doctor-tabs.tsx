@@ -22,8 +22,9 @@ type Props = {
 const BESIDE_HEADING = 6;
 
 /**
- * Tabs of the doctors, shown as portraits on one window sill; the selected doctor is in front. An address
- * ending in `#dr-asha-rao` opens that doctor's tab. The other doctors stand on the same sill, as links.
+ * Tabs of the doctors, shown as portraits on one window sill; the selected doctor is in front. Each
+ * has the specialty below the name, outside the tab. An address ending in `#dr-asha-rao` opens that doctor's
+ * tab. The other doctors stand on the same sill, as links.
  */
 export function DoctorTabs({ doctors, others, children }: Props) {
   const isLong = doctors.length + others.length > BESIDE_HEADING;
@@ -45,10 +46,11 @@ export function DoctorTabs({ doctors, others, children }: Props) {
       tabs={doctors.map((doctor, index) => ({
         id: doctor.id,
         label: <OnSill {...doctor} eager={index === 0} />,
+        note: <span className="line-up-role">{doctor.role}</span>,
       }))}
       beside={others.map((doctor) => (
         <a key={doctor.id} href={`#${doctor.id}`} className="line-up-other print:hidden">
-          <OnSill {...doctor} />
+          <OnSill {...doctor} /> <span className="line-up-role">{doctor.role}</span>
         </a>
       ))}
     >
@@ -57,13 +59,11 @@ export function DoctorTabs({ doctors, others, children }: Props) {
   );
 }
 
-function OnSill({ name, role, image, eager }: Omit<Person, 'id'> & { eager?: boolean }) {
+function OnSill({ name, image, eager }: Pick<Person, 'name' | 'image'> & { eager?: boolean }) {
   return (
     <>
       <Portrait of={{ image, imageAlt: '' }} sizes={ON_SILL} {...(eager && { eager })} />
-      <span className="line-up-name">
-        <span>{name}</span> <span>{role}</span>
-      </span>
+      <span className="line-up-name">{name}</span>
     </>
   );
 }

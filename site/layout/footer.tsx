@@ -9,7 +9,7 @@ import { shared } from '#words/shared.ts';
 import { isDrawnView } from '../../domain/clinic/view.ts';
 import { addressText } from '../../domain/web/contact-links.ts';
 import { hasScreen, menuOf, pathOf, servicePath } from '../../domain/web/screens.ts';
-import { EmailLink, PhoneLink, phoneText } from '../sections/contact-links.tsx';
+import { EmailLink, PhoneLink, PhoneText } from '../sections/contact-links.tsx';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Icon, arrowUpIcon, phoneIcon } from '../ui/icons.tsx';
@@ -105,7 +105,7 @@ function HoursColumn() {
             {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
           </span>
           <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
-            <Icon drawing={phoneIcon} /> {phoneText}
+            <Icon drawing={phoneIcon} /> <PhoneText />
           </PhoneLink>
         </p>
       </div>

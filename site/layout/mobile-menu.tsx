@@ -4,7 +4,7 @@ import { texts } from '#clinic/texts.ts';
 import { words } from '#words/layout.ts';
 import { hasScreen, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { PhoneLink, phoneText } from '../sections/contact-links.tsx';
+import { PhoneLink, PhoneText } from '../sections/contact-links.tsx';
 import { AfterCareEntry } from '../sections/service-parts.tsx';
 import { languageOf } from '../sections/unreviewed-note.tsx';
 import {
@@ -112,7 +112,7 @@ export function MobileMenu({ path, chat }: Props) {
           <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
           <p className="flex justify-between gap-4">
             <PhoneLink className="closed:hidden inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep">
-              <Icon drawing={phoneIcon} /> {phoneText}
+              <Icon drawing={phoneIcon} /> <PhoneText />
             </PhoneLink>
             {chat && (
               <a

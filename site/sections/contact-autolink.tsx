@@ -22,7 +22,7 @@ export function ContactAutolink({ text }: { text: string }): ReactNode {
         href={link.href}
         className={`text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea ${link.className}`}
       >
-        {link.shown}
+        <bdi dir="ltr">{link.shown}</bdi>
       </a>
       <ContactAutolink text={text.slice(at + link.shown.length)} />
     </>

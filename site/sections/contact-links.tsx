@@ -7,8 +7,13 @@ import { Icon, phoneIcon } from '../ui/icons.tsx';
 /** The clinic's phone number with spaces at which no line breaks. */
 export const phoneText = site.phone.replaceAll(' ', '\u00A0');
 
+/** The clinic's phone number, from left to right in every language. */
+export function PhoneText() {
+  return <bdi dir="ltr">{phoneText}</bdi>;
+}
+
 /** Phone link, with the number or other content as its text. */
-export function PhoneLink({ children = phoneText, ...rest }: ComponentProps<'a'>) {
+export function PhoneLink({ children = <PhoneText />, ...rest }: ComponentProps<'a'>) {
   return (
     <a href={phoneHref(site.phone)} {...rest}>
       {children}
@@ -26,7 +31,7 @@ export function EmailLink({ className }: { className: string }) {
 }
 
 /** Phone link for use beside a button; hidden while the clinic is closed. */
-export function CallLink({ children = phoneText, look = 'quiet' }: ComponentProps<typeof ButtonAnchor>) {
+export function CallLink({ children = <PhoneText />, look = 'quiet' }: ComponentProps<typeof ButtonAnchor>) {
   return (
     <ButtonAnchor look={look} href={phoneHref(site.phone)} className="closed:hidden">
       <Icon drawing={phoneIcon} /> {children}

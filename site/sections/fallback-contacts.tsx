@@ -1,7 +1,7 @@
 import { site } from '#clinic/site.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
-import { phoneText } from './contact-links.tsx';
+import { PhoneText } from './contact-links.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, phoneIcon, whatsappIcon } from '../ui/icons.tsx';
 
@@ -15,7 +15,7 @@ export function FallbackContacts({ chat }: Props) {
   return (
     <>
       <ButtonAnchor look="onDark" href={phoneHref(site.phone)}>
-        <Icon drawing={phoneIcon} /> {phoneText}
+        <Icon drawing={phoneIcon} /> <PhoneText />
       </ButtonAnchor>
       {chat && (
         <ButtonAnchor look="onDark" href={chat} data-chat="" target="_blank" rel="noopener">

@@ -9,6 +9,7 @@ import { articlePath } from '../../domain/web/screens.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon, phoneIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
+import { WithNumbers } from '../ui/with-numbers.tsx';
 
 // Parts that all forms of the emergency help share. They are rendered only where there is help.
 
@@ -88,7 +89,7 @@ export function Call({ look, children }: Pick<ComponentProps<typeof ButtonAnchor
         </p>
       )}
       <ButtonAnchor look={look} href={phoneHref(site.phone)} className="max-sm:w-full">
-        <Icon drawing={phoneIcon} /> {urgentWords.callNow(site.phone)}
+        <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(site.phone)} />
       </ButtonAnchor>
       <p className="mt-1 hidden text-small closed:block">
         {shared.answered} {!children && opens}

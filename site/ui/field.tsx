@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ui } from '#words/ui.ts';
+import { WithNumbers } from './with-numbers.tsx';
 
 /** The attributes that connect a control with its label, hint and error. */
 export type ControlProps = {
@@ -30,13 +31,13 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1 text-small leading-snug text-ink-soft">
-          {hint}
+          <WithNumbers text={hint} />
         </p>
       )}
       {error && (
         <p id={`${id}-error`} className="mb-1 font-semibold text-error">
           <span className="sr-only">{ui.error}</span>
-          {error}
+          <WithNumbers text={error} />
         </p>
       )}
       {children({

@@ -14,6 +14,8 @@ type Tab = {
   /** id of the panel, and fragment of its address */
   id: string;
   label: ReactNode;
+  /** shown in the same place; describes the tab, but is no part of it and its name */
+  note?: ReactNode;
 };
 
 type Props = {
@@ -26,7 +28,7 @@ type Props = {
   beside?: ReactNode;
   barClassName: string;
   listClassName: string;
-  /** classes of a tab; `--selected` is 1 in the selected tab and 0 in the others */
+  /** classes of a tab with its note; `--selected` is 1 in the selected tab and 0 in the others */
   tabClassName: string;
   /** the panels (tab-panel.tsx), in the same order; plain HTML whose attributes this component sets */
   children: ReactNode;
@@ -46,7 +48,7 @@ export function Tabs(props: Props) {
 
   function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
     if (!isReady || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const elements = [...event.currentTarget.children] as HTMLElement[];
+    const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
     const index = elements.indexOf(event.target as HTMLElement);
     const target = indexByKey(event.key, index, elements.length);
     const tab = tabs[target ?? -1];
@@ -76,21 +78,35 @@ export function Tabs(props: Props) {
                 onKeyDown={moveBetweenTabs}
                 className="tab-list contents"
               >
-                {tabs.map((tab) => (
-                  <a
-                    key={tab.id}
-                    href={`#${tab.id}`}
-                    onClick={(event) => selectByClick(event, tab.id)}
-                    className={`tab ${tabClassName}`}
-                    {...(isReady && tabAttributes(tab.id, tab.id === selected?.id))}
-                  >
-                    {tab.label}
-                  </a>
-                ))}
+                {tabs.map(({ id, label: name, note }) => {
+                  const link = (
+                    <a
+                      key={id}
+                      href={`#${id}`}
+                      onClick={(event) => selectByClick(event, id)}
+                      className={note ? 'tab-link' : `tab ${tabClassName}`}
+                      aria-describedby={note ? `${id}-note` : undefined}
+                      {...(isReady && tabAttributes(id, id === selected?.id))}
+                    >
+                      {name}
+                    </a>
+                  );
+                  return note ? (
+                    <div key={id} role="presentation" className={`tab ${tabClassName}`}>
+                      {link}
+                      <div id={`${id}-note`}>{note}</div>
+                    </div>
+                  ) : (
+                    link
+                  );
+                })}
               </div>
             ) : (
               <div className="tab-list contents">
-                <div className={`tab ${tabClassName}`}>{selected?.label}</div>
+                <div className={`tab ${tabClassName}`}>
+                  <div className="tab-link">{selected?.label}</div>
+                  {selected?.note}
+                </div>
               </div>
             )}
             {beside}

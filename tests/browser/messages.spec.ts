@@ -127,6 +127,12 @@ test('the phone field keeps its prefix and accepts numbers in other formats', as
   // Deletes the whole prefix.
   await after(['Home', ...Array<string>(4).fill('Shift+ArrowRight'), 'Delete'], '', '+91 9876504321');
   await after(['ControlOrMeta+A', 'Delete'], '', '+91 ');
+  // What is typed or pasted before or inside the prefix goes behind it.
+  await after(['Home'], '9876543210', '+91 9876543210');
+  await after(['Home', 'ArrowRight', 'ArrowRight'], '8', '+91 89876543210');
+  await after(['ControlOrMeta+A'], '98', '+91 98');
+  await after(['ControlOrMeta+A', 'ControlOrMeta+X', 'Home', 'ControlOrMeta+V', 'Home'], '7', '+91 798');
+  await after(['ControlOrMeta+A'], '+91 98765 43210', '+91 9876543210');
   await phone.fill('+91 98765-43210');
   await expect(phone).toHaveValue('+91 9876543210');
 });

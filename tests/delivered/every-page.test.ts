@@ -75,6 +75,17 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
+  test('is not searched for numbers, dates and addresses by telephones', () => {
+    expectNone(allPages, ({ document }) =>
+      document
+        .querySelector('head > meta[name="format-detection"]')
+        ?.getAttribute('content')
+        ?.startsWith('telephone=no, date=no, address=no, email=no')
+        ? []
+        : ['no meta'],
+    );
+  });
+
   test('links only to existing or declared addresses, and is linked from another page', () => {
     const ids = new Map(
       allPages.map(({ path, document }) => [path, all(document, '[id]').map(({ id }) => id)]),
@@ -164,11 +175,15 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
         ...phones.filter(
           (phone) =>
             !/^tel:\+91\d{10}$/.test(attribute(phone, 'href')) ||
-            !/\+91 \d+[ \d]*\u2069?$/.test(textOf(phone)) ||
+            !/\+91 \d+[ \d]*$/.test(textOf(phone)) ||
             attribute(phone, 'href') !== `tel:+${textOf(phone).replace(/\D/g, '')}`,
         ),
       ];
     });
+  });
+
+  test('has no invisible direction marks, which would be copied with a number', () => {
+    expectNone(allPages, ({ html }) => html.match(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g) ?? []);
   });
 
   test('has a policy with the hashes of exactly its scripts and styles', () => {

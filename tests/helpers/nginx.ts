@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NGINX_PORTS, PORTS } from './ports.ts';
@@ -11,6 +11,11 @@ const START_TIMEOUT_MS = 10_000;
 
 /** Whether Debian's nginx is installed: `node tools/setup.mjs --nginx`. */
 export const HAS_NGINX = existsSync(BROTLI_MODULE);
+
+/** Whether this machine has IPv6. */
+export const HAS_IPV6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ family }) => family === 'IPv6'),
+);
 
 /** The log of requests, in nginx's default format. */
 export const NGINX_LOG = resolve('test-results/nginx-access.log');
@@ -67,6 +72,10 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 /** The owner's configuration file with the paths and ports of this machine. */
 function localConfiguration(folder: string): string {
   const changes = {
+    // A machine without IPv6 cannot listen on it.
+    ...(HAS_IPV6
+      ? { '[::]:80;': `[::1]:${NGINX_PORTS.http};`, '[::]:443 ssl': `[::1]:${NGINX_PORTS.https} ssl` }
+      : { '  listen [::]:80;\n': '', '  listen [::]:443 ssl http2;\n': '' }),
     'listen 80;': `listen 127.0.0.1:${NGINX_PORTS.http};`,
     'listen 443 ssl': `listen 127.0.0.1:${NGINX_PORTS.https} ssl`,
     '127.0.0.1:4173': `127.0.0.1:${PORTS.site}`,

@@ -39,8 +39,7 @@ export function pathIn(text: string): string {
 }
 
 /** Records in memory, with their store. */
-export function visibleRecords() {
-  const store = new Map<string, AppointmentRecord>();
+export function visibleRecords(store = new Map<string, AppointmentRecord>()) {
   const records = createAppointmentRecords({
     get: (hash) => store.get(hash),
     put: (...changed) => changed.forEach(([hash, record]) => store.set(hash, record)),

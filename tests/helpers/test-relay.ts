@@ -66,6 +66,7 @@ export const ENGLISH: RelayLanguage = english;
 export const ACCENTED: RelayLanguage = {
   code: 'xa',
   prefix: '/xa',
+  fonts: ENGLISH.fonts,
   words: {
     ...accentedMessages(ENGLISH.words),
     dateNames: ENGLISH.words.dateNames,

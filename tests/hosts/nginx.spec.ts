@@ -4,7 +4,7 @@ import { securityHeaders } from '../../domain/web/security-headers.ts';
 import { sendRaw } from '../helpers/raw-request.ts';
 import { test } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
-import { NGINX_LOG, ACME_CHALLENGE } from '../helpers/nginx.ts';
+import { HAS_IPV6, NGINX_LOG, ACME_CHALLENGE } from '../helpers/nginx.ts';
 import { NGINX_PORTS } from '../helpers/ports.ts';
 
 // deploy/nginx/site.conf, apart from serving the site (host-parity.spec.ts).
@@ -27,6 +27,17 @@ test.describe('nginx', { tag: '@nginx' }, () => {
       ]);
     }
     expect((await sendRaw(PLAIN, { path: `/${ACME_CHALLENGE}` })).body.toString()).toBe('proof');
+  });
+
+  test('answers visitors by IPv6 at every name and port', async ({ baseURL }) => {
+    test.skip(!HAS_IPV6, 'needs IPv6');
+    for (const origin of [PLAIN, baseURL!]) {
+      for (const name of ['clinic.example', 'www.clinic.example', 'edit.clinic.example']) {
+        const address = origin.replace('127.0.0.1', '[::1]');
+        const { status } = await sendRaw(address, { path: '/about', headers: { Host: name } });
+        expect([200, 308, 404], `${address} ${name}`).toContain(status);
+      }
+    }
   });
 
   test('logs no address of an appointment link, at any name and port', async ({ baseURL }) => {

@@ -118,9 +118,9 @@ test(
     /** Ticks a time like a person who saves again when somebody else was faster. */
     async function tick(visit: TimedVisit, page: string): Promise<boolean> {
       for (let before: TimedVisit[] = []; ;) {
-        const now = Date.now();
-        const clock = civilTimeAt(new Date(now), facts.timeZone);
-        const change = { list: DAY, page, before, after: [...before, visit], chairs: 1, now, clock };
+        const chairs = { count: 1, timeZone: facts.timeZone };
+        const after = [...before, visit];
+        const change = { list: DAY, page, before, after, chairs, now: Date.now() };
         const answer: Answer = await callRecords('saveTaken', change);
         if (answer === 'saved') return true;
         if (typeof answer === 'string' || 'full' in answer) return false;

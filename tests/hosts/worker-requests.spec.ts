@@ -101,6 +101,12 @@ test(
       expect(await answerOf(sendEmail('patient', params))).toEqual([200, 'OK']);
       expect(subjects).toHaveLength(2);
       expect((await fetch(`${url}/health`)).status).toBe(200);
+      const asked = [];
+      for (let count = 0; count <= 20; count++) {
+        const headers = { 'CF-Connecting-IP': '203.0.113.7' };
+        asked.push((await fetch(`${url}/health`, { headers })).status);
+      }
+      expect([asked[0], asked.at(-1)]).toEqual([200, 429]);
     });
     service.close();
 

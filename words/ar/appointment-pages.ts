@@ -25,7 +25,7 @@ export const appointmentPages = {
     whatsapp: 'واتساب',
     /** the first sentence of the clinic's chat with a patient */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
-      `السلام عليكم، معكم ${clinic} بخصوص طلب الموعد ${id} ليوم ${when(at)}.`,
+      `السلام عليكم، معكم ${clinic} بخصوص طلب الموعد ${id} ليوم ${when(at)}`,
     clinicButtonsTitle: 'الرد على المريض',
     clinicButtonsNote:
       'كل زر يفتح صفحة تبيّن ما سيحدث. لا يُرسل شيء قبل الضغط على الزر هناك. هذه الأزرار تعمل باسم العيادة: يُرجى عدم تمرير هذه الرسالة إلى أحد، وحذف النص المقتبس منها عند الرد عليها.',
@@ -47,7 +47,7 @@ export const appointmentPages = {
     reason: 'السبب من العيادة',
     phone: 'الهاتف',
     bookAnother: 'حجز موعد آخر',
-    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
+    preview: (mark: string, times: readonly CivilTime[]) => `${mark}: ${times.map(when).join('؛ ')}`,
     footnote: {
       clinic: 'أُرسلت من موقع العيادة. الرد على هذه الرسالة يصل إلى المريض.',
       patient:

@@ -1,9 +1,8 @@
 import type { MessageField } from '../../domain/booking/message.ts';
 
 const PHONE = {
-  hint: 'اكتبوا الرقم من أي بلد مع رمز الدولة، مثل \u2066+971\u2069 أو \u2066+91\u2069.',
-  issue:
-    'يُرجى كتابة رقم الهاتف كاملًا مع رمز الدولة، مثل \u2066+971 50 123 4567\u2069، أو ترك هذه الخانة فارغة.',
+  hint: 'اكتبوا الرقم من أي بلد مع رمز الدولة، مثل +971 أو +91.',
+  issue: 'يُرجى كتابة رقم الهاتف كاملًا مع رمز الدولة، مثل +971 50 123 4567، أو ترك هذه الخانة فارغة.',
 };
 
 export const message = {
@@ -16,7 +15,7 @@ export const message = {
   } satisfies Record<MessageField, string>,
   phoneHint: PHONE.hint,
   anyPhone: PHONE,
-  phonePlaceholder: '\u2066+971 50 XXX XXXX\u2069',
+  phonePlaceholder: '+971 50 XXX XXXX',
   issues: {
     name: 'يُرجى إدخال اسم صحيح (من 2 إلى 50 حرفًا، حروف فقط)',
     phone: PHONE.issue,

@@ -2,6 +2,12 @@ import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import type { WordsByAct } from '../../domain/booking/appointment-lifecycle.ts';
 
+/**
+ * A text that says what becomes of the event in the reader's calendar, by how the e-mail has it. Calendars
+ * read an invitation themselves; a file has to be opened, and removes nothing.
+ */
+export type EventTexts = Record<'invitation' | 'file', string>;
+
 /** The texts of an act. Functions get the value that the text mentions. */
 export type ActWords = {
   /** the link in an e-mail */
@@ -16,10 +22,10 @@ export type ActWords = {
   /** in the patient's e-mail */
   patientMark: string;
   patientHeading: string;
-  patientText: string | ((answer: AnswerTime) => string);
+  patientText: string | EventTexts | ((answer: AnswerTime) => string);
   /** in the clinic's e-mail, below the patient's name */
   clinicMark: string;
-  clinicText: string;
+  clinicText: string | EventTexts;
   /** for a link of an earlier e-mail: which act was done since, for the clinic and for the patient */
   clinicSince: (when: string) => string;
   patientSince: (when: string) => string;
@@ -28,8 +34,11 @@ export type ActWords = {
 const confirmed = {
   patientMark: 'Appointment confirmed',
   patientHeading: 'We look forward to seeing you',
-  patientText:
-    'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If your calendar still shows the request too, please delete it there.',
+  patientText: {
+    invitation:
+      'Your appointment is confirmed. The invitation in this e-mail puts it into your calendar, with a reminder the day before if your calendar takes it. If your calendar still shows the request too, please delete it there.',
+    file: 'Your appointment is confirmed. Open the attached file to put it into your calendar, with a reminder the day before if your calendar takes it. If your calendar still shows the request too, please delete it there.',
+  },
 };
 
 const otherTime = {
@@ -54,7 +63,10 @@ export const acts = {
     doneTitle: 'The appointment is confirmed',
     doneText: 'The patient has been told by e-mail.',
     clinicMark: 'Confirmed by the clinic',
-    clinicText: 'The patient has been told. The attached file puts the appointment into your calendar.',
+    clinicText: {
+      invitation: 'The patient has been told. The attached file puts the appointment into your calendar.',
+      file: 'The patient has been told. Open the attached file to put the appointment into your calendar.',
+    },
     clinicSince: (when: string) =>
       `The clinic confirmed the appointment on ${when}, after this e-mail was sent.`,
     patientSince: (when: string) => `We confirmed the appointment on ${when}, after this e-mail was sent.`,
@@ -64,8 +76,11 @@ export const acts = {
   },
   'confirm.booked': {
     button: (time: string) => `Confirm ${time}`,
-    patientText:
-      'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.',
+    patientText: {
+      invitation:
+        'Your appointment stays as it was, at the time below. The invitation in this e-mail says so to your calendar too.',
+      file: 'Your appointment stays as it was, at the time below. If it is not in your calendar, open the attached file.',
+    },
     clinicText:
       'The patient has been told. The appointment stays as it was; the attached file is the same event.',
   },
@@ -120,10 +135,16 @@ export const acts = {
     doneTitle: 'The appointment is cancelled',
     patientMark: 'Appointment cancelled',
     patientHeading: 'We have to cancel your appointment',
-    patientText:
-      'We are sorry: the appointment below can’t take place. The invitation in this e-mail removes it from your calendar.',
+    patientText: {
+      invitation:
+        'We are sorry: the appointment below can’t take place. The invitation in this e-mail removes it from your calendar.',
+      file: 'We are sorry: the appointment below can’t take place. If you saved it in your calendar, please remove it there yourself.',
+    },
     clinicMark: 'Cancelled by the clinic',
-    clinicText: 'The patient has been told. The attached file removes the appointment from your calendar.',
+    clinicText: {
+      invitation: 'The patient has been told. The attached file removes the appointment from your calendar.',
+      file: 'The patient has been told. If you saved the appointment in your calendar, please remove it there yourself.',
+    },
   },
   attend: {
     button: 'I am coming',
@@ -151,14 +172,23 @@ export const acts = {
     doneTitle: 'Your appointment is confirmed',
     doneText: 'We look forward to seeing you. The event for your calendar is in the e-mail we have sent you.',
     clinicMark: 'Time accepted by the patient',
-    clinicText: 'The appointment is confirmed for this time. The attached file puts it into your calendar.',
+    clinicText: {
+      invitation: 'The appointment is confirmed for this time. The attached file puts it into your calendar.',
+      file: 'The appointment is confirmed for this time. Open the attached file to put it into your calendar.',
+    },
     clinicSince: (when: string) => `The patient accepted a time on ${when}, after this e-mail was sent.`,
     patientSince: (when: string) => `You accepted a time on ${when}, after this e-mail was sent.`,
   },
   'accept.booked': {
-    patientText:
-      'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
-    clinicText: 'The appointment has moved to this time. The attached file moves it in your calendar.',
+    patientText: {
+      invitation:
+        'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
+      file: 'Your appointment has moved to the time below. Open the attached file to move it in your calendar too. If your calendar then shows both times, please delete the earlier one there.',
+    },
+    clinicText: {
+      invitation: 'The appointment has moved to this time. The attached file moves it in your calendar.',
+      file: 'The appointment has moved to this time. Open the attached file to move it in your calendar. If your calendar then shows both times, please delete the earlier one there.',
+    },
   },
   none: {
     ...otherTime,
@@ -212,8 +242,14 @@ export const acts = {
     patientSince: (when: string) => `You cancelled the appointment on ${when}, after this e-mail was sent.`,
   },
   'cancel.booked': {
-    patientText:
-      'As you asked, the appointment below is cancelled. The invitation in this e-mail removes it from your calendar.',
-    clinicText: 'The attached file removes the appointment from your calendar.',
+    patientText: {
+      invitation:
+        'As you asked, the appointment below is cancelled. The invitation in this e-mail removes it from your calendar.',
+      file: 'As you asked, the appointment below is cancelled. If you saved it in your calendar, please remove it there yourself.',
+    },
+    clinicText: {
+      invitation: 'The attached file removes the appointment from your calendar.',
+      file: 'If you saved the appointment in your calendar, please remove it there yourself.',
+    },
   },
 } satisfies WordsByAct<ActWords>;

@@ -23,9 +23,9 @@ export const appointmentPages = {
   email: {
     call: 'Call',
     whatsapp: 'WhatsApp',
-    /** the first sentence of the clinic's chat with a patient */
+    /** the first sentence of the clinic's chat with a patient, without a full stop (`chatMessages`) */
     chat: (clinic: string, { id, visitTime: at }: AppointmentState) =>
-      `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}.`,
+      `Hello, this is ${clinic}, about your appointment request ${id} for ${when(at)}`,
     clinicButtonsTitle: 'Answer the patient',
     clinicButtonsNote:
       "Each button opens a page that shows what will happen. Nothing is sent before you press the button there. The buttons act for the clinic: please don't pass this e-mail on, and when you answer it, delete the quoted text.",
@@ -47,7 +47,7 @@ export const appointmentPages = {
     reason: 'The clinic’s reason',
     phone: 'Telephone',
     bookAnother: 'Book another appointment',
-    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
+    preview: (mark: string, times: readonly CivilTime[]) => `${mark}: ${times.map(when).join('; ')}`,
     footnote: {
       clinic: "Sent by the clinic's website. Answering this e-mail writes to the patient.",
       patient:

@@ -48,10 +48,25 @@ export const dayList = {
     /** a time for which requests wait */
     full: (at: CivilTime, requests: number) =>
       requests > 1 ? `${when(at)} is full, and ${requests} requests wait for it` : `${when(at)} is full`,
+    /** requests that are not named, because so many wait */
+    moreWaiting: (count: number) =>
+      plural(count, {
+        one: `And ${count} more waits. Its own e-mail is in your mailbox.`,
+        other: `And ${count} more wait. Each has its own e-mail in your mailbox.`,
+      }),
+    /** patients to call who are not named, because there are so many */
+    moreCalls: (count: number) =>
+      plural(count, {
+        one: `And ${count} more patient to call, whom the next list names.`,
+        other: `And ${count} more patients to call, whom the next lists name.`,
+      }),
     where: 'The buttons to answer are in the newest e-mail about each request.',
     unreadable: (count: number) =>
       `${plural(count, { one: `${count} appointment`, other: `${count} appointments` })} can't be read, because the key was removed from APPOINTMENT_KEYS. Please look in your mailbox.`,
     takenTimes: 'Times taken',
+    /** the number of ticks there, on all days */
+    ticked: (count: number) =>
+      `${plural(count, { one: `${count} time is`, other: `${count} times are` })} ticked at present. If you have not given so many by telephone, open the page and free the others.`,
     takenNote:
       "Tick there the times that you have given by telephone, so that nobody else gets them. The link works until the next list, for everybody who has it: please don't pass this e-mail on.",
     footnote: "Sent by the clinic's website after the last closing before an open day.",

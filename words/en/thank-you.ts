@@ -15,5 +15,9 @@ export const thankYou = {
     id: 'Your reference',
     save: 'Add to your calendar',
     tentative: 'Your calendar shows it as tentative until we confirm.',
+    /** for apps in which a page cannot save a file; only if the relay sends the e-mails */
+    inEmail: 'If no file is saved here: it is also attached to our e-mail to you.',
+    /** the same without such an e-mail */
+    noteDown: 'If no file is saved here, please note down the day and time.',
   },
 };

@@ -1,6 +1,7 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -20,9 +21,20 @@ export const withoutEmail = {
     /** if the number takes no text messages */
     noteSpoken:
       'This is a landline number: please call, and say what the text says. Leave the link out: the patient can change or cancel by calling you.',
+    /** if it may take none */
+    noteMaybeLandline:
+      'This may be a landline number: please call, and say what the text says. Leave the link out: the patient can change or cancel by calling you.',
+    /** if the number can be read in two ways */
+    noteTwoNumbers:
+      'This can be a number of another country, or an Indian mobile number without its 91. Please call, and say what the text says. Don’t send the link: it could reach somebody else.',
+    /** @param parts - how many SMS the text is sent as */
+    smsParts: (parts: number) => `SMS parts: ${parts}. Each is charged as one SMS.`,
+    /** the label of the text */
+    copy: 'The text, to select and copy',
     sms: 'SMS',
     call: 'Call',
     whatsapp: 'WhatsApp',
+    callNumber: <N>(t: { phone: N }) => sentence`Call ${t.phone}`,
   },
 
   /** the prepared texts to the patient; at most 300 letters with clinic and link (docs/product.md) */
@@ -31,7 +43,7 @@ export const withoutEmail = {
       `${clinic}: your appointment is confirmed for ${when}. To see, change or cancel it: ${link}`,
     /** after the deadline of changes and cancellations */
     confirmedSoon: (clinic: string, when: string, link: string) =>
-      `${clinic}: your appointment is confirmed for ${when}. If you can’t come, please call us. To see it: ${link}`,
+      `${clinic}: your appointment is confirmed for ${when}. If you can't come, please call us. To see it: ${link}`,
     offered: (clinic: string, when: string, link: string) =>
       `${clinic}: we can offer you other times instead of ${when}. Please choose here: ${link}`,
     offeredWhileBooked: (clinic: string, when: string, link: string) =>
@@ -84,8 +96,11 @@ export const withoutEmail = {
         confirm: {
           will: `The appointment will be confirmed. ${copy}`,
           doneText,
-          clinicText:
-            'Please tell the patient, who has no e-mail. The attached file puts the appointment into your calendar.',
+          clinicText: {
+            invitation:
+              'Please tell the patient, who has no e-mail. The attached file puts the appointment into your calendar.',
+            file: 'Please tell the patient, who has no e-mail. Open the attached file to put the appointment into your calendar.',
+          },
         },
         'confirm.booked': {
           clinicText:
@@ -108,8 +123,11 @@ export const withoutEmail = {
         },
         'decline.booked': {
           will: `The appointment will be cancelled. ${copy} The patient will read your reason on the page that the text links to.`,
-          clinicText:
-            'Please tell the patient, who has no e-mail. The attached file removes the appointment from your calendar.',
+          clinicText: {
+            invitation:
+              'Please tell the patient, who has no e-mail. The attached file removes the appointment from your calendar.',
+            file: 'Please tell the patient, who has no e-mail. If you saved the appointment in your calendar, please remove it there yourself.',
+          },
         },
       },
       email: {

@@ -43,7 +43,7 @@ export const appointmentPages = {
     reason: 'क्लिनिक का बताया कारण',
     phone: 'फ़ोन',
     bookAnother: 'दूसरा अपॉइंटमेंट लें',
-    preview: (mark: string, at: CivilTime) => `${mark}: ${when(at)}`,
+    preview: (mark: string, times: readonly CivilTime[]) => `${mark}: ${times.map(when).join('; ')}`,
     footnote: {
       clinic: 'क्लिनिक की वेबसाइट से भेजा गया। इस ईमेल का जवाब सीधे मरीज़ को जाता है।',
       patient:

@@ -1,6 +1,7 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -15,9 +16,20 @@ export const withoutEmail = {
     note: 'WhatsApp और SMS इसी मैसेज के साथ खुलते हैं। मरीज़ इसके लिंक से अपॉइंटमेंट देख और जवाब दे सकते हैं।',
     noteSpoken:
       'यह लैंडलाइन नंबर है: कृपया फ़ोन करें और मैसेज में लिखी बात बता दें। लिंक पढ़ने की ज़रूरत नहीं: मरीज़ आपको फ़ोन करके अपॉइंटमेंट बदल या रद्द कर सकते हैं।',
+    /** if it may take none */
+    noteMaybeLandline:
+      'यह लैंडलाइन नंबर हो सकता है: कृपया फ़ोन करें और मैसेज में लिखी बात बता दें। लिंक पढ़ने की ज़रूरत नहीं: मरीज़ आपको फ़ोन करके अपॉइंटमेंट बदल या रद्द कर सकते हैं।',
+    /** if the number can be read in two ways */
+    noteTwoNumbers:
+      'यह किसी दूसरे देश का नंबर हो सकता है, या भारत का मोबाइल नंबर जिसमें 91 छूट गया है। कृपया फ़ोन करें और मैसेज में लिखी बात बता दें। लिंक न भेजें: वह किसी और के पास पहुँच सकता है।',
+    /** @param parts - how many SMS the text is sent as */
+    smsParts: (parts: number) => `SMS के हिस्से: ${parts}। हर हिस्से का शुल्क एक SMS जितना है।`,
+    /** the label of the text */
+    copy: 'मैसेज, चुनकर कॉपी करने के लिए',
     sms: 'SMS',
     call: 'फ़ोन करें',
     whatsapp: 'WhatsApp',
+    callNumber: <N>(t: { phone: N }) => sentence`${t.phone} पर फ़ोन करें`,
   },
 
   message: {
@@ -72,7 +84,10 @@ export const withoutEmail = {
         confirm: {
           will: `अपॉइंटमेंट पक्का हो जाएगा। ${copy}`,
           doneText,
-          clinicText: 'मरीज़ के पास ईमेल नहीं है: कृपया उन्हें बताएँ। साथ की फ़ाइल अपॉइंटमेंट को आपके कैलेंडर में डालती है।',
+          clinicText: {
+            invitation: 'मरीज़ के पास ईमेल नहीं है: कृपया उन्हें बताएँ। साथ की फ़ाइल अपॉइंटमेंट को आपके कैलेंडर में डालती है।',
+            file: 'मरीज़ के पास ईमेल नहीं है: कृपया उन्हें बताएँ। अपॉइंटमेंट को अपने कैलेंडर में डालने के लिए साथ की फ़ाइल खोलें।',
+          },
         },
         'confirm.booked': {
           clinicText:
@@ -94,7 +109,10 @@ export const withoutEmail = {
         },
         'decline.booked': {
           will: `अपॉइंटमेंट रद्द हो जाएगा। ${copy} आपका कारण मरीज़ उस पेज पर पढ़ेंगे, जिसका लिंक मैसेज में है।`,
-          clinicText: 'मरीज़ के पास ईमेल नहीं है: कृपया उन्हें बताएँ। साथ की फ़ाइल अपॉइंटमेंट को आपके कैलेंडर से हटाती है।',
+          clinicText: {
+            invitation: 'मरीज़ के पास ईमेल नहीं है: कृपया उन्हें बताएँ। साथ की फ़ाइल अपॉइंटमेंट को आपके कैलेंडर से हटाती है।',
+            file: 'मरीज़ के पास ईमेल नहीं है: कृपया उन्हें बताएँ। अगर आपने अपॉइंटमेंट अपने कैलेंडर में डाला हो, तो कृपया वहाँ से खुद हटा दें।',
+          },
         },
       },
       email: {

@@ -1,6 +1,7 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
@@ -16,9 +17,20 @@ export const withoutEmail = {
     note: 'WhatsApp आणि SMS याच मजकुरासह उघडतात. त्यातल्या लिंकवरून रुग्ण अपॉइंटमेंट पाहू आणि उत्तर देऊ शकतात.',
     noteSpoken:
       'हा लँडलाइन नंबर आहे: कृपया फोन करा आणि मजकुरात जे लिहिले आहे ते सांगा. लिंक वाचून दाखवण्याची गरज नाही: रुग्ण तुम्हाला फोन करून अपॉइंटमेंट बदलू किंवा रद्द करू शकतात.',
+    /** if it may take none */
+    noteMaybeLandline:
+      'हा लँडलाइन नंबर असू शकतो: कृपया फोन करा आणि मजकुरात जे लिहिले आहे ते सांगा. लिंक वाचून दाखवण्याची गरज नाही: रुग्ण तुम्हाला फोन करून अपॉइंटमेंट बदलू किंवा रद्द करू शकतात.',
+    /** if the number can be read in two ways */
+    noteTwoNumbers:
+      'हा दुसऱ्या देशातला नंबर असू शकतो, किंवा 91 राहून गेलेला भारतातला मोबाइल नंबर. कृपया फोन करा आणि मजकुरात जे लिहिले आहे ते सांगा. लिंक पाठवू नका: ती दुसऱ्याच कोणाकडे जाऊ शकते.',
+    /** @param parts - how many SMS the text is sent as */
+    smsParts: (parts: number) => `SMS चे भाग: ${parts}. प्रत्येक भागाला एका SMS इतके शुल्क लागते.`,
+    /** the label of the text */
+    copy: 'मजकूर, निवडून कॉपी करण्यासाठी',
     sms: 'SMS',
     call: 'फोन करा',
     whatsapp: 'WhatsApp',
+    callNumber: <N>(t: { phone: N }) => sentence`${t.phone} वर फोन करा`,
   },
 
   message: {
@@ -73,7 +85,10 @@ export const withoutEmail = {
         confirm: {
           will: `अपॉइंटमेंट निश्चित होईल. ${copy}`,
           doneText,
-          clinicText: 'रुग्णाकडे ईमेल नाही: कृपया त्यांना कळवा. सोबतच्या फाइलने अपॉइंटमेंट तुमच्या कॅलेंडरमध्ये जाते.',
+          clinicText: {
+            invitation: 'रुग्णाकडे ईमेल नाही: कृपया त्यांना कळवा. सोबतच्या फाइलने अपॉइंटमेंट तुमच्या कॅलेंडरमध्ये जाते.',
+            file: 'रुग्णाकडे ईमेल नाही: कृपया त्यांना कळवा. अपॉइंटमेंट तुमच्या कॅलेंडरमध्ये ठेवण्यासाठी सोबतची फाइल उघडा.',
+          },
         },
         'confirm.booked': {
           clinicText:
@@ -94,7 +109,10 @@ export const withoutEmail = {
         },
         'decline.booked': {
           will: `अपॉइंटमेंट रद्द होईल. ${copy} तुमचे कारण रुग्ण त्या पानावर वाचतील, ज्याची लिंक मजकुरात आहे.`,
-          clinicText: 'रुग्णाकडे ईमेल नाही: कृपया त्यांना कळवा. सोबतच्या फाइलने अपॉइंटमेंट तुमच्या कॅलेंडरमधून निघते.',
+          clinicText: {
+            invitation: 'रुग्णाकडे ईमेल नाही: कृपया त्यांना कळवा. सोबतच्या फाइलने अपॉइंटमेंट तुमच्या कॅलेंडरमधून निघते.',
+            file: 'रुग्णाकडे ईमेल नाही: कृपया त्यांना कळवा. अपॉइंटमेंट तुम्ही कॅलेंडरमध्ये ठेवली असेल, तर कृपया तिथून स्वतः काढून टाका.',
+          },
         },
       },
       email: {

@@ -12,6 +12,7 @@ import { Emblem } from '../../sections/emblem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WithNumbers } from '../../ui/with-numbers.tsx';
 
 /** Wider than the arch, because the picture is cropped at both sides. */
 const SIZES = '(width >= 76rem) 54rem, (width >= 48rem) 63vw, 36rem';
@@ -115,7 +116,7 @@ function HeroWithPicture() {
 function InPainLink() {
   return (
     <PhoneLink className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-current closed:hidden">
-      <Icon drawing={phoneIcon} /> {shared.inPain(phoneText)}
+      <Icon drawing={phoneIcon} /> <WithNumbers text={shared.inPain(phoneText)} />
     </PhoneLink>
   );
 }

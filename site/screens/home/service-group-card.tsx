@@ -15,6 +15,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink, textLink } from '../../ui/text-link.tsx';
 import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
+import { WithNumbers } from '../../ui/with-numbers.tsx';
 
 // Number of benefits shown; the others are collapsed.
 const BENEFITS = 2;
@@ -106,7 +107,7 @@ function FirstAid() {
     <>
       <span className="basis-full closed:hidden">
         <PhoneLink className={`${textLink} gap-2.5`}>
-          <Icon drawing={phoneIcon} /> {urgentWords.callNow(phoneText)}
+          <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(phoneText)} />
         </PhoneLink>
       </span>
       {first && (

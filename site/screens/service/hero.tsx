@@ -13,6 +13,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SheetTitles } from './after-care.tsx';
 import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
+import { WithNumbers } from '../../ui/with-numbers.tsx';
 
 const ABOVE = [
   { name: shared.home, path: pathOf('home') },
@@ -46,7 +47,9 @@ export function ServiceHero({ service }: { service: Service }) {
       <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
       {urgent && (
         <>
-          <CallLink>{shared.inPain(phoneText)}</CallLink>
+          <CallLink>
+            <WithNumbers text={shared.inPain(phoneText)} />
+          </CallLink>
           <UrgentLink className="mt-4 basis-full" />
         </>
       )}

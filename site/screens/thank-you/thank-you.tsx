@@ -217,7 +217,23 @@ function Requested() {
       >
         <Icon drawing={calendarAddIcon} /> {words.save}
       </button>
-      <p className="text-ink-soft">{words.tentative}</p>
+      <p className="text-ink-soft">
+        {words.tentative}{' '}
+        <span className="print:hidden">
+          {mailServices.emailjs.origin === null ? (
+            <>
+              <span data-with-email="">{words.inEmail}</span>
+              {__EMAIL_OPTIONAL__ && (
+                <span hidden data-without-email="">
+                  {words.noteDown}
+                </span>
+              )}
+            </>
+          ) : (
+            words.noteDown
+          )}
+        </span>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { OFFER } from '../../tests/helpers/booked-relay.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import {
+  conversationsIn,
+  HOUR_MS,
+  OPTIONAL,
+  pathIn,
+  startWithoutEmail,
+  VISIT,
+  visibleRecords,
+  WITHOUT_EMAIL,
+} from '../../tests/helpers/patient-without-email.ts';
+import { createRelayWithLinks, hrefIn, KEY } from '../../tests/helpers/relay-with-links.ts';
+import { CLINIC } from '../../tests/helpers/test-relay.ts';
+import type { Mail } from '../emails/mail.ts';
+import { RELAY_LANGUAGES } from '../localized-clinic.ts';
+import { createFileRecords } from '../host/file-records.ts';
+import { sendDueEmails } from './automatic-emails.ts';
+
+// The link of a patient without e-mail, while the clinic changes its keys: a removed key ends its links.
+
+const NEWER_KEY = 'a-newer-key-of-this-test-32-characters';
+
+test('the link and the text stay the same after a restart with a newer first key', async () => {
+  const path = join(testFolder(), 'appointments.json');
+  const records = (now: () => number) => createFileRecords(path, now);
+  const before = await startWithoutEmail({ records });
+  const { path: page, mail } = await before.act('confirm');
+  const after = createRelayWithLinks({
+    clinic: OPTIONAL,
+    languages: RELAY_LANGUAGES,
+    keys: [NEWER_KEY, KEY],
+    records,
+  });
+  expect((await after.ask(page)).status).toBe(200);
+  const offered = await after.press(hrefIn([mail], 'offer')!, OFFER);
+  expect(pathIn(conversationsIn(offered.text).text)).toBe(page);
+  expect((await after.ask(page)).text).toContain('Would one of these times suit you?');
+  // Without its key, nothing can be shown.
+  const without = createRelayWithLinks({
+    clinic: OPTIONAL,
+    keys: [NEWER_KEY.repeat(2)],
+    records,
+  });
+  expect((await without.ask(page)).status).toBe(404);
+});
+
+describe('once the key of the link is removed', () => {
+  const clinic = {
+    ...OPTIONAL,
+    booking: { ...OPTIONAL.booking, dayList: true },
+    reminders: { hours: 24 },
+  } as const;
+
+  /** Confirms with one key, adds a newer one, offers other times, and removes the first key. */
+  async function removed() {
+    const { records } = visibleRecords();
+    const changes = { clinic, records: () => records, languages: RELAY_LANGUAGES };
+    const params = { ...WITHOUT_EMAIL, reminder: 'yes' };
+    const { path, mail } = await (await startWithoutEmail(changes, 'en', params)).act('confirm');
+    const both = createRelayWithLinks({ ...changes, keys: [NEWER_KEY, KEY] });
+    const shown = hrefIn([{ html: (await both.ask(path)).text } as Mail], 'change')!;
+    expect((await both.press(hrefIn([mail], 'offer')!, OFFER)).status).toBe(200);
+    const [offered] = both.news();
+    const relay = createRelayWithLinks({ ...changes, keys: [NEWER_KEY] });
+    /** The automatic e-mails sent at a moment. */
+    async function dueAt(ms: number): Promise<Mail[]> {
+      const now = () => new Date(ms);
+      await sendDueEmails({ ...relay.options, fromAddress: CLINIC.email, log: () => {}, now });
+      return relay.news();
+    }
+    return { ...relay, path, offered: offered!, shown, dueAt };
+  }
+
+  test.each(['', '/', '.ics'])('the link ends, with %j after it too', async (end) => {
+    const relay = await removed();
+    expect((await relay.ask(relay.path + end)).status).toBe(404);
+    // Also when the clinic has acted with the newer key alone, or another text has a new link.
+    expect((await relay.press(hrefIn([relay.offered], 'confirm')!)).status).toBe(200);
+    expect((await relay.ask(relay.path + end)).status).toBe(404);
+  });
+
+  type Removed = Awaited<ReturnType<typeof removed>>;
+  const linkIn = (html: string) => pathIn(conversationsIn(html).text);
+  const chatIn = (html: string) => pathIn(conversationsIn(html).whatsapp.searchParams.get('text')!);
+
+  test.each<[string, (relay: Removed) => Promise<string>]>([
+    [
+      'the page and the e-mail of the next act',
+      async (relay) => {
+        const { text } = await relay.press(hrefIn([relay.offered], 'confirm')!);
+        const [copy] = relay.news();
+        expect(linkIn(copy!.html)).toBe(linkIn(text));
+        return linkIn(text);
+      },
+    ],
+    [
+      'the page of an act that is done, opened again',
+      async (relay) => {
+        const { text } = await relay.press(hrefIn([relay.offered], 'decline')!);
+        const again = await relay.ask(hrefIn([relay.offered], 'decline')!);
+        expect(linkIn(again.text)).toBe(linkIn(text));
+        return linkIn(again.text);
+      },
+    ],
+    ['a reminder', async (relay) => linkIn((await relay.dueAt(VISIT - 24 * HOUR_MS))[0]!.html)],
+    [
+      'the list of the day',
+      async (relay) => chatIn((await relay.dueAt(Date.parse('2025-02-20T19:00:00+05:30')))[0]!.html),
+    ],
+    [
+      "a page that the patient's earlier link opens",
+      async (relay) => {
+        const { text } = await relay.ask(relay.shown);
+        return new RegExp(`href="${CLINIC.siteUrl}(/a/[^"]*)"`).exec(text)![1]!;
+      },
+    ],
+  ])('%s has a link that works', async (_, linkOf) => {
+    const relay = await removed();
+    const link = await linkOf(relay);
+    expect(link).not.toBe(relay.path);
+    expect((await relay.ask(link)).status).toBe(200);
+    expect((await relay.ask(relay.path)).status).toBe(404);
+  });
+});
