@@ -47,7 +47,7 @@ function entry(shown: Omit<SearchEntry, 'words'>, texts: readonly (string | unde
 
 /** The text of compiled Markdown. */
 function textOf(html: string): string {
-  return html.replaceAll(/<[^>]+>|&[^;]+;/g, ' ');
+  return html.replaceAll(/<[^<>]+>|&[^&;]+;/g, ' ');
 }
 
 function articleEntry(article: Article): SearchEntry {
