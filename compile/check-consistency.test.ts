@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fields, icon, link, listOf, reference } from '../domain/clinic/field-schemas.ts';
-import { deadLinks, sameValues, wrongNames, type Known } from './check-consistency.ts';
+import { deadLinks, sameValues, wrongNames, wrongTotals, type Known } from './check-consistency.ts';
+import type { Service } from '../domain/clinic/service.ts';
 import { markdownPaths } from './read-clinic.ts';
 import type { CheckedFile } from './schema-walk.ts';
 import { messageOf, testFolder, yamlFile } from '../tests/helpers/files.ts';
@@ -77,6 +78,28 @@ test('reports two files with the same value, both by name', () => {
   expect([...sameValues(files, ['order', 'title'])]).toEqual([
     '2.md:2: order is 1; it should be one that no other file has; 0.md has it already.',
   ]);
+});
+
+test.each([
+  ['fees: { from: 9, to: 20, per: tooth }', true],
+  ['fees: { from: 9, to: 20, per: visit }', false],
+  ['order: 2', false],
+])('a total needs two fees for the same unit: %s', (other, isRight) => {
+  const own = 'fees: { from: 1, to: 2, per: tooth }\ntotal: { title: With a crown, with: crowns }';
+  const files = [
+    ['root', own],
+    ['crowns', other],
+  ].map(([name, text]) => {
+    const source = { ...yamlFile(text!), path: `${name}.md` };
+    return { source, schema, data: source.data as Pick<Service, 'fees' | 'total'> };
+  });
+  expect([...wrongTotals(files)]).toEqual(
+    isRight
+      ? []
+      : [
+          'root.md:2: total.with is "crowns"; it should be a service with fees for the same unit as those of this service, which needs fees too.',
+        ],
+  );
 });
 
 test('sorts Markdown files by name, and reports names that cannot be part of a URL', () => {

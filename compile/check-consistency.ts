@@ -3,7 +3,7 @@ import { hasFlag } from 'country-flag-icons';
 import { ICONS } from '../domain/clinic/icon-names.ts';
 import type { SitemapPage } from '../domain/clinic/pages/sitemap.ts';
 import { MARKDOWN_FOLDERS } from '../domain/clinic/schemas-by-file.ts';
-import { hasStepPictures } from '../domain/clinic/service.ts';
+import { hasStepPictures, type Service } from '../domain/clinic/service.ts';
 import { casesOf } from '../domain/clinic/transformations.ts';
 import { articlePath, pagePaths, pathOf, screensOf, servicePath } from '../domain/web/screens.ts';
 import { mistake } from './validate.ts';
@@ -31,6 +31,7 @@ export function checkRelations(edition: Edition): void {
     ...wrongParts(edition),
     ...wrongJumps(edition),
     ...wrongProcedures(edition),
+    ...wrongTotals(services),
     ...sameValues(services, MARKDOWN_FOLDERS.services.uniqueFields),
     ...sameValues(articles, MARKDOWN_FOLDERS.articles.uniqueFields),
     ...takenNames(services),
@@ -56,15 +57,21 @@ function* wrongParts(edition: Edition): Generator<string> {
   }
 }
 
-/** Articles whose links at the top name a missing heading. A translation may lack one. */
-function* wrongJumps({ articles, html, language }: Edition): Generator<string> {
+/**
+ * Articles whose links at the top, and services whose other treatments, name a missing heading. A translation
+ * may lack one.
+ */
+function* wrongJumps({ articles, services, html, language }: Edition): Generator<string> {
   if (language !== ENGLISH) return;
-  for (const file of articles) {
-    const { source, data } = file;
+  const named = [
+    ...articles.map((file) => ({ file, field: 'jumps', names: file.data.jumps })),
+    ...services.map((file) => ({ file, field: 'includes', names: file.data.includes })),
+  ];
+  for (const { file, field, names } of named) {
     const { headings } = html.get(file)!;
-    const at = data.jumps.findIndex((heading) => !headings.includes(toId(heading)));
+    const at = names.findIndex((heading) => !headings.includes(toId(heading)));
     if (at >= 0)
-      yield mistake(source, ['jumps', at], data.jumps[at], 'a heading of the text below, word for word');
+      yield mistake(file.source, [field, at], names[at], 'a heading of the text below, word for word');
   }
 }
 
@@ -75,6 +82,21 @@ function* wrongProcedures({ articles, services, language }: Edition): Generator<
     const service = services.find((each) => nameOf(each.source) === data.procedure);
     if (service && !hasStepPictures(service.data.procedures))
       yield mistake(source, ['procedure'], data.procedure, 'a service with a picture for each of its steps');
+  }
+}
+
+/** Services with a total whose fees cannot be added. */
+export function* wrongTotals(services: CheckedFile<Pick<Service, 'fees' | 'total'>>[]): Generator<string> {
+  for (const { source, data } of services) {
+    if (!data.total) continue;
+    const other = services.find((each) => nameOf(each.source) === data.total!.with)?.data.fees;
+    if (!data.fees || !other || data.fees.per !== other.per)
+      yield mistake(
+        source,
+        ['total', 'with'],
+        data.total.with,
+        'a service with fees for the same unit as those of this service, which needs fees too',
+      );
   }
 }
 

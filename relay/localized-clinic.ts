@@ -22,6 +22,7 @@ export type Clinic = Pick<
   | 'visit'
   | 'ambulance'
   | 'reminders'
+  | 'reviewsAreSamples'
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours' | 'openHoursOnly' | 'quoteHours'> };
 
 /** The relay's words in one language: of e-mails, of link pages, and for forms. */

@@ -3,7 +3,14 @@ import type { AstroIntegration } from 'astro';
 import { articles } from '#clinic/articles.server.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { ALL_ARTICLES_PATH, blogPages, canonicalOf, pathOf, screensOf } from '../domain/web/screens.ts';
+import {
+  ALL_ARTICLES_PATH,
+  blogPages,
+  canonicalOf,
+  pathOf,
+  screensOf,
+  SEARCH_PATH,
+} from '../domain/web/screens.ts';
 import { LANGUAGE } from './site-language.ts';
 
 /** The Astro page of a screen. */
@@ -22,6 +29,9 @@ function routes(): { pattern: string; entrypoint: string }[] {
       : []),
     ...(articles.length > 0
       ? [{ pattern: `${pathOf('blog')}/[slug]`, entrypoint: entrypointOf('article') }]
+      : []),
+    ...(screens.includes('blog')
+      ? [{ pattern: SEARCH_PATH, entrypoint: './site/screens/blog/search-json.ts' }]
       : []),
     ...(blogPages(facts.articles) > 1 && screens.includes('blog')
       ? [

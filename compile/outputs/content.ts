@@ -65,12 +65,20 @@ function pageModules({ pages }: Edition, pictures: Map<string, PictureSet>): Mod
 
 function servicesOf(edition: Edition, pictures: Map<string, PictureSet>): Service[] {
   return edition.services
-    .map((file) => ({
-      ...putPictures(ServiceSchema, file.data, pictures),
-      ...translationState(edition, file.source),
-      id: nameOf(file.source),
-      content: edition.html.get(file)!.html,
-    }))
+    .map((file) => {
+      const { includes, ...data } = putPictures(ServiceSchema, file.data, pictures);
+      const { html: content, headings } = edition.html.get(file)!;
+      return {
+        ...data,
+        ...translationState(edition, file.source),
+        includes: includes.map((title) => {
+          const part = toId(title);
+          return { title, ...(headings.includes(part) && { part }) };
+        }),
+        id: nameOf(file.source),
+        content,
+      };
+    })
     .toSorted((a, b) => a.order - b.order);
 }
 

@@ -34,6 +34,22 @@ export function doctorPeriodsOn(
   );
 }
 
+/** The periods in which at least one of several doctors is in on `date`, in order and without overlaps. */
+export function anyDoctorPeriodsOn(
+  doctors: readonly DoctorHours[],
+  date: CivilDate,
+  times: OpeningTimes,
+): readonly OpeningPeriod[] {
+  const all = doctors.flatMap((doctor) => doctorPeriodsOn(doctor, date, times));
+  const merged: OpeningPeriod[] = [];
+  for (const period of all.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = merged.at(-1);
+    if (!last || period.opens > last.closes) merged.push(period);
+    else if (period.closes > last.closes) merged[merged.length - 1] = { ...last, closes: period.closes };
+  }
+  return merged;
+}
+
 /**
  * Whether a visit to a doctor can begin at a time. At the end of a doctor's hours it can only if the clinic
  * closes then too, because a clinic may offer its closing time (`booking.closingTimeBookable`).

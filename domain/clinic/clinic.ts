@@ -200,7 +200,7 @@ const ClinicFields = f.fields(
     picturesAreIllustrations: f.yesOrNo('puts "Illustration" under portraits and before-and-after pictures'),
     reviewsAreSamples: v.optional(
       f.yesOrNo(
-        "says beside patients' words and cases that they are invented, and below reviewed texts that no dentist has read them",
+        "says beside patients' words and cases that they are invented, and at the head of texts about health that no dentist has read them",
       ),
     ),
   },

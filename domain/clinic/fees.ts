@@ -21,6 +21,15 @@ export const fee = v.pipe(
   ),
 );
 
+/** Schema of what a treatment costs together with another that usually follows; the sum is computed. */
+export const total = f.fields(
+  {
+    title: f.text(suchAs('what the sum has in it', 'With a crown', { quoted: true })),
+    with: f.reference('service', 'the service whose fee is added, by the name of its file'),
+  },
+  'the fee together with that of another service: title and with',
+);
+
 const otherFee = f.fields(
   {
     title: f.text(suchAs('what is paid for', 'A simple extraction', { quoted: true })),

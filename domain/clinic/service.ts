@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';
-import { fee } from './fees.ts';
+import { fee, total } from './fees.ts';
 import { reviewed, type UnfinishedTranslation } from './text-review.ts';
 
 const fact = f.fields(
@@ -34,6 +34,7 @@ const answers = {
   ),
   costs: v.optional(f.longText('what the cost depends on')),
   fees: v.optional(fee),
+  total: v.optional(total),
   helpNow: v.optional(
     f.longText(
       'what else needs a dentist soon, before and after treatment, in two lines; shown beside the signs that mean hospital',
@@ -100,13 +101,19 @@ export const ServiceSchema = f.fields(
     ...f.optionalPicture,
     reviewed,
     formerly: f.formerly,
+    includes: f.listOf(
+      f.text(suchAs('a heading of the text below, word for word', 'A simple extraction', { quoted: true })),
+      'other treatments that the text below describes, by their headings; the list of services links them, and the after-care by day holds for them too',
+    ),
     order: f.wholeNumber('its place among the services, a whole number from 1', 1),
   },
   'the fields of a service',
 );
 
 /** A service of the clinic. */
-export type Service = Compiled<v.InferOutput<typeof ServiceSchema>> & {
+export type Service = Omit<Compiled<v.InferOutput<typeof ServiceSchema>>, 'includes'> & {
+  /** other treatments on its page; without `part`, the id of its heading, if its translation has none */
+  includes: { title: string; part?: string }[];
   /** the name of its file and the last part of its path: `/services/{id}` */
   id: string;
   /** the file's text as HTML */

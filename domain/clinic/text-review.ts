@@ -15,16 +15,20 @@ const source = f.fields(
 );
 
 /**
- * Schema of a medical text's last review: when, by whom, and against which public guidance. Pages show it.
+ * Schema of a medical text's last review: when a doctor read it, who, and the public guidance it follows.
+ * Pages show it. While no doctor has read the text, it has sources only.
  */
 export const reviewed = v.optional(
-  f.fields(
-    {
-      on: f.day('when the text was last checked'),
-      by: f.reference('doctor', 'who checked it, the id of a doctor in doctors.yaml'),
-      sources: f.listOf(source, 'the public guidance it was checked against'),
-    },
-    'when the text was checked, by whom and against what: on, by and sources',
+  v.pipe(
+    f.fields(
+      {
+        on: v.optional(f.day('when the doctor read it')),
+        by: v.optional(f.reference('doctor', 'the doctor who has read it, by the id in doctors.yaml')),
+        sources: f.listOf(source, 'the public guidance it was checked against'),
+      },
+      'who has read the text and when, if a doctor has, and the guidance it follows: on, by and sources',
+    ),
+    v.check(({ on, by }) => (on === undefined) === (by === undefined), 'both `on` and `by`, or neither'),
   ),
 );
 

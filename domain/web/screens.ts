@@ -225,6 +225,13 @@ export function servicePath(id: string): string {
   return `${pathOf('services')}/${id}`;
 }
 
+export const AFTER_CARE_ID = 'by-day';
+
+/** The path of a service's after-care by day, the id of which is `AFTER_CARE_ID`. */
+export function afterCarePath(id: string): string {
+  return `${servicePath(id)}#${AFTER_CARE_ID}`;
+}
+
 /** Returns the path of the list of all fees; only for a clinic that has fees. */
 export function feesPath(): string {
   return `${pathOf('services')}#fees`;
@@ -247,6 +254,9 @@ export function blogChoicePath({ search = '', category = '' }): string {
 
 /** The data of all articles' cards, for filtering a list that has several pages. */
 export const ALL_ARTICLES_PATH = '/blog/articles.json';
+
+/** What the blog's search finds besides titles and excerpts of articles. */
+export const SEARCH_PATH = '/blog/search.json';
 
 /** Returns the path of a page of the blog's list, counted from 1. */
 export function blogPagePath(page: number): string {

@@ -89,6 +89,11 @@ test('shows each promise with its text', () => {
   for (const { title } of promises) expect(title).toMatch(/\S+ \S+ \S+/);
 });
 
+test('says of no text that somebody has checked it', () => {
+  const { services } = createClinic({ services: 'root-canal, braces' });
+  for (const { data } of services) expect(data.reviewed).toBeUndefined();
+});
+
 test('keeps the selected promises and removes the others', () => {
   const without = joinedTexts(createClinic({ services: 'general-dentistry, root-canal' }));
   expect(without).not.toMatch(/braces|aligner|implant|veneer|wisdom|whiten|child’s|invisalign/i);

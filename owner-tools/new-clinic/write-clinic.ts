@@ -66,6 +66,8 @@ export function writeClinic(target: string, answers: Answers): Choice[] {
     rewrite(join(target, file), (fields) => {
       removeSampleTexts(fields, (name) => ticked.has(name));
       deletePlaces(fields, removalsFor(schema, fields.toJS(), SAMPLE_ONLY_REFERENCES));
+      // The clinic's own doctors have not checked the texts yet.
+      fields.delete('reviewed');
       if (!file.startsWith('services/')) return;
       const id = basename(file, '.md');
       const practice = services.includes(id) && markPractice(fields, id, `${folder}/${file}`);

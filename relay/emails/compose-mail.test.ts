@@ -162,37 +162,6 @@ test('what the clinic has and promises decides what the e-mails say', async () =
   expect((await clinicNotification(ASKED, clinic, NOW)).text).toContain('confirm within 1 hour\n');
 });
 
-describe('what patients should tell first', () => {
-  const tellUsFirst = {
-    medicines: 'Stop none alone.',
-    conditions: [
-      { id: 'lens', title: 'A cracked lens', tell: 'Say which one.', bring: 'Bring its case.' },
-      { id: 'fog', title: 'A fear of fog', tell: 'Say since when.' },
-    ],
-  };
-
-  test('stands in the receipt as a short list: each condition, and what to bring', async () => {
-    const { html, text } = await requestReceipt(ASKED, { ...OURS, tellUsFirst }, NOW);
-    for (const said of [
-      'Tell us first',
-      'A cracked lens',
-      'Bring its case.',
-      'A fear of fog',
-      'Stop none alone.',
-    ]) {
-      expect(html).toContain(said);
-    }
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('Please do not write it in a form or an e-mail.');
-    expect(html).not.toContain('Say which one.');
-  });
-
-  test('is in no e-mail of a clinic without the list, and never in the clinic’s', async () => {
-    const without = await requestReceipt(ASKED, OURS, NOW);
-    const toClinic = await clinicNotification(ASKED, { ...OURS, tellUsFirst }, NOW);
-    for (const { html } of [without, toClinic]) expect(html).not.toMatch(/Tell us first|cracked lens/);
-  });
-});
-
 describe('what cannot wait', () => {
   const AMBULANCE = { label: 'Ambulance:', numbers: ['108', '112'] };
   const state = newRequestState(ASKED, 'requestHash');

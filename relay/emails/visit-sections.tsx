@@ -52,25 +52,45 @@ export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedCli
   return <FactsPart title={words.visit.before} facts={visitFacts(visit, words.visit)} />;
 }
 
-/** Names the conditions that the dentist has to know of before treatment, where the clinic lists them. */
-export function TellUsFirst({ clinic: { tellUsFirst, words } }: { clinic: LocalizedClinic }) {
+/** In the e-mails of the sample clinic, at the head of a text about health: no dentist has read it. */
+function SampleTextNote({ clinic: { reviewsAreSamples, words } }: { clinic: LocalizedClinic }) {
+  if (!reviewsAreSamples) return null;
+  return (
+    <Paragraph>
+      <span className="soft" style={styles.soft}>
+        {words.shared.sampleReviewed}
+      </span>
+    </Paragraph>
+  );
+}
+
+/**
+ * Names the conditions that the dentist has to know of before treatment, where the clinic lists them, with
+ * what to bring, and what to do before the visit.
+ */
+export function TellUsFirst({ clinic }: { clinic: LocalizedClinic }) {
+  const { tellUsFirst, words } = clinic;
   if (!tellUsFirst) return null;
   const { title, how } = words.visit.tellUsFirst;
   return (
     <Part>
       <Subheading>{title}</Subheading>
+      <SampleTextNote clinic={clinic} />
       <Paragraph>{how}</Paragraph>
       <ul className="text" style={listStyle(words.language.direction)}>
-        {tellUsFirst.conditions.map(({ id, title: condition, bring }) => (
+        {tellUsFirst.conditions.map(({ id, title: condition, tell, beforeVisit, bring }) => (
           <li key={id}>
             {condition}
-            {bring && (
-              <>
-                <br />
-                <span className="soft" style={styles.soft}>
-                  {bring}
-                </span>
-              </>
+            {[beforeVisit && tell, bring].map(
+              (line) =>
+                line && (
+                  <Fragment key={line}>
+                    <br />
+                    <span className="soft" style={styles.soft}>
+                      {line}
+                    </span>
+                  </Fragment>
+                ),
             )}
           </li>
         ))}
@@ -113,6 +133,7 @@ export function CannotWait(props: { clinic: LocalizedClinic; now: Date; visitDat
   return (
     <Part>
       <Subheading>{title}</Subheading>
+      <SampleTextNote clinic={clinic} />
       <Paragraph>{hospital}</Paragraph>
       {ambulance && (
         <Paragraph>

@@ -20,8 +20,7 @@ import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts'
 import { answerPromise, answerTime } from '../../domain/booking/answer-time.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
-import { doctorPeriodsOn, isDoctorInAt } from '../../domain/booking/doctor-hours.ts';
-import { closureOn, isWithinHours, openingPeriodsOn, slotsOn } from '../../domain/booking/opening-hours.ts';
+import { closureOn, isWithinHours, slotsOn } from '../../domain/booking/opening-hours.ts';
 import { mailServices } from '../mail-services.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../sections/form-control.tsx';
@@ -35,7 +34,8 @@ import { Toast } from '../ui/toast.tsx';
 import { BOOKING_FIELDS, NOTICE, REMINDERS, ReminderCheckbox } from './booking-fields.tsx';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
-import { useVisitReason, type RequestedDoctor } from './visit-reason.ts';
+import { doctorAbsence } from './doctor-absence.ts';
+import { useVisitReason, type RequestedVisit } from './visit-reason.ts';
 import { isFullSlot } from './use-full-slots.ts';
 import { schedule } from './schedule.ts';
 import { useBookingForm, type RequestValues } from './use-booking-form.ts';
@@ -58,21 +58,21 @@ const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
 // the bottom, whatever hints or messages the fields have.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr] lg:max-wide:grid-cols-2';
 
-const NO_DOCTORS = {};
+const NO_VISITS = {};
 
 type Props = {
   /** possible reasons for the visit, by the query of the address (visit-reason.ts) */
   reasons: Record<string, string>;
-  /** what is shown about the requested doctor, by the same queries */
-  doctors?: Record<string, RequestedDoctor> | undefined;
+  /** what is shown about the requested doctor or service, by the same queries */
+  visits?: Record<string, RequestedVisit> | undefined;
 };
 
 /** The booking form: its fields, validation and sending (docs/product.md, Booking). */
-export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
+export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const reason = useVisitReason(reasons);
-  const doctor = useVisitReason(doctors);
+  const visit = useVisitReason(visits);
   const request = useBookingForm(formElement, reasons);
   const { form, isSubmitting } = request;
   const { failure, send, report } = useSubmitBooking(emptyForm, markRefused);
@@ -98,7 +98,7 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
   function submit(values: RequestValues) {
     setIsToastClosed(false);
     // In the notes, because EmailJS's parameters are fixed.
-    const absence = doctorAbsence(doctor, values.date, values.time);
+    const absence = doctorAbsence(visit?.presence, values.date, values.time);
     return send({ ...values, notes: absence ? `${absence}\n${values.notes}` : values.notes });
   }
 
@@ -112,8 +112,10 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
       {reason && (
         // Positioned over the edge of the sheet, so that nothing moves when it appears.
         <p className="absolute start-5 -top-4.5 max-w-[calc(100%-2.5rem)] bg-terracotta-pale px-3 py-1 font-semibold text-ink md:start-10">
-          <span>{doctor?.reason ?? reason}</span>
-          {doctor?.presence && <span className="block text-small font-normal">{doctor.presence.days}</span>}
+          <span>{visit?.reason ?? reason}</span>
+          {visit?.presence?.days && (
+            <span className="block text-small font-normal">{visit.presence.days}</span>
+          )}
         </p>
       )}
       <Toast
@@ -133,7 +135,7 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
         className="group/form space-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-        <BookingFields {...request} doctor={doctor} />
+        <BookingFields {...request} visit={visit} />
         <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
@@ -156,10 +158,10 @@ export function BookingForm({ reasons, doctors = NO_DOCTORS }: Props) {
 }
 
 /** The fields in their order, in rows of one or two. */
-function BookingFields(props: ReturnType<typeof useBookingForm> & { doctor: RequestedDoctor | null }) {
+function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: RequestedVisit | null }) {
   const { now, updateNow, date, time, fullSlots, isSubmitting, handleBlur, changeDate, control, errorIn } =
     props;
-  const absence = doctorAbsence(props.doctor, date, time);
+  const absence = doctorAbsence(props.visit?.presence, date, time);
   const isWithin = (hours: number) =>
     isCivilDate(date) && time !== '' && isWithinHours(schedule, { date, time }, hours, now);
   const isSoon =
@@ -297,19 +299,4 @@ function FailureBox({ kind, isOffline, id }: Failure) {
       </p>
     </div>
   );
-}
-
-/**
- * Says that the doctor whom the visitor wants to see is not in on the chosen date or at the chosen time. The
- * visitor can ask for it all the same, so this is not an error.
- *
- * @returns a sentence; empty if the doctor is in, or if the clinic is closed, which the form says itself
- */
-function doctorAbsence(doctor: RequestedDoctor | null, date: string, time: string): string {
-  if (!doctor?.presence || !isCivilDate(date) || openingPeriodsOn(facts, date).length === 0) return '';
-  const { name, hours: doctorHours } = doctor.presence;
-  const periods = doctorPeriodsOn(doctorHours, date, facts);
-  if (periods.length === 0) return booking.doctor.notOn(name, date);
-  if (!time || isDoctorInAt(doctorHours, { date, time }, facts)) return '';
-  return booking.doctor.onlyAt(name, date, hours.line({ days: [], periods }).times);
 }

@@ -1,16 +1,19 @@
 import type { DoctorHours } from '../../domain/booking/doctor-hours.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** What the form shows about the doctor that the visitor wants to see. */
-export type RequestedDoctor = {
+/** What the form shows about the doctor or the service that the visitor wants. */
+export type RequestedVisit = {
   /** the reason in the page's language only, if the notes also contain the clinic's language */
   reason?: string;
-  /** if the doctor's days are known */
+  /** if the days of the doctor, or of all doctors of the service, are known */
   presence?: {
+    of: 'doctor' | 'service';
+    /** the doctor's name or the service's title */
     name: string;
-    /** a sentence with the doctor's days and hours */
-    days: string;
-    hours: DoctorHours;
+    /** a sentence with the days and hours, if there is one doctor */
+    days?: string;
+    /** of each doctor */
+    doctors: readonly DoctorHours[];
   };
 };
 

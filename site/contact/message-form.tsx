@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { message } from '#words/message.ts';
+import { shared } from '#words/shared.ts';
 import { language } from '#words/language.ts';
 import { site } from '#clinic/site.ts';
 import { editPhone, PHONE_PREFIX, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
@@ -31,6 +32,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
     >
       {(field) => (
         <>
+          <p className="hidden text-small closed:block">{shared.messagesRead}</p>
           <div className="grid gap-5 xl:grid-cols-2 xl:items-end">
             {field('name')}
             {field('email')}

@@ -3,13 +3,23 @@ import { doctors, homeDoctors } from '#clinic/doctors.server.ts';
 import { reviewOf } from './reviews.server.ts';
 
 const [doctor] = [...doctors, ...homeDoctors];
+const sources = [{ title: 'Guidance', link: 'https://guidance.example/' }];
 
 test.skipIf(!doctor)(
-  'names the reviewing doctor, and marks the review of an unreviewed translation as one of the English text',
+  'names the doctor who has read a text, and says of an unreviewed translation that it was the English text',
   () => {
-    const reviewed = { on: '2026-03-04', by: doctor!.id, sources: [] };
-    expect(reviewOf({ reviewed })).toEqual({ ...reviewed, by: doctor!.name });
-    expect(reviewOf({ reviewed, translation: 'unreviewed' })).toMatchObject({ inEnglish: true });
+    const reviewed = { on: '2026-03-04', by: doctor!.id, sources };
+    const reader = { on: '2026-03-04', by: doctor!.name };
+    expect(reviewOf({ reviewed })).toEqual({ reader, sources });
+    expect(reviewOf({ reviewed, translation: 'unreviewed' })).toEqual({
+      reader: { ...reader, inEnglish: true },
+      sources,
+    });
     expect(reviewOf({ translation: 'unreviewed' })).toBeUndefined();
   },
 );
+
+test('a text that no doctor has read has its sources, and nothing if it has none', () => {
+  expect(reviewOf({ reviewed: { sources } })).toEqual({ sources });
+  expect(reviewOf({ reviewed: { sources: [] } })).toBeUndefined();
+});

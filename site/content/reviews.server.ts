@@ -3,14 +3,25 @@ import { doctorSummary } from './doctors.server.ts';
 
 type Reviewed = Pick<Service, 'reviewed' | 'translation'>;
 
-/** The last medical review of a page's text; `by` is the name of the reviewer. */
-export type Review = NonNullable<Service['reviewed']> & {
-  /** the English text was reviewed, but not this translation */
-  inEnglish?: true;
+/** The last medical review of a page's text. */
+export type Review = {
+  /** `by` is the reader's name; left out while no doctor has read the text */
+  reader?: {
+    on: string;
+    by: string;
+    /** the doctor read the English text, but not this translation */
+    inEnglish?: true;
+  };
+  sources: NonNullable<Service['reviewed']>['sources'];
 };
 
-/** @returns undefined if the text has not been reviewed */
+/** @returns undefined if there is nothing to show */
 export function reviewOf({ reviewed, translation }: Reviewed): Review | undefined {
   if (!reviewed) return undefined;
-  return { ...reviewed, by: doctorSummary(reviewed.by).name, ...(translation && { inEnglish: true }) };
+  const { on, by, sources } = reviewed;
+  if (!on || !by) return sources.length > 0 ? { sources } : undefined;
+  return {
+    reader: { on, by: doctorSummary(by).name, ...(translation && { inEnglish: true }) },
+    sources,
+  };
 }

@@ -1,4 +1,5 @@
 import { words } from '#words/layout.ts';
+import { shared } from '#words/shared.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { Icon, calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -16,32 +17,35 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
     <nav aria-label={quickContact.label} className="print:hidden">
       {chat && <WhatsAppButton href={chat} data-chat="" />}
       {/* Fixed height and columns, because the browser may paint before all of the bar is parsed. */}
-      <ul
-        className={`fixed inset-x-0 bottom-0 z-40 grid ${chat ? 'grid-cols-4' : 'grid-cols-3'} min-h-(--bottom-bar-height) bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-bar md:hidden`}
-      >
-        <li>
-          <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
-            <Icon drawing={calendarIcon} className="text-xl" /> {quickContact.book}
-          </Link>
-        </li>
-        <li>
-          <Link to={CONTACT} data-scroll-target="clinic" className={ACTION}>
-            <Icon drawing={mapPinIcon} className="text-xl" /> {quickContact.clinic}
-          </Link>
-        </li>
-        <li>
-          <Link to={CONTACT_FORM} data-scroll-target="callback" className={ACTION}>
-            <Icon drawing={callBackIcon} className="text-xl" /> {quickContact.callback}
-          </Link>
-        </li>
-        {chat && (
+      <div className="fixed inset-x-0 bottom-0 z-40 min-h-(--bottom-bar-height) bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-bar md:hidden">
+        <p className="hidden px-2 text-center text-[min(0.8125rem,4vw)] leading-[1.375rem] text-ink-soft closed:block">
+          {shared.messagesRead}
+        </p>
+        <ul className={`grid ${chat ? 'grid-cols-4' : 'grid-cols-3'}`}>
           <li>
-            <a href={chat} data-chat="" target="_blank" rel="noopener" className={ACTION}>
-              <Icon drawing={whatsappIcon} className="text-xl" /> {words.whatsapp}
-            </a>
+            <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
+              <Icon drawing={calendarIcon} className="text-xl" /> {quickContact.book}
+            </Link>
           </li>
-        )}
-      </ul>
+          <li>
+            <Link to={CONTACT} data-scroll-target="clinic" className={ACTION}>
+              <Icon drawing={mapPinIcon} className="text-xl" /> {quickContact.clinic}
+            </Link>
+          </li>
+          <li>
+            <Link to={CONTACT_FORM} data-scroll-target="callback" className={ACTION}>
+              <Icon drawing={callBackIcon} className="text-xl" /> {quickContact.callback}
+            </Link>
+          </li>
+          {chat && (
+            <li>
+              <a href={chat} data-chat="" target="_blank" rel="noopener" className={ACTION}>
+                <Icon drawing={whatsappIcon} className="text-xl" /> {words.whatsapp}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
 import { pathOf, servicePath } from '../../domain/web/screens.ts';
 import { pictureOf } from '../content/services.server.ts';
 import { PhoneLink } from '../sections/contact-links.tsx';
+import { AfterCareEntry } from '../sections/service-parts.tsx';
 import { languageOf } from '../sections/unreviewed-note.tsx';
 import { Icon, arrowRightIcon, caretDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -56,16 +58,22 @@ export function MegaMenu({ path }: { path: string }) {
                   {category.name}
                 </p>
                 <ul aria-labelledby={labelId(category.id)} className="col-start-2 -mt-1.5">
-                  {services.map(({ id, title, ...service }) => (
-                    <li key={id}>
-                      <Link
-                        to={servicePath(id)}
-                        {...languageOf(service)}
-                        className="-mx-3 flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-mist hover:text-sea-deep"
-                      >
-                        {title}
-                      </Link>
-                    </li>
+                  {services.map((service) => (
+                    <Fragment key={service.id}>
+                      <li>
+                        <Link
+                          to={servicePath(service.id)}
+                          {...languageOf(service)}
+                          className="-mx-3 flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-mist hover:text-sea-deep"
+                        >
+                          {service.title}
+                        </Link>
+                      </li>
+                      <AfterCareEntry
+                        service={service}
+                        className="-mx-3 -mt-1.5 flex min-h-8 items-center rounded-lg px-3 text-small text-ink-soft hover:bg-mist hover:text-sea-deep"
+                      />
+                    </Fragment>
                   ))}
                 </ul>
               </div>

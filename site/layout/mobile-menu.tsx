@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { words } from '#words/layout.ts';
 import { hasScreen, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PhoneLink, PhoneText } from '../sections/contact-links.tsx';
+import { AfterCareEntry } from '../sections/service-parts.tsx';
 import { languageOf } from '../sections/unreviewed-note.tsx';
 import {
   Icon,
@@ -146,12 +148,22 @@ function ServicesMenu() {
               <Icon drawing={minusIcon} className="hidden group-open/category:block" />
             </summary>
             <ul className="border-s-2 border-sea-light ps-4">
-              {services.map(({ id, title, ...service }) => (
-                <li key={id}>
-                  <Link to={servicePath(id)} {...languageOf(service)} className="flex min-h-11 items-center">
-                    {title}
-                  </Link>
-                </li>
+              {services.map((service) => (
+                <Fragment key={service.id}>
+                  <li>
+                    <Link
+                      to={servicePath(service.id)}
+                      {...languageOf(service)}
+                      className="flex min-h-11 items-center"
+                    >
+                      {service.title}
+                    </Link>
+                  </li>
+                  <AfterCareEntry
+                    service={service}
+                    className="-mt-1.5 flex min-h-11 items-center text-small text-ink-soft"
+                  />
+                </Fragment>
               ))}
             </ul>
           </details>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fees as words } from '#words/fees.ts';
 import type { Fee } from '../../domain/clinic/fees.ts';
+import type { Total } from '../content/fees.server.ts';
 
 type Props = {
   fee: Fee;
@@ -21,6 +22,15 @@ export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) 
           {words.per[fee.per]}
         </span>
       )}
+    </>
+  );
+}
+
+/** What a treatment costs with another that usually follows: 'With a crown ₹10,500 to ₹27,000 per tooth'. */
+export function TotalText({ total }: { total: Total }) {
+  return (
+    <>
+      <span className="font-sans">{total.title}</span> <FeeText fee={total.fee} />
     </>
   );
 }

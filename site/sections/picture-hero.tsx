@@ -9,6 +9,8 @@ type Props = {
   eyebrow?: string | undefined;
   heading: string;
   intro: string;
+  /** small print below the introduction */
+  note?: ReactNode;
   picture: Pictured;
   /** icon shown if there is no picture */
   icon: string;
@@ -22,7 +24,7 @@ type Props = {
 
 /** First section of a screen with a text and a picture that extends to the edge of the window. */
 export function PictureHero(props: Props) {
-  const { above, eyebrow, heading, intro, picture, icon, isOfAPlace, children, sheet } = props;
+  const { above, eyebrow, heading, intro, note, picture, icon, isOfAPlace, children, sheet } = props;
   return (
     <>
       <section className="picture-hero relative bg-mist pt-(--header-height)">
@@ -35,6 +37,7 @@ export function PictureHero(props: Props) {
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
             <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
             <p className="mt-4 prose-width text-lead">{intro}</p>
+            {note}
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
           </div>
         </div>

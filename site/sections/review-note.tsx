@@ -4,34 +4,30 @@ import { shared } from '#words/shared.ts';
 import type { Review } from '../content/reviews.server.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { SampleReviewNote } from './sample-review-note.tsx';
 import { ENGLISH } from './unreviewed-note.tsx';
 
-type Props = { review: Review };
-
-/** Below a medical text: last reviewer, date and sources. */
-export function ReviewNote({ review }: Props) {
+/** Below a medical text: the doctor who has read it, when, and the sources. */
+export function ReviewNote({ review: { reader, sources } }: { review: Review }) {
   return (
     <div className="border-t border-sand-deep pt-3 text-base text-ink-soft *:prose-width">
-      <Reviewed review={review} />
-      <Sources of={review} />
+      {reader && <Reviewed reader={reader} />}
+      <Sources of={sources} />
     </div>
   );
 }
 
-/** When and by whom a medical text was last reviewed. */
-export function Reviewed({ review: { on, by, inEnglish } }: Props) {
+/** When a doctor has read a medical text, and who. */
+export function Reviewed({ reader: { on, by, inEnglish } }: { reader: NonNullable<Review['reader']> }) {
   const reviewed = LANGUAGE !== 'en' && inEnglish ? languages.reviewedInEnglish : shared.reviewed;
   return (
     <p>
       <Sentence parts={reviewed({ date: <time dateTime={on}>{dates.date(on)}</time> }, by)} />
-      <SampleReviewNote of="review" />
     </p>
   );
 }
 
 /** The sources of a review, folded. */
-export function Sources({ of: { sources } }: { of: Review }) {
+export function Sources({ of: sources }: { of: Review['sources'] }) {
   if (sources.length === 0) return null;
   return (
     <details>

@@ -2,10 +2,8 @@ import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 
 type Props = {
-  /**
-   * what is invented: a patient's words, the patients and cases of a page, or the review of a medical text
-   */
-  of?: 'words' | 'patients' | 'review';
+  /** what is invented: a patient's words, or the patients and cases of a page */
+  of?: 'words' | 'patients';
   /** a tag above a quotation, or a line of small print */
   look?: 'tag' | 'line';
   className?: string;
@@ -16,7 +14,7 @@ const LOOKS = {
   line: 'block text-ink-soft',
 } satisfies Record<NonNullable<Props['look']>, string>;
 
-const TEXTS = { words: shared.sampleReview, patients: shared.samplePatients, review: shared.sampleReviewed };
+const TEXTS = { words: shared.sampleReview, patients: shared.samplePatients };
 
 /** Says that something of the sample clinic is invented. */
 export function SampleReviewNote({ of = 'words', look = 'line', className = '' }: Props) {

@@ -5,7 +5,7 @@ import type { Service } from '../../domain/clinic/service.ts';
 import { articlePath, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { Icon, arrowRightIcon, firstAidIcon, hospitalIcon, minusIcon, plusIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { UnreviewedNote } from './unreviewed-note.tsx';
+import { hasUnreviewedNote, UnreviewedNote } from './unreviewed-note.tsx';
 import { UrgentCases } from './urgent-cases.tsx';
 import { Ambulance, Call, FirstAid, LINK_ON_DARK, OpenAtNight } from './urgent-help-parts.tsx';
 
@@ -28,7 +28,7 @@ type FullHelpProps = Props & {
   heading?: 'h2' | 'h3';
   /** whether the page itself lists the signs and first aid; without cases, they are then collapsed here */
   isFolded?: boolean;
-  /** whether the page already says that the translation is unreviewed */
+  /** whether the page already says that nobody has read its text */
   isNoted?: boolean;
 };
 
@@ -95,8 +95,11 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
   return (
     <Panel labelledBy={labelledBy}>
       <div className="grid max-w-[46rem] gap-2">
-        <UnreviewedNote {...urgent} path={servicePath(id)} />
-        <Signs signs={ownSign ? [...signs, ownSign] : signs} />
+        {!hasUnreviewedNote(service) && <UnreviewedNote {...urgent} path={servicePath(id)} />}
+        <Signs
+          signs={ownSign ? [...signs, ownSign] : signs}
+          more={urgent.hospital.signs.length - shown.length}
+        />
         <Ambulance />
         <p className="mt-1 leading-snug">{helpNow}</p>
         <AllHelp />

@@ -107,3 +107,20 @@ test.describe('without JavaScript', () => {
     await expect(box(page)).toBeHidden();
   });
 });
+
+test('finds treatments and their questions below the articles, and fetches them only for a search', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, '/blog');
+  expect(fetched).not.toContain('/blog/search.json');
+  const response = await page.request.get('/blog/search.json');
+  const index = (await response.json()) as { kind: string; title: string; to: string }[];
+  const { title, to } = index.find(({ kind }) => kind === 'question')!;
+  await box(page).fill(title);
+  await box(page).press('Enter');
+  const also = main(page).getByRole('region', { name: 'Also on this site' });
+  await expect(also.getByRole('link', { name: title })).toHaveAttribute('href', to);
+  await expect(summary(page)).toHaveText(/^(No blogs found|Showing \d+ blog\(s\)) for /);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import { SMALL } from '../helpers/clinics.ts';
-import { all, link, main, readSite, section, textOf, texts } from '../helpers/delivered-pages.ts';
+import { all, link, links, main, readSite, section, textOf, texts } from '../helpers/delivered-pages.ts';
 
 // What is normal and what is not in the days after a treatment, where a service says it.
 
@@ -27,4 +27,26 @@ test('a service that says nothing of the days shows none', () => {
   const page = main(site.page('/services/braces'));
   expect(textOf(section(page, 'And afterwards?'))).not.toContain('Day by day');
   expect(page.querySelector('#by-day')).toBeNull();
+});
+
+test('menus and the list of services have a line for the days, and the list names other treatments', () => {
+  const name = 'After-care, day by day: Wisdom Tooth Extraction';
+  const goal = '/services/wisdom-tooth-extraction#by-day';
+  const { document } = site.page('/');
+  for (const menu of all(document, '#services-menu, #mobile-menu')) expect(link(menu, name)).toBe(goal);
+  const list = main(site.page('/services')).querySelector('#all-services')!;
+  expect(link(list, name)).toBe(goal);
+  const part = link(list, 'A simple extraction')!;
+  expect(part).toMatch(/^\/services\/wisdom-tooth-extraction#/);
+  const { hash } = new URL(part, 'https://site.invalid');
+  expect(textOf(main(site.page('/services/wisdom-tooth-extraction')).querySelector(hash))).toBe(
+    'A simple extraction',
+  );
+  expect(links(list).map(([label]) => label)).not.toContain('After-care, day by day: Braces');
+});
+
+test('the sheet of another treatment on the page has its name', () => {
+  const page = main(site.page('/services/wisdom-tooth-extraction'));
+  const print = link(page, 'Print it for: A simple extraction')!;
+  expect(textOf(page.querySelector(`.sheet-title${print}`))).toBe('A simple extraction');
 });

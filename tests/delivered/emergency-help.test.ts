@@ -127,6 +127,7 @@ describe('emergency help', () => {
   test('has five signs, the service’s own and one link on a service page', () => {
     const path = `/services/${IN_PAIN.danger.service}`;
     expect(signs(path)).toEqual([...allSigns.slice(0, 5), IN_PAIN.danger.sign]);
+    expect(texts(help(path), 'p')).toContain(urgentWords.moreSigns(allSigns.length - 5));
     const onward = links(help(path)).filter(([, href]) => !href?.startsWith('tel:'));
     expect(onward).toEqual([[expect.any(String), '/contact#emergency']]);
     expect(links(help(path))).toHaveLength(3);

@@ -59,8 +59,11 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
   test('the menu links to the existing pages, and to services by category', () => {
     const top = links(menu).filter(([, href]) => !/^\/services|^tel:/.test(href!));
     expect(top).toEqual(MENU.filter(([, path]) => site.has(path)));
-    const listed = all(menu, 'ul ul a').map((each) => each.getAttribute('href'));
-    expect(listed.toSorted()).toEqual(servicePaths.toSorted());
+    const listed = all(menu, 'ul ul a').map((each) => each.getAttribute('href')!);
+    expect(listed.filter((href) => !href.includes('#')).toSorted()).toEqual(servicePaths.toSorted());
+    // After-care by day is on the line below its service.
+    for (const [at, href] of listed.entries())
+      if (href.includes('#')) expect(href).toBe(`${listed[at - 1]}#by-day`);
     for (const list of all(menu, 'ul ul')) {
       expect(textOf(document.getElementById(list.getAttribute('aria-labelledby')!))).not.toBe('');
     }

@@ -36,7 +36,9 @@ const structuredItem = (path: string, type: string) =>
   structuredData(large.page(path)).find((node) => node['@type'] === type);
 
 test('shows a fee as a range: at a glance, beside its question, and in the list of fees', () => {
-  expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth']);
+  const total = 'With a cover ₹41,000 to ₹1,82,000 per tooth';
+  expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth', total]);
+  expect(texts(section(treatment, 'What does it cost?'), 'p')).toContain(total);
   expect(link(glanceOf(treatment), '₹40,000 to ₹1,80,000')).toBe('/services#fees');
   expect(texts(section(treatment, 'What does it cost?'), 'p')[0]).toBe('₹40,000 to ₹1,80,000 per tooth');
   expect(texts(section(treatment, 'What does it cost?'), 'p')).toContain(
@@ -45,7 +47,8 @@ test('shows a fee as a range: at a glance, beside its question, and in the list 
   const fees = list.querySelector('#fees')!;
   expect(factsOf(fees)).toEqual([
     ['Consultation', '₹400'],
-    ['Treatment number 40', '₹40,000 to ₹1,80,000 per tooth'],
+    ['Treatment number 39', '₹1,000 to ₹2,000 per tooth'],
+    ['Treatment number 40', '₹40,000 to ₹1,80,000 per tooth', total],
     ['A plainer treatment', '₹900 to ₹1,500 per tooth'],
   ]);
   expect(link(fees, 'Treatment number 40')).toBe('/services/treatment-40');

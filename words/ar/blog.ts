@@ -29,6 +29,13 @@ export const words = {
     text: 'جرّبوا كلمات أقل أو كلمات أخرى، أو تصفّحوا جميع المقالات.',
     action: 'عرض جميع المقالات',
   },
+  /** below the articles: what the search finds on other pages */
+  also: {
+    title: 'أيضًا في هذا الموقع',
+    kinds: { article: 'مقال', service: 'علاج', question: 'سؤال', afterCare: 'بعد العلاج، يومًا بيوم' },
+    more: (count: number) => `عرض المزيد (${count})`,
+    failed: 'تعذّر البحث في الصفحات الأخرى. يُرجى التحقق من الاتصال بالإنترنت.',
+  },
   more: 'عرض مقالات أخرى',
   pages: {
     label: 'صفحات المدونة',

@@ -26,6 +26,14 @@ export const booking = {
       `يوم ${dates.day(date)} يقتصر وجود ${doctor} في العيادة على ${times}.`,
     stillAsk: 'يمكنكم إرسال الطلب مع ذلك، وسنقترح عليكم طبيبًا آخر أو وقتًا آخر.',
   },
+  /** the same about the doctors of a service; also sent to the clinic */
+  service: {
+    notOn: (service: string, date: CivilDate) =>
+      `${service}: يوم ${dates.day(date)} لا يوجد في العيادة طبيب يقدم هذا العلاج.`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (service: string, date: CivilDate, times: string) =>
+      `${service}: يوم ${dates.day(date)} يقتصر وجود الطبيب الذي يقدم هذا العلاج على ${times}.`,
+  },
 
   form: 'طلب موعد',
   labels: {

@@ -19,6 +19,8 @@ export const words = {
     whenClosed:
       'عندما نكون مغلقين: راجعوا في اليوم نفسه طبيب أسنان عيادته مفتوحة. ومع حمّى وتورّم، أو نزيف، أو صعوبة في البلع أو التنفس، اذهبوا إلى المستشفى.',
     print: 'اطبعوا هذا في صفحة واحدة',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `اطبعوها من أجل: ${treatment}`,
   },
   costs: 'كم يكلّف؟',
   helpNow: 'متى تطلبون المساعدة فورًا',

@@ -8,6 +8,8 @@ export const shared = {
   bookAppointment: 'حجز موعد',
   inPain: (phone: string) => `تشعرون بألم؟ اتصلوا على ${phone}`,
   answered: 'نرد في ساعات العمل.',
+  /** at the ways to write to the clinic, while it is closed */
+  messagesRead: 'نقرأ الرسائل في ساعات العمل.',
   viewAllServices: 'عرض جميع الخدمات',
   questions: 'الأسئلة الشائعة',
   home: 'الرئيسية',
@@ -19,6 +21,9 @@ export const shared = {
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`معرفة المزيد${t.unseen(` عن ${service}`)}`,
+  /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
+  careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`بعد العلاج، يومًا بيوم${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) =>
     plural(minutes, {
       zero: 'قراءة أقل من دقيقة',
@@ -32,7 +37,7 @@ export const shared = {
   byline: <N>(t: { date: N }, author: string) => sentence`${author}، بتاريخ ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`مراجعة النص: ${by}، بتاريخ ${t.date}.`,
-  /** below the name of a reviewer who has not read the text */
+  /** at the head of each text about health of the sample clinic, which no dentist has read */
   sampleReviewed: 'نموذج: لم يقرأ هذا النص أي طبيب أسنان بعد.',
   sources: 'المصادر:',
   quoted: (words: string) => `«${words}»`,

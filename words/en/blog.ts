@@ -18,6 +18,18 @@ export const words = {
     text: 'Try fewer or other words, or look through all articles.',
     action: 'Show all articles',
   },
+  /** below the articles: what the search finds on other pages */
+  also: {
+    title: 'Also on this site',
+    kinds: {
+      article: 'Article',
+      service: 'Treatment',
+      question: 'Question',
+      afterCare: 'After-care, day by day',
+    },
+    more: (count: number) => `Show ${count} more`,
+    failed: 'The other pages could not be searched. Please check your connection.',
+  },
   more: 'Show more articles',
   pages: {
     label: 'Pages of the blog',

@@ -21,6 +21,14 @@ export const booking = {
       `On ${dates.day(date)}, ${doctor} is in only ${times}.`,
     stillAsk: 'You can still ask for it. We will then suggest another dentist or another time.',
   },
+  /** the same about the doctors of a service; also sent to the clinic */
+  service: {
+    notOn: (service: string, date: CivilDate) =>
+      `${service}: on ${dates.day(date)}, no doctor who does it is in.`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (service: string, date: CivilDate, times: string) =>
+      `${service}: on ${dates.day(date)}, a doctor who does it is in only ${times}.`,
+  },
 
   form: 'Appointment request',
   labels: {

@@ -20,6 +20,8 @@ export const words = {
     whenClosed:
       'When we are closed: see a dentist who is open the same day. With fever and swelling, bleeding, or trouble swallowing or breathing, go to a hospital.',
     print: 'Print this on one sheet',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `Print it for: ${treatment}`,
   },
   costs: 'What does it cost?',
   helpNow: 'When to get help now',

@@ -21,6 +21,13 @@ export const words = {
     text: 'कम या दूसरे शब्दों से खोजें, या सभी लेख देखें।',
     action: 'सभी लेख दिखाएँ',
   },
+  /** below the articles: what the search finds on other pages */
+  also: {
+    title: 'इस साइट पर और भी',
+    kinds: { article: 'लेख', service: 'इलाज', question: 'सवाल', afterCare: 'इलाज के बाद, दिन-ब-दिन' },
+    more: (count: number) => `${count} और दिखाएँ`,
+    failed: 'बाकी पेजों में खोजा नहीं जा सका। कृपया अपना इंटरनेट कनेक्शन देखें।',
+  },
   more: 'और लेख दिखाएँ',
   pages: {
     label: 'ब्लॉग के पेज',

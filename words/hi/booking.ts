@@ -25,6 +25,14 @@ export const booking = {
       `${dates.day(date)} को ${doctor} केवल ${times} तक उपलब्ध हैं।`,
     stillAsk: 'फिर भी आप अनुरोध भेज सकते हैं। तब हम आपको दूसरे डॉक्टर या दूसरा समय बताएँगे।',
   },
+  /** the same about the doctors of a service; also sent to the clinic */
+  service: {
+    notOn: (service: string, date: CivilDate) =>
+      `${service}: ${dates.day(date)} को यह इलाज करने वाले कोई डॉक्टर क्लिनिक में उपलब्ध नहीं हैं।`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (service: string, date: CivilDate, times: string) =>
+      `${service}: ${dates.day(date)} को यह इलाज करने वाले डॉक्टर केवल ${times} तक उपलब्ध हैं।`,
+  },
 
   form: 'अपॉइंटमेंट का अनुरोध',
   labels: {

@@ -18,6 +18,8 @@ export const words = {
     whenClosed:
       'क्लिनिक बंद हो, तो उसी दिन किसी ऐसे डेंटिस्ट को दिखाएँ जिसका क्लिनिक खुला हो। बुखार के साथ सूजन हो, खून बहे, या निगलने या साँस लेने में तकलीफ़ हो, तो अस्पताल जाएँ।',
     print: 'इसे एक पन्ने पर प्रिंट करें',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `इसके लिए प्रिंट करें: ${treatment}`,
   },
   costs: 'खर्च कितना है?',
   helpNow: 'तुरंत मदद कब लें',

@@ -24,6 +24,13 @@ export const words = {
     text: 'कमी किंवा वेगळे शब्द वापरून पहा, किंवा सर्व लेख पहा.',
     action: 'सर्व लेख दाखवा',
   },
+  /** below the articles: what the search finds on other pages */
+  also: {
+    title: 'या साइटवर आणखी',
+    kinds: { article: 'लेख', service: 'उपचार', question: 'प्रश्न', afterCare: 'उपचारानंतर, दिवसागणिक' },
+    more: (count: number) => `आणखी ${count} दाखवा`,
+    failed: 'इतर पानांमध्ये शोधता आले नाही. कृपया तुमचे इंटरनेट तपासा.',
+  },
   more: 'आणखी लेख दाखवा',
   pages: {
     label: 'ब्लॉगची पाने',

@@ -26,6 +26,14 @@ export const booking = {
       `${dates.day(date)} रोजी ${doctor} फक्त ${times} या वेळेत उपलब्ध आहेत.`,
     stillAsk: 'तरीही तुम्ही विनंती पाठवू शकता. मग आम्ही दुसरे डॉक्टर किंवा दुसरी वेळ सुचवू.',
   },
+  /** the same about the doctors of a service; also sent to the clinic */
+  service: {
+    notOn: (service: string, date: CivilDate) =>
+      `${service}: ${dates.day(date)} रोजी हे उपचार करणारे कोणतेही डॉक्टर क्लिनिकमध्ये उपलब्ध नाहीत.`,
+    /** @param times - such as '9 AM-1 PM' */
+    onlyAt: (service: string, date: CivilDate, times: string) =>
+      `${service}: ${dates.day(date)} रोजी हे उपचार करणारे डॉक्टर फक्त ${times} या वेळेत उपलब्ध आहेत.`,
+  },
 
   form: 'अपॉइंटमेंटची विनंती',
   labels: {

@@ -19,6 +19,8 @@ export const words = {
     whenClosed:
       'क्लिनिक बंद असेल, तर ज्यांचे क्लिनिक उघडे असेल अशा डेंटिस्टला त्याच दिवशी दाखवा. तापासह सूज असेल, रक्त वाहत असेल, किंवा गिळायला किंवा श्वास घ्यायला त्रास होत असेल, तर हॉस्पिटलमध्ये जा.',
     print: 'हे एका पानावर छापा',
+    /** prints it with the name of another treatment for which it holds */
+    printFor: (treatment: string) => `यासाठी छापा: ${treatment}`,
   },
   costs: 'खर्च किती?',
   helpNow: 'लगेच मदत कधी घ्यावी',

@@ -8,6 +8,8 @@ export const shared = {
   bookAppointment: 'अपॉइंटमेंट घ्या',
   inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
   answered: 'उत्तर क्लिनिक उघडे असताना मिळेल.',
+  /** at the ways to write to the clinic, while it is closed */
+  messagesRead: 'संदेश क्लिनिक उघडे असताना वाचले जातात.',
   viewAllServices: 'सर्व उपचार पहा',
   questions: 'नेहमी विचारले जाणारे प्रश्न',
   home: 'मुख्य पान',
@@ -19,13 +21,16 @@ export const shared = {
   /** on a service's card; `unseen` is only for screen readers, to distinguish the links */
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
+  /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
+  careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`उपचारानंतर, दिवसागणिक${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) =>
     plural(minutes, { one: `वाचायला ${minutes} मिनिट`, other: `वाचायला ${minutes} मिनिटे` }),
   /** on an article's card */
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
-  /** below the name of a reviewer who has not read the text */
+  /** at the head of each text about health of the sample clinic, which no dentist has read */
   sampleReviewed: 'हा नमुना आहे: हा मजकूर अजून कोणत्याही डेंटिस्टने वाचलेला नाही.',
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,

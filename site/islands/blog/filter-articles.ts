@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
+import { plain } from '../../content/plain-text.ts';
 
 /** The visitor's search text and category filter. */
 export type Choice = {
@@ -22,22 +23,6 @@ export function choiceIn(query: URLSearchParams, categories: ArticleCategory[]):
     search: query.get('search')?.trim() ?? '',
     category: known ?? (name ? { id: '', name } : null),
   };
-}
-
-/**
- * Ignored when matching: accents, Arabic vowel marks and the Devanagari nukta. Devanagari vowel signs are
- * letters, so they must match.
- */
-const OPTIONAL_MARKS = /[\p{Script=Inherited}\u093C]/gu;
-
-/** Normalizes letter case, optional marks and curly apostrophes. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(OPTIONAL_MARKS, '')
-    .replace(/\u0901/g, '\u0902')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase();
 }
 
 /**

@@ -2,38 +2,54 @@ import { useEffect, useRef, useState } from 'react';
 import { words } from '#words/blog.ts';
 import type { ArticleCategory } from '../../../domain/clinic/categories.ts';
 import type { ArticleSummary } from '../../content/articles.server.ts';
+import type { SearchEntry } from '../../content/search-index.server.ts';
 import {
   ALL_ARTICLES_PATH,
   ARTICLES_PER_PAGE,
   blogPagePath,
   blogPages,
   pathOf,
+  SEARCH_PATH,
 } from '../../../domain/web/screens.ts';
 import { ArticleEntry } from '../../sections/article-entry.tsx';
 import { localizedPath } from '../../site-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAddress } from '../../ui/use-address.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { AlsoOnSite } from './also-on-site.tsx';
 import { BlogFilters } from './filters.tsx';
 import { choiceIn, chooseArticles } from './filter-articles.ts';
+import { searchSite } from './search-site.ts';
 
 /** With fewer articles, search and categories are not shown. */
 const WORTH_SEARCHING = 4;
 
-let articlesRequest: Promise<ArticleSummary[]> | undefined;
+/** Creates a function that fetches a file of this language once. After a failure its next call tries again. */
+function fetchOnce<Content>(path: string): () => Promise<Content> {
+  let request: Promise<Content> | undefined;
+  return () =>
+    (request ??= fetch(localizedPath(path))
+      .then((response) => {
+        if (!response.ok) throw new Error(`${path} could not be had: status ${response.status}`);
+        return response.json() as Promise<Content>;
+      })
+      .catch((cause: unknown) => {
+        request = undefined;
+        throw cause;
+      }));
+}
 
-/** Fetches all articles once. After a failure the next call tries again. */
-function fetchArticles(): Promise<ArticleSummary[]> {
-  articlesRequest ??= fetch(localizedPath(ALL_ARTICLES_PATH))
-    .then((response) => {
-      if (!response.ok) throw new Error(`The articles could not be had: status ${response.status}`);
-      return response.json() as Promise<ArticleSummary[]>;
-    })
-    .catch((cause: unknown) => {
-      articlesRequest = undefined;
-      throw cause;
-    });
-  return articlesRequest;
+const fetchArticles = fetchOnce<ArticleSummary[]>(ALL_ARTICLES_PATH);
+const fetchIndex = fetchOnce<SearchEntry[]>(SEARCH_PATH);
+
+/** What the rest of the site has, once somebody searches: null until it has arrived. */
+function useSearchIndex(search: string): readonly SearchEntry[] | 'failed' | null {
+  const [index, setIndex] = useState<readonly SearchEntry[] | 'failed' | null>(null);
+  useEffect(() => {
+    // After a failure, the next search tries again.
+    if (search) fetchIndex().then(setIndex, () => setIndex('failed'));
+  }, [search]);
+  return search ? index : null;
 }
 
 /**
@@ -91,6 +107,8 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
   const isPartOnly = total > onPage.length;
   const { articles, failed, tryAgain } = useArticles(onPage, isFiltered && isPartOnly);
   const chosen = articles && chooseArticles(articles, choice);
+  const index = useSearchIndex(search);
+  const others = chosen && index && index !== 'failed' ? searchSite(index, choice, chosen) : [];
 
   const summary = useRef<HTMLParagraphElement>(null);
 
@@ -140,9 +158,11 @@ export function BlogList({ articles: onPage, categories, total, page }: Props) {
           // The key scrolls a new result back to its start.
           <Entries key={`${search}\n${category?.id}`} articles={chosen} />
         )}
+        {others.length > 0 && <AlsoOnSite key={search} found={others} />}
+        {index === 'failed' && <p className="mt-8">{words.also.failed}</p>}
         {chosen?.length === 0 && (
           <div className="mt-4">
-            <p>{words.nothing.text}</p>
+            {others.length === 0 && <p>{words.nothing.text}</p>}
             <ButtonLink to={pathOf('blog')} look="secondary" className="mt-5">
               {words.nothing.action}
             </ButtonLink>

@@ -7,6 +7,7 @@ import { ArticleHeader, ArticleKind, ArticleOrigin, isEmergencyGuide } from './h
 import { ArticleRelated } from './related.tsx';
 import type { Article as ArticleData } from '../../../domain/clinic/article.ts';
 import { articlePath, pathOf } from '../../../domain/web/screens.ts';
+import { shortened } from '../../content/shortened.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { pageHead } from '../../seo/head.ts';
 import { hasPage } from '../../site-language.ts';
@@ -16,6 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { UrgentHelp } from '../../sections/urgent-help.tsx';
 import { Sources } from '../../sections/review-note.tsx';
 import { StepPictures } from '../../sections/step-pictures.tsx';
+import { hasUnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -31,15 +33,8 @@ export function headOf({ slug, title, excerpt }: ArticleData) {
   return pageHead(articlePath(slug), { title, description: shortened(excerpt), feed: true });
 }
 
-/** Shortens an excerpt to 160 characters, which is what search engines show, at a word boundary. */
-function shortened(excerpt: string): string {
-  if (excerpt.length <= 160) return excerpt;
-  const words = excerpt.slice(0, excerpt.lastIndexOf(' ', 158));
-  return `${words.replace(/[^\p{L}\p{M}\p{N}]{1,3}$/u, '')}…`;
-}
-
 export function Article({ article }: { article: ArticleData }) {
-  const { slug, translation, urgent } = article;
+  const { slug, urgent } = article;
   return (
     <>
       <article>
@@ -47,7 +42,7 @@ export function Article({ article }: { article: ArticleData }) {
         <ArticleBody article={article} />
         {urgent && (
           <div className="page pb-section">
-            <UrgentHelp path={articlePath(slug)} isFolded isNoted={translation === 'unreviewed'} />
+            <UrgentHelp path={articlePath(slug)} isFolded isNoted={hasUnreviewedNote(article)} />
           </div>
         )}
       </article>
@@ -106,7 +101,7 @@ function ArticleBody({ article }: { article: ArticleData }) {
           )}
           {review && review.sources.length > 0 && (
             <div className="border-t border-sand-deep pt-3 text-base text-ink-soft *:prose-width">
-              <Sources of={review} />
+              <Sources of={review.sources} />
             </div>
           )}
           <TextLink to={pathOf('blog')} className="mt-6 print:hidden gap-2">

@@ -53,6 +53,7 @@ export function ArticleHeader({ article }: Props) {
             {title}
           </h1>
           <Jumps jumps={jumpsOf(article)} />
+          <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
         </div>
         {image && (
           // Extends to the edge of the window. In two columns it is as high as the text beside it. On a
@@ -70,7 +71,6 @@ export function ArticleHeader({ article }: Props) {
         )}
         <div className={`pb-4 wide:pb-16 ${isGuide ? '' : 'pt-4'}`}>
           {!isGuide && <ArticleOrigin article={article} />}
-          <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
         </div>
       </div>
     </header>
@@ -120,9 +120,9 @@ export function ArticleOrigin({ article }: Props) {
           {role && <p className="text-small text-ink-soft">{role}</p>}
         </div>
       </div>
-      {review && (
+      {review?.reader && (
         <div className="mt-2 text-base text-ink-soft">
-          <Reviewed review={review} />
+          <Reviewed reader={review.reader} />
         </div>
       )}
     </>

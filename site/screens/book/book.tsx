@@ -9,7 +9,7 @@ import { booking } from '#words/booking.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { visit } from '#words/visit.ts';
 import { PlainBookingForm } from '../../booking/plain-booking-form.tsx';
-import type { RequestedDoctor } from '../../booking/visit-reason.ts';
+import type { RequestedVisit } from '../../booking/visit-reason.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { ComingClosures } from '../../sections/coming-closures.tsx';
@@ -17,7 +17,7 @@ import { WhoIsHere } from '../../sections/who-is-here.tsx';
 import { OpeningStatus, WeeklyHours } from '../../sections/office-hours.tsx';
 import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
 import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
-import { daysText, practiceOf } from '../../content/doctors.server.ts';
+import { daysText, doctorsOf, practiceOf } from '../../content/doctors.server.ts';
 import { beforeBookingFacts } from '../../../words/visit-facts.ts';
 import { FactList } from '../../sections/fact-list.tsx';
 import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
@@ -89,33 +89,48 @@ function readable(name: string, original?: string): string {
 }
 
 /**
- * Heading and days of each doctor, by the query string of the links to book with that doctor; undefined if
- * links give only a reason.
+ * What the form shows about each doctor and service, by the query string of the links to book them; undefined
+ * if links give only a reason.
  */
-export const seenDoctors = doctorsByQuery();
+export const requestedVisits = visitsByQuery();
 
 /**
  * Whether a doctor's days are shown below the reason. Then the text above the sheet needs more space if the
  * address names a doctor (client/head-script.ts).
  */
-const saysDays = Object.values(seenDoctors ?? {}).some(({ presence }) => presence);
+const saysDays = Object.values(requestedVisits ?? {}).some(({ presence }) => presence?.days);
 
-function doctorsByQuery(): Record<string, RequestedDoctor> | undefined {
-  const seen = facts.doctors.map(({ id, name }): [string, RequestedDoctor] => {
-    const { days, hours } = practiceOf(id);
-    const presence: DoctorHours = { days, ...(hours && { hours }) };
-    return [
-      queryOf({ doctor: id }),
-      {
-        ...(facts.originals?.doctors[id] && { reason: booking.reason(booking.visitTo(name)) }),
-        ...(days.length > 0 && {
-          presence: { name, days: doctorSchedule.daysOf(name, daysText(presence)), hours: presence },
-        }),
-      },
-    ];
-  });
-  const said = seen.filter(([, doctor]) => Object.keys(doctor).length > 0);
+function visitsByQuery(): Record<string, RequestedVisit> | undefined {
+  const ofDoctors = facts.doctors.map(({ id, name }): [string, RequestedVisit] => [
+    queryOf({ doctor: id }),
+    {
+      ...(facts.originals?.doctors[id] && { reason: booking.reason(booking.visitTo(name)) }),
+      ...presenceOf('doctor', name, [id]),
+    },
+  ]);
+  const ofServices = services.map((service): [string, RequestedVisit] => [
+    queryOf({ service: service.id }),
+    presenceOf('service', service.title, doctorsOf(service)),
+  ]);
+  const said = [...ofDoctors, ...ofServices].filter(([, visit]) => Object.keys(visit).length > 0);
   return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+/** @param ids - of the doctors; if the days of one are unknown, nobody can say who is not in */
+function presenceOf(
+  of: 'doctor' | 'service',
+  name: string,
+  ids: readonly string[],
+): Pick<RequestedVisit, 'presence'> {
+  const doctors = ids.map((id): DoctorHours => {
+    const { days, hours } = practiceOf(id);
+    return { days, ...(hours && { hours }) };
+  });
+  if (ids.length === 0 || doctors.some(({ days }) => days.length === 0)) return {};
+  const [id, ...others] = ids;
+  const doctor = facts.doctors.find((each) => each.id === id)!;
+  const days = doctorSchedule.daysOf(doctor.name, daysText(doctors[0]!));
+  return { presence: { of, name, ...(others.length === 0 && { days }), doctors } };
 }
 
 function queryOf(reason: BookingReason): string {

@@ -14,6 +14,7 @@ import { pageHead } from '../../seo/head.ts';
 import { LANGUAGE } from '../../site-language.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -75,9 +76,12 @@ function InternationalJourney() {
   return (
     <section aria-labelledby="journey-heading" className="bg-white py-section">
       <div className="page question-answer lg:grid-rows-[auto_1fr]">
-        <h2 id="journey-heading" className="text-section lg:static">
-          {page.journey.title}
-        </h2>
+        <div>
+          <h2 id="journey-heading" className="text-section lg:static">
+            {page.journey.title}
+          </h2>
+          <UnreviewedNote path={pathOf('international-patients')} className="mt-2" />
+        </div>
         <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:max-lg:grid-cols-2 wide:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[3.5rem_1fr]">
@@ -134,7 +138,10 @@ function InternationalQuestions() {
         <h2 id="questions-heading" className="text-section">
           {page.questions.title}
         </h2>
-        <Accordion items={questions} name="international-questions" />
+        <div>
+          <UnreviewedNote path={pathOf('international-patients')} className="mb-3" />
+          <Accordion items={questions} name="international-questions" />
+        </div>
       </div>
     </section>
   );

@@ -4,7 +4,8 @@ import type { Service } from '../../../domain/clinic/service.ts';
 import { feesPath } from '../../../domain/web/screens.ts';
 import { doctorsOf, doctorSummary } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../sections/doctor-link.tsx';
-import { FeeText } from '../../sections/fee.tsx';
+import { totalOf } from '../../content/fees.server.ts';
+import { FeeText, TotalText } from '../../sections/fee.tsx';
 import { Portrait } from '../../sections/portrait.tsx';
 import { Link } from '../../ui/link.tsx';
 import { tallLink } from '../../ui/text-link.tsx';
@@ -16,6 +17,7 @@ export function isSeenAtAGlance(service: Service): boolean {
 /** Key facts and fee of a treatment, with a doctor's portrait beside the sheet. */
 export function AtAGlance({ service }: { service: Service }) {
   const { glance, fees } = service;
+  const total = totalOf(service);
   const [doctor, ...others] = doctorsOf(service).map(doctorSummary);
   return (
     <dl
@@ -46,6 +48,11 @@ export function AtAGlance({ service }: { service: Service }) {
               )}
             />
           </dd>
+          {total && (
+            <dd className="basis-full pb-1 leading-tight lg:pb-0">
+              <TotalText total={total} />
+            </dd>
+          )}
         </div>
       )}
       {doctor && (

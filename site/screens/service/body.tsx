@@ -6,14 +6,13 @@ import { urgent } from '#clinic/urgent.ts';
 import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import { hasStepPictures, type Service } from '../../../domain/clinic/service.ts';
-import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
-import { otherFeesOf } from '../../content/fees.server.ts';
+import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
+import { otherFeesOf, totalOf } from '../../content/fees.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
-import { FeeText } from '../../sections/fee.tsx';
+import { FeeText, TotalText } from '../../sections/fee.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ReviewNote } from '../../sections/review-note.tsx';
-import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { ServiceHelp } from '../../sections/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -30,12 +29,12 @@ export function ServiceBody({ service }: { service: Service }) {
   const further = furtherReading(service);
   const review = reviewOf(service);
   const others = otherFeesOf(id);
+  const total = totalOf(service);
   const isPictured = hasStepPictures(procedures);
   const steps = procedures.length > 0 && <Procedure steps={procedures} />;
   return (
     <>
       <div className="service-answers page pt-4 max-md:text-base wide:pt-12">
-        <UnreviewedNote {...service} path={servicePath(id)} className="mb-3 wide:mb-6" />
         <WhatItIs {...service} />
         {hurts && (
           <Question id="hurts" title={words.hurts}>
@@ -54,7 +53,7 @@ export function ServiceBody({ service }: { service: Service }) {
         {(afterwards || afterwardsByDay.length > 0) && (
           <Question id="afterwards" title={words.afterwards} isOnSheet>
             {afterwards && <p className="prose-width">{afterwards}</p>}
-            <AfterCareByDay days={afterwardsByDay} />
+            <AfterCareByDay {...service} />
           </Question>
         )}
         {(fees || costs || others.length > 0) && (
@@ -62,6 +61,11 @@ export function ServiceBody({ service }: { service: Service }) {
             {fees && (
               <p className="mb-1 font-display text-[1.25rem] text-sea-deep">
                 <FeeText fee={fees} />
+              </p>
+            )}
+            {total && (
+              <p className="mb-1">
+                <TotalText total={total} />
               </p>
             )}
             {costs && <p className="prose-width">{costs}</p>}

@@ -3,13 +3,15 @@ import { words } from '#words/service.ts';
 import { shared } from '#words/shared.ts';
 import { areaText } from '../../../domain/web/contact-links.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
-import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
+import { bookingPath, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/services.server.ts';
 import { CallLink, phoneText } from '../../sections/contact-links.tsx';
+import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { UrgentLink } from '../../sections/urgent-link.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SheetTitles } from './after-care.tsx';
 import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
 import { WithNumbers } from '../../ui/with-numbers.tsx';
 
@@ -32,6 +34,12 @@ export function ServiceHero({ service }: { service: Service }) {
       eyebrow={category.name}
       heading={headingOf(service)}
       intro={shortDescription}
+      note={
+        <>
+          <SheetTitles {...service} />
+          <UnreviewedNote {...service} path={servicePath(id)} className="on-sheet mt-2 prose-width" />
+        </>
+      }
       picture={service}
       icon={category.icon}
       sheet={isSeenAtAGlance(service) ? <AtAGlance service={service} /> : undefined}

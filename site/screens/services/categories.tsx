@@ -3,8 +3,13 @@ import { LISTED_SERVICES } from '../../layout/navigation.ts';
 import { pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { localizedPath } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
+import { AfterCareEntry } from '../../sections/service-parts.tsx';
 import { languageOf } from '../../sections/unreviewed-note.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+
+/** A link below that of a service. */
+const QUIET = 'inline-flex min-h-8 items-center text-small text-ink-soft hover:underline';
 
 /** Categories as rows of one sheet, each with its services and an id to link to. */
 export function ServicesCategories() {
@@ -34,13 +39,33 @@ export function ServicesCategories() {
               <p className="ms-auto text-small text-ink-soft wide:ms-1">{words.count(services.length)}</p>
             </div>
             <ul className="flex flex-wrap gap-x-6 wide:grid wide:grid-cols-2 wide:gap-x-gap">
-              {services.map(({ id, title, translation }) => (
-                <li key={id}>
-                  <TextLink to={servicePath(id)} {...languageOf({ translation })}>
-                    {title}
-                  </TextLink>
-                </li>
-              ))}
+              {services.map((service) => {
+                const { id, title, includes } = service;
+                const hasParts = includes.length + service.afterwardsByDay.length > 0;
+                return (
+                  <li key={id}>
+                    <TextLink to={servicePath(id)} {...languageOf(service)}>
+                      {title}
+                    </TextLink>
+                    {hasParts && (
+                      <ul className="-mt-1 mb-1">
+                        {includes.map((other) => (
+                          <li key={other.title}>
+                            <Link
+                              to={servicePath(id) + (other.part ? `#${other.part}` : '')}
+                              {...languageOf(service)}
+                              className={QUIET}
+                            >
+                              {other.title}
+                            </Link>
+                          </li>
+                        ))}
+                        <AfterCareEntry service={service} className={QUIET} />
+                      </ul>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </article>
         ))}

@@ -3,8 +3,8 @@ import { fees } from '#clinic/fees.server.ts';
 import { fees as words } from '#words/fees.ts';
 import type { Fee } from '../../../domain/clinic/fees.ts';
 import { servicePath } from '../../../domain/web/screens.ts';
-import { pricedServices } from '../../content/fees.server.ts';
-import { FeeText } from '../../sections/fee.tsx';
+import { pricedServices, type Total } from '../../content/fees.server.ts';
+import { FeeText, TotalText } from '../../sections/fee.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { checkIcon } from '../../ui/icons.tsx';
@@ -29,8 +29,8 @@ export function ServicesFees() {
       {(consultation || pricedServices.length > 0) && (
         <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 lg:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet">
           {consultation && <Row fee={consultation}>{words.consultation}</Row>}
-          {pricedServices.map(({ id, title, fee }) => (
-            <Row key={title} fee={fee}>
+          {pricedServices.map(({ id, title, fee, total }) => (
+            <Row key={title} fee={fee} total={total}>
               <Link to={servicePath(id)} className={`${tallLink} text-sea-deep`}>
                 {title}
               </Link>
@@ -61,13 +61,18 @@ export function ServicesFees() {
 }
 
 /** A fee and its label, on one line if there is space. */
-function Row({ fee, children }: { fee: Fee; children: ReactNode }) {
+function Row({ fee, total, children }: { fee: Fee; total?: Total | undefined; children: ReactNode }) {
   return (
     <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-0.5">
       <dt className="font-semibold">{children}</dt>
       <dd className="text-end leading-tight lining-figures">
         <FeeText fee={fee} unit="max-sm:block" />
       </dd>
+      {total && (
+        <dd className="col-span-full pb-2 text-end leading-tight lining-figures">
+          <TotalText total={total} />
+        </dd>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { PictureHero } from '../../sections/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { ServiceEntry } from '../../sections/service-entry.tsx';
 import { CallLink } from '../../sections/contact-links.tsx';
+import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { ContactAutolink } from '../../sections/contact-autolink.tsx';
@@ -116,6 +117,7 @@ function ServicesQuestions() {
         </div>
       </header>
       <div className="grid gap-y-6 wide:gap-y-9">
+        <UnreviewedNote path={pathOf('services')} />
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>

@@ -32,6 +32,16 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the sheet for another treatment of the page has that name alone', async ({ page }) => {
+  await page.goto(`${PATH}#by-day-1`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Wisdom Tooth Extraction/ })).toBeHidden();
+  await expect(page.locator('.sheet-title')).toBeVisible();
+  await expect(page.locator('.sheet-title')).toHaveText('A simple extraction');
+  await expect(page.getByRole('heading', { name: 'The first day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is it?' })).toBeHidden();
+});
+
 test('the whole page is printed where its address does not name the care afterwards', async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });

@@ -54,6 +54,16 @@ test('a date on which the requested doctor is not in says so, and the clinic’s
   expect(notes[0]).toContain(absence);
 });
 
+test('a date on which no doctor of the requested service is in says so', async ({ page }) => {
+  await page.clock.setFixedTime(NOON_ON_FRIDAY);
+  await page.goto('/booknow?service=treatment-39');
+  // The only doctor of this service is in on other days.
+  await typeDate(page, '29/11/2026');
+  const absence = /: on Sunday, November 29, 2026, no doctor who does it is in\.$/;
+  await expect(page.getByRole('status').locator('strong')).toHaveText(absence);
+  await expect(timeField(page)).toBeEnabled();
+});
+
 test('a time outside the requested doctor’s hours says so', async ({ page }) => {
   await page.clock.setFixedTime(NOON_ON_FRIDAY);
   await page.goto('/book?doctor=dr-number-a');

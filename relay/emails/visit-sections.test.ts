@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ASKED, CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
+import { clinicIn } from '../localized-clinic.ts';
+import { clinicNotification, requestReceipt } from './compose-mail.tsx';
+
+// Advice about health in e-mails.
+
+const OURS = clinicIn(ENGLISH, CLINIC, CLINIC.email, [ENGLISH]);
+
+describe('what patients should tell first', () => {
+  const tellUsFirst = {
+    medicines: 'Stop none alone.',
+    conditions: [
+      { id: 'lens', title: 'A cracked lens', tell: 'Say which one.', bring: 'Bring its case.' },
+      { id: 'fog', title: 'A fear of fog', tell: 'Say since when.' },
+      { id: 'mast', title: 'A new mast', tell: 'Ask your rigger for a stay first.', beforeVisit: true },
+      { id: 'keel', title: 'An old keel', tell: 'Ask a diver.', beforeVisit: true, bring: 'Bring the plan.' },
+    ],
+  };
+
+  test('stands in the receipt as a short list: what to do before the visit, and what to bring', async () => {
+    const { html, text } = await requestReceipt(ASKED, { ...OURS, tellUsFirst }, NOW);
+    for (const said of [
+      'Tell us first',
+      'A cracked lens',
+      'Bring its case.',
+      'A fear of fog',
+      'Ask your rigger for a stay first.',
+      'Ask a diver.',
+      'Bring the plan.',
+      'Stop none alone.',
+    ]) {
+      expect(html).toContain(said);
+    }
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Please do not write it in a form or an e-mail.');
+    expect(html).not.toMatch(/Say which one|Say since when/);
+  });
+
+  test('is in no e-mail of a clinic without the list, and never in the clinic’s', async () => {
+    const without = await requestReceipt(ASKED, OURS, NOW);
+    const toClinic = await clinicNotification(ASKED, { ...OURS, tellUsFirst }, NOW);
+    for (const { html } of [without, toClinic]) expect(html).not.toMatch(/Tell us first|cracked lens/);
+  });
+});
+
+test.each([true, undefined])(
+  'advice about health in e-mails of the sample (%s) begins with the note that no dentist has read it',
+  async (reviewsAreSamples) => {
+    const clinic = { ...OURS, ...(reviewsAreSamples && { reviewsAreSamples }) };
+    const { html, text } = await requestReceipt(ASKED, clinic, NOW);
+    for (const part of [html, text]) {
+      const note = part.indexOf('no dentist has read this text yet');
+      if (!reviewsAreSamples) expect(note).toBe(-1);
+      else {
+        expect(note).toBeGreaterThan(0);
+        expect(note).toBeLessThan(part.indexOf(clinic.words.emails.cannotWait.hospital.slice(0, 20)));
+      }
+    }
+    expect((await clinicNotification(ASKED, clinic, NOW)).html).not.toContain('no dentist has read');
+  },
+);
