@@ -25,6 +25,7 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
     root: 'owner-tools/editor',
     base,
     logLevel: 'warn',
+    plugins: [ownFontsOnly()],
     // Replaces %EDITOR_POLICY% in index.html.
     define: { 'import.meta.env.EDITOR_POLICY': JSON.stringify(editorPolicy(api)) },
     build: {
@@ -41,6 +42,20 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
       rolldownOptions: { external: /^@shikijs\//, checks: { pluginTimings: false } },
     },
   });
+}
+
+/**
+ * Removes the addresses of another host from the library's style sheet. The library has the same fonts with it
+ * and loads these, but browsers check the addresses too, and report that the page's policy forbids them.
+ */
+function ownFontsOnly(): Plugin {
+  return {
+    name: 'own-fonts-only',
+    transform: {
+      filter: { id: /@sveltia\/cms\// },
+      handler: (code) => ({ code: code.replaceAll(/src:url\(https:[^;]*;/g, ''), map: null }),
+    },
+  };
 }
 
 /** The editor's file at an address such as /admin/editor.json; undefined if there is none. */

@@ -45,7 +45,7 @@ const LANGUAGES =
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
 const PICTURE_HINT =
-  'at least 600 pixels on its shorter side; shown here as pages cut it (some wide screens cut more)';
+  'a JPEG, PNG, WebP or HEIC, at least 600 pixels on its shorter side; shown here as pages cut it (some wide screens cut more)';
 
 const EVERY_YEAR = 'everyYear';
 
