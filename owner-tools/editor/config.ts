@@ -60,10 +60,16 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
   };
 }
 
+/**
+ * The name of the local folder, where there is no repository. The editor displays it, and names its storage in
+ * the browser after it.
+ */
+export function localRepository(siteUrl: string): string {
+  return `clinic/${new URL(siteUrl).hostname}`;
+}
+
 function backendOf({ repository, siteUrl }: EditorFacts): CmsConfig['backend'] {
-  // Without a repository, editing works with the local folder, and this name is only displayed.
-  if (!repository)
-    return { name: 'github', repo: `clinic/${new URL(siteUrl).hostname}`, auth_methods: ['token'] };
+  if (!repository) return { name: 'github', repo: localRepository(siteUrl), auth_methods: ['token'] };
   const { host, repository: repo, branch, server, accounts } = repository;
   return {
     name: host,

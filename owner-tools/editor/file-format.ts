@@ -9,7 +9,6 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
-import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import {
   titleField,
   isObject,
@@ -20,7 +19,9 @@ import {
   schemaBelow,
 } from '../../compile/schema-walk.ts';
 import { textsAlone, versionInput } from '../../compile/translatable-texts.ts';
+import { fromForm, isEmpty, toForm } from './form-data.ts';
 import { keepYamlFormatting } from '../keep-yaml-formatting.ts';
+import { mergeChanges, type Conflict, type Side } from './merge-changes.ts';
 import { mergeIntoOriginal, removeExtraTexts } from './translation.ts';
 
 // Reads and writes the files of clinic/ for the editor. By default it would rewrite a file from its data,
@@ -55,7 +56,25 @@ export type FileFormat = {
    * marks it as a translation of the current original, as `npm run translated` does.
    */
   prepareTranslation(original: Data, form: Data): Promise<Data>;
+  /**
+   * Takes over what has changed in the file since it was read into the form.
+   *
+   * @param file - the file as it is now; undefined if there is none
+   * @param preferred - whose value a field gets that has changed in both
+   */
+  takeOver(form: Data, file: string | undefined, kind: EntryKind, preferred?: Side): TakenOver;
+  /** Notes that the file now has what the form has. */
+  noteSaved(form: Data, isTranslation: boolean): void;
 };
+
+/** `isUnknown` is true if the form was not made from the file that was read. */
+type EntryKind = { isTranslation: boolean; isUnknown: boolean };
+
+/** `conflicts` are the fields that have changed in both; without steps, it is the whole file. */
+export type TakenOver = { form: Data; conflicts: Conflict[] };
+
+/** A file of the editor: as it was read into the form, and as it was read or written last. */
+type KnownFile = { read: Parts; latest: Parts };
 
 /**
  * Creates the reader and writer for files of one schema and their translations.
@@ -69,18 +88,21 @@ export function fileFormat(
   structureOf: (translation: Data) => unknown = () => undefined,
 ): FileFormat {
   // Files are identified by content, because the editor does not say which file it reads or writes.
-  const originals: Parts[] = [];
-  const translations: Parts[] = [];
+  const originals: KnownFile[] = [];
+  const translations: KnownFile[] = [];
 
   function indexOf(data: Data): number {
-    return uniqueFields
-      ? originals.findIndex((each) => uniqueFields.some((field) => each.data[field] === data[field]))
-      : 0;
+    if (!uniqueFields) return originals.length > 0 ? 0 : -1;
+    // With the most fields in common, because a new number may be that of another file.
+    const inCommon = originals.map(
+      ({ latest }) => uniqueFields.filter((field) => latest.data[field] === data[field]).length,
+    );
+    const most = Math.max(0, ...inCommon);
+    return most > 0 ? inCommon.indexOf(most) : -1;
   }
 
-  function remember(parts: Parts): void {
-    const at = indexOf(parts.data);
-    originals.splice(at < 0 ? originals.length : at, 1, parts);
+  function knownFileOf(form: Data, isTranslation: boolean): KnownFile | undefined {
+    return isTranslation ? translations[aboutOf(form).index ?? -1] : originals[indexOf(dataOf(form, false))];
   }
 
   function partsOf(file: string): Parts {
@@ -88,37 +110,37 @@ export function fileFormat(
     return { yaml, data: (parseDocument(yaml).toJS() ?? {}) as Data, body: text.trim() };
   }
 
-  function formOf(parts: Parts): Data {
-    const { data } = parts;
+  function formOf(data: Data, index?: number): Data {
     // Only translations have this field.
-    if (!('translation' in data)) {
-      remember(parts);
-      return toForm(schema, data) as Data;
-    }
-    const translation = { ...(data.translation as TranslationForm), index: translations.push(parts) - 1 };
+    if (!('translation' in data)) return toForm(schema, data) as Data;
+    const translation = { ...(data.translation as TranslationForm), ...(index !== undefined && { index }) };
     return { translation, ...(toForm(schema, mergeIntoOriginal(schema, structureOf(data), data)) as Data) };
   }
 
-  function translationOf(form: Data, { of, reviewedBy, index: at = -1 }: TranslationForm): Parts {
+  /** A form's data, as it is in the file. */
+  function dataOf(form: Data, isTranslation: boolean): Data {
+    if (!isTranslation) return fromForm(schema, form) as Data;
+    const { of, reviewedBy } = aboutOf(form);
     const about = { ...(of && { of }), ...(reviewedBy && { reviewedBy }) };
-    const data = { translation: about, ...(textsAlone(schema, fromForm(schema, form)) as Data | undefined) };
-    const parts = updateParts(schema, translations[at], data, form[BODY]);
-    if (at >= 0) translations[at] = parts;
-    return parts;
+    return { translation: about, ...(textsAlone(schema, fromForm(schema, form)) as Data | undefined) };
   }
 
-  function originalOf(form: Data): Parts {
-    const data = fromForm(schema, form) as Data;
-    const parts = updateParts(schema, originals[indexOf(data)], data, form[BODY]);
-    remember(parts);
-    return parts;
+  function readFile(file: string): Data {
+    const parts = partsOf(file);
+    const known = { read: parts, latest: parts };
+    if ('translation' in parts.data) return formOf(parts.data, translations.push(known) - 1);
+    const at = indexOf(parts.data);
+    originals.splice(at < 0 ? originals.length : at, 1, known);
+    return formOf(parts.data);
   }
 
   function toFile(form: Data): string {
-    const about = form.translation as TranslationForm | undefined;
-    const isTranslation = about?.language !== undefined && about.language !== ORIGINAL;
-    const { yaml, body } = isTranslation ? translationOf(form, about) : originalOf(form);
-    return uniqueFields ? `---\n${yaml}---\n${body}\n` : yaml;
+    const isTranslation = (aboutOf(form).language ?? ORIGINAL) !== ORIGINAL;
+    const known = knownFileOf(form, isTranslation);
+    const parts = updateParts(schema, known?.latest, dataOf(form, isTranslation), textOf(form));
+    if (known) known.latest = parts;
+    else (isTranslation ? translations : originals).push({ read: parts, latest: parts });
+    return uniqueFields ? `---\n${parts.yaml}---\n${parts.body}\n` : parts.yaml;
   }
 
   async function versionOf(form: Data): Promise<string> {
@@ -127,15 +149,64 @@ export function fileFormat(
     return Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
+  /** The form of a translation that is in this file. Its index may be of an earlier visit, or missing. */
+  function withIndexOf({ yaml, body }: Parts, form: Data): Data {
+    const index = translations.findIndex(({ latest }) => latest.yaml === yaml && latest.body === body);
+    return index < 0 ? form : { ...form, translation: { ...aboutOf(form), index } };
+  }
+
+  function takeOver(given: Data, file: string | undefined, kind: EntryKind, preferred?: Side): TakenOver {
+    const { isTranslation, isUnknown } = kind;
+    const now = file === undefined ? undefined : partsOf(file.trim().replaceAll(/\r\n?/g, '\n'));
+    const form = isTranslation && now ? withIndexOf(now, given) : given;
+    const known = knownFileOf(form, isTranslation);
+    if (!now && (!known || isUnknown)) return { form, conflicts: [] };
+    const comparable = ({ data, body }: Parts) => ({
+      ...dataOf(formOf(data), isTranslation),
+      [BODY]: body,
+    });
+    const body = [now, known?.read].find((each) => each && isSameText(each.body, textOf(form)))?.body;
+    const mine = { ...dataOf(form, isTranslation), [BODY]: body ?? textOf(form) };
+    const isReadable = now && parseDocument(now.yaml).errors.length === 0;
+    if (!isReadable || !known || isUnknown) {
+      const isSame = isReadable && JSON.stringify(comparable(now)) === JSON.stringify(mine);
+      return { form, conflicts: isSame ? [] : [{ steps: [], theirs: file, mine }] };
+    }
+
+    known.latest = now;
+    const [base, theirs] = [comparable(known.read), comparable(now)];
+    const { merged, conflicts } = mergeChanges(schema, { base, theirs, mine }, preferred);
+    if (JSON.stringify(merged) === JSON.stringify(mine)) return { form, conflicts };
+    return { form: updateForm(form, merged as Data), conflicts };
+  }
+
+  /** A form with other data. It keeps what is not in the file, such as the language. */
+  function updateForm(form: Data, { [BODY]: body, ...data }: Data): Data {
+    const { of: _, reviewedBy: __, ...about } = aboutOf(form);
+    const fields = Object.keys(unwrapSchema(schema).schema.entries ?? {});
+    const rest = Object.entries(form).filter(([name]) => !fields.includes(name));
+    const { translation, ...entered } = formOf(data);
+    return {
+      ...Object.fromEntries(rest),
+      ...(translation !== undefined && { translation: { ...about, ...translation } }),
+      ...entered,
+      ...(uniqueFields && { [BODY]: body }),
+    };
+  }
+
   return {
     fromFile(file) {
-      const parts = partsOf(file);
-      return { ...formOf(parts), ...(uniqueFields && { [BODY]: parts.body }) };
+      return { ...readFile(file), ...(uniqueFields && { [BODY]: partsOf(file).body }) };
     },
     toFile,
+    takeOver,
+    noteSaved(form, isTranslation) {
+      const known = knownFileOf(form, isTranslation);
+      if (known) known.read = known.latest;
+    },
     async prepareTranslation(original, form) {
-      const about = form.translation as TranslationForm | undefined;
-      const stamp = about?.upToDate && { of: await versionOf(original), upToDate: false };
+      const about = aboutOf(form);
+      const stamp = about.upToDate && { of: await versionOf(original), upToDate: false };
       return { ...(removeExtraTexts(schema, original, form) as Data), translation: { ...about, ...stamp } };
     },
   };
@@ -145,77 +216,22 @@ export function fileFormat(
 type Parts = { yaml: string; data: Data; body: string };
 
 /** A file with new data and text. Parts that have not changed keep their original text. */
-function updateParts(schema: AnySchema, was: Parts | undefined, data: Data, text: unknown): Parts {
-  const body = String(text ?? '').trim();
-  // The editor rewrites *this* as _this_ in every text it has shown, which is not a change.
-  const isAsItWas = was?.body.replaceAll('*', '_') === body.replaceAll('*', '_');
-  return { yaml: printYaml(was?.yaml ?? '', data, schema), data, body: isAsItWas ? was!.body : body };
+function updateParts(schema: AnySchema, was: Parts | undefined, data: Data, text: string): Parts {
+  const isAsItWas = was && isSameText(was.body, text);
+  return { yaml: printYaml(was?.yaml ?? '', data, schema), data, body: isAsItWas ? was.body : text };
 }
 
-/**
- * Converts a file's data to the form's data: records become lists, yearly days become dates, pictures become
- * addresses.
- */
-function toForm(given: AnySchema, value: unknown): unknown {
-  const { schema, notes } = unwrapSchema(given);
-  if (value === null || value === undefined) return value;
-  if (schema.entries) {
-    const { entries } = schema;
-    const form = Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, entries[key] ? toForm(entries[key], each) : each]),
-    );
-    return notes.input === 'closure' ? closureToForm(form) : form;
-  }
-  if (schema.item) return (value as unknown[]).map((each) => toForm(schema.item!, each));
-  if (schema.value) {
-    return Object.entries(value).map(([name, each]) => ({ name, ...(toForm(schema.value!, each) as Data) }));
-  }
-  return notes.picture === 'file' ? `/${value}` : value;
+function aboutOf(form: Data): TranslationForm {
+  return (form.translation ?? {}) as TranslationForm;
 }
 
-/** Converts the form's data to the file's data; empty optional fields are left out. */
-function fromForm(given: AnySchema, value: unknown): unknown {
-  const { schema, required, notes } = unwrapSchema(given);
-  if (schema.entries) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const form = notes.input === 'closure' ? closureFromForm(value as Data) : (value as Data);
-    const data = Object.entries(schema.entries).flatMap(([key, entry]) => {
-      const each = fromForm(entry, form[key]);
-      return each === undefined ? [] : [[key, each]];
-    });
-    return required || data.length > 0 ? Object.fromEntries(data) : undefined;
-  }
-  if (schema.item || schema.value) {
-    const list = (Array.isArray(value) ? value : []) as Data[];
-    if (list.length === 0 && !required) return undefined;
-    if (schema.item) return list.map((each) => fromForm(schema.item!, each));
-    return Object.fromEntries(list.map((each) => [each.name, fromForm(schema.value!, each)]));
-  }
-  if (!required && isEmpty(value)) return undefined;
-  return notes.picture === 'file' ? String(value).replace(/^\//, '') : value;
+function textOf(form: Data): string {
+  return String(form[BODY] ?? '').trim();
 }
 
-const YEARLY = /^\d\d-\d\d$/;
-
-function closureToForm({ from, to, ...rest }: Data): Data {
-  const everyYear = YEARLY.test(String(from));
-  const inCalendar = (day: unknown) => {
-    if (!everyYear) return day;
-    const thisYear = `${new Date().getFullYear()}-${day}`;
-    // 29 February is only in leap years.
-    return isCivilDate(thisYear) ? thisYear : `2028-${day}`;
-  };
-  return { ...rest, from: inCalendar(from), ...(to !== undefined && { to: inCalendar(to) }), everyYear };
-}
-
-function closureFromForm({ everyYear, from, to, ...rest }: Data): Data {
-  const stored = (day: unknown) => (everyYear && day ? String(day).replace(/^\d{4}-/, '') : day);
-  return { ...rest, from: stored(from), to: stored(to) };
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === false) return true;
-  return typeof value === 'object' && Object.values(value).every(isEmpty);
+/** The editor rewrites *this* as _this_ in every text it has shown, which is not a change. */
+function isSameText(one: string, other: string): boolean {
+  return one.replaceAll('*', '_') === other.replaceAll('*', '_');
 }
 
 /** Writes data as YAML. Fields that have not changed keep their text in `before`. */

@@ -1,127 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { ArticleSchema } from '../../domain/clinic/article.ts';
 import { DoctorsSchema } from '../../domain/clinic/doctors.ts';
 import { clinicFolder } from '../../compile/clinic-folder.ts';
-import { editorFile } from '../../owner-tools/editor/build.ts';
 import { versionOf } from '../../compile/merge-translations.ts';
 import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
+import {
+  field,
+  fill,
+  newEntry,
+  openAnotherWindow,
+  openEditor,
+  openFolder,
+  read,
+  readFields,
+  readText,
+  save,
+  scrollTo,
+  write,
+} from '../helpers/editor-page.ts';
 
 // Tests run in sequence and share one built editor.
 test.describe.configure({ mode: 'default' });
 
-// Uses the browser's own file system, because only a person can open a folder of the computer.
-const FOLDER = 'clinic-site';
-
 test.beforeAll(() => {
   execFileSync(process.execPath, ['owner-tools/editor/build.ts']);
 });
-
-/** Opens the editor with a clinic's files in the browser's file system. */
-async function openEditor(page: Page, content = clinicFolder(), facts = '.compiled'): Promise<void> {
-  await page.route('**/admin{,/**}', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const isFacts = pathname === '/admin/editor.json';
-    await route.fulfill(
-      isFacts ? { path: `${facts}/editor.json` } : (editorFile(pathname) ?? { status: 404 }),
-    );
-  });
-  const files = globSync('**/*.{yaml,md}', { cwd: content }).map(
-    (path) => [`${basename(content)}/${path}`, readFileSync(join(content, path), 'utf8')] as const,
-  );
-  await page.addInitScript((name) => {
-    const opened = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(name);
-    Object.assign(window, { showDirectoryPicker: opened });
-  }, FOLDER);
-  await page.goto('/admin');
-  await page.evaluate(
-    async ([name, contents]) => {
-      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const [path, text] of contents) {
-        const steps = path.split('/');
-        let folder = root;
-        for (const step of steps.slice(0, -1))
-          folder = await folder.getDirectoryHandle(step, { create: true });
-        const file = await folder.getFileHandle(steps.at(-1)!, { create: true });
-        const writer = await file.createWritable();
-        await writer.write(text);
-        await writer.close();
-      }
-    },
-    [FOLDER, files] as const,
-  );
-}
-
-/** The text of a file; null if it does not exist. */
-async function read(page: Page, path: string): Promise<Buffer | null> {
-  const bytes = await page.evaluate(
-    async ([name, ...steps]) => {
-      try {
-        const last = steps.pop()!;
-        let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(name!);
-        for (const step of steps) folder = await folder.getDirectoryHandle(step);
-        const file = await (await folder.getFileHandle(last)).getFile();
-        return Array.from(new Uint8Array(await file.arrayBuffer()));
-      } catch {
-        return null;
-      }
-    },
-    [FOLDER, ...path.split('/')],
-  );
-  return bytes && Buffer.from(bytes);
-}
-
-async function readText(page: Page, path: string): Promise<string> {
-  return (await read(page, path))?.toString() ?? '';
-}
-
-/** The front matter of a Markdown file. */
-async function readFields(page: Page, path: string): Promise<unknown> {
-  return parse((await readText(page, path)).split('---\n')[1] ?? '');
-}
-
-async function openFolder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByText('Articles')).toBeVisible();
-}
-
-function field(within: Page | Locator, name: string): Locator {
-  return within.getByRole('group', { name: new RegExp(`^\\W*${name}\\W* Field`) }).last();
-}
-
-/** Fills fields until all keep their values, because a new form may overwrite what is typed. */
-async function fill(within: Page | Locator, values: Record<string, string>): Promise<void> {
-  const boxes = Object.entries(values).map(
-    ([name, value]) => [field(within, name).getByRole('textbox'), value] as const,
-  );
-  await expect(async () => {
-    for (const [box, value] of boxes) await box.fill(value);
-    for (const [box, value] of boxes) await expect(box).toHaveValue(value, { timeout: 100 });
-  }).toPass();
-}
-
-/** Waits for a new entry's form. */
-async function newEntry(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'creating a new entry' })).toBeAttached();
-}
-
-/** Scrolls until a field exists: fields far below are created when they come near. */
-async function scrollTo(page: Page, name: string): Promise<void> {
-  await page.mouse.move(200, 500);
-  await expect(async () => {
-    await page.mouse.wheel(0, 700);
-    await expect(field(page, name)).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await field(page, name).scrollIntoViewIfNeeded();
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** A phone's rotated photograph of 12 megapixels, with its location. */
 function photograph(): Promise<Buffer> {
@@ -244,4 +152,150 @@ test('edits a translation beside its original, which does not change', async ({ 
   expect(current).toEqual({ ...changed, translation: { of } });
   expect(outdated).toEqual(before[1]);
   expect(outdated.translation.of).not.toBe(of);
+});
+
+const CLINIC_FILE = `${clinicFolder()}/clinic.yaml`;
+
+/** Opens the clinic's form, and waits for its hours. */
+async function openClinic(page: Page): Promise<void> {
+  await page.goto('/admin#/collections/clinic/entries/clinic');
+  await field(page, 'Hours').scrollIntoViewIfNeeded();
+  await expect(field(page, 'Tuesday').getByText('Closes')).toBeVisible();
+}
+
+const closingTime = (page: Page, day: string) => field(page, day).locator('input[type=time]').nth(1);
+const closingTimes = async (page: Page) => {
+  const { hours } = parse(await readText(page, CLINIC_FILE));
+  return [hours.monday[0].closes, hours.tuesday[0].closes];
+};
+
+test('keeps what another window has saved meanwhile, and asks about the same field', async ({ page }) => {
+  await openEditor(page);
+  await openFolder(page);
+  const other = await openAnotherWindow(page);
+  await openClinic(page);
+  await openClinic(other);
+  await closingTime(page, 'Monday').fill('12:34');
+  await save(page);
+  await expect.poll(() => closingTimes(page)).toContain('12:34');
+
+  // Another program changes another language.
+  const [language] = (await parse(await readText(page, CLINIC_FILE)).languages).slice(1);
+  const translation = `${clinicFolder()}/${language}/clinic.yaml`;
+  await write(page, [[translation, `# Read again.\n${await readText(page, translation)}`]]);
+  await closingTime(other, 'Tuesday').fill('12:35');
+  await save(other);
+  await expect.poll(() => closingTimes(page)).toEqual(['12:34', '12:35']);
+  expect(await readText(page, translation)).toContain('# Read again.');
+
+  await openClinic(page);
+  await openClinic(other);
+  await closingTime(page, 'Monday').fill('12:40');
+  await save(page);
+  await expect.poll(() => closingTimes(page)).toContain('12:40');
+  await closingTime(other, 'Monday').fill('12:41');
+  const question = other.getByRole('dialog', { name: 'The file has changed' });
+  await save(other);
+  await expect(question).toContainText(/Hours › Monday › 1 › Closes\s*Theirs:\s*12:40\s*Mine:\s*12:41/);
+  await question.getByRole('button', { name: 'Do not save' }).click();
+  await expect(other.getByText('Nothing was saved, as you have chosen.')).toBeVisible();
+  await other.getByRole('button', { name: 'OK' }).click();
+  expect(await closingTimes(page)).toEqual(['12:40', '12:35']);
+  await save(other);
+  await question.getByRole('button', { name: 'Save mine' }).click();
+  await expect.poll(() => closingTimes(page)).toEqual(['12:41', '12:35']);
+});
+
+/** The number of entries with unsaved changes that the editor has kept. */
+function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const [{ name }] = (await indexedDB.databases()) as [{ name: string }];
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const database = opening.result;
+    const isEmpty = !database.objectStoreNames.contains('draft-backups');
+    const counting = isEmpty
+      ? undefined
+      : database.transaction('draft-backups').objectStore('draft-backups').count();
+    if (counting) await new Promise((resolve) => counting.addEventListener('success', resolve));
+    database.close();
+    return counting?.result ?? 0;
+  });
+}
+
+test('asks before a reload, offers what was typed, and does not save it over a changed file', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await openFolder(page);
+  await page.goto('/admin#/collections/clinic/entries/clinic');
+  const name = field(page, 'Name').first().getByRole('textbox');
+  await name.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of Worli');
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  const text = `# Theirs.\n${await readText(page, CLINIC_FILE)}`;
+  await write(page, [[CLINIC_FILE, text]]);
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(name).toHaveValue(/ of Worli$/);
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'The file has changed' });
+  await expect(question).toContainText('# Theirs.');
+  expect(await readText(page, CLINIC_FILE)).toBe(text);
+  await question.getByRole('button', { name: 'Save mine' }).click();
+  await expect.poll(() => readText(page, CLINIC_FILE)).toContain(' of Worli');
+
+  // Nothing is unsaved now.
+  const questions: string[] = [];
+  page.on('dialog', (unexpected) => questions.push(unexpected.type()));
+  await openClinic(page);
+  await page.reload();
+  await expect(page.getByText('Hours').first()).toBeVisible();
+  expect(questions).toEqual([]);
+});
+
+test('asks no other host, and says which pictures it cannot take', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  // Includes requests that the page's policy blocks.
+  await page.exposeFunction('noteBlocked', (url: string) => foreign.push(url));
+  await page.addInitScript(() => {
+    const { noteBlocked } = window as unknown as { noteBlocked: (url: string) => void };
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => noteBlocked(blockedURI));
+  });
+  await openEditor(page);
+  await page.reload();
+  await openFolder(page);
+  await page.goto('/admin#/collections/articles');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await newEntry(page);
+  await field(page, 'Headings to jump to').scrollIntoViewIfNeeded();
+  await expect(field(page, 'Image')).toContainText('a JPEG, PNG, WebP or HEIC');
+  await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  // The beginning of an iPhone's photograph, which starts the decoder.
+  const buffer = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(2000),
+  ]);
+  await (await choosing).setFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByText('This file cannot be uploaded')).toContainText(
+    'convert the file and try again',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await scrollTo(page, 'Text');
+  await field(page, 'Text').getByRole('textbox').fill('A guard keeps teeth apart.');
+  expect(foreign).toEqual([]);
 });
