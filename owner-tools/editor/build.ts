@@ -25,7 +25,7 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
     root: 'owner-tools/editor',
     base,
     logLevel: 'warn',
-    plugins: [ownFontsOnly()],
+    plugins: [ownHostOnly()],
     // Replaces %EDITOR_POLICY% in index.html.
     define: { 'import.meta.env.EDITOR_POLICY': JSON.stringify(editorPolicy(api)) },
     build: {
@@ -45,15 +45,22 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
 }
 
 /**
- * Removes the addresses of another host from the library's style sheet. The library has the same fonts with it
- * and loads these, but browsers check the addresses too, and report that the page's policy forbids them.
+ * Addresses of other hosts in the library: fonts, which it also has with it and loads from there, and the state
+ * of GitHub and GitLab.
  */
-function ownFontsOnly(): Plugin {
+const FOREIGN_FONT = /src:url\(https:[^;]*;/g;
+const STATUS_PAGES = /https:\/\/(www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g;
+
+/** Removes the addresses. The page's policy forbids them, but the browser would try them at each visit. */
+function ownHostOnly(): Plugin {
   return {
-    name: 'own-fonts-only',
+    name: 'own-host-only',
     transform: {
       filter: { id: /@sveltia\/cms\// },
-      handler: (code) => ({ code: code.replaceAll(/src:url\(https:[^;]*;/g, ''), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(FOREIGN_FONT, '').replaceAll(STATUS_PAGES, 'data:,'),
+        map: null,
+      }),
     },
   };
 }

@@ -71,7 +71,7 @@ export type FileFormat = {
 type EntryKind = { isTranslation: boolean; isUnknown: boolean };
 
 /** `conflicts` are the fields that have changed in both; without steps, it is the whole file. */
-export type TakenOver = { form: Data; conflicts: Conflict[] };
+type TakenOver = { form: Data; conflicts: Conflict[] };
 
 /** A file of the editor: as it was read into the form, and as it was read or written last. */
 type KnownFile = { read: Parts; latest: Parts };

@@ -61,7 +61,8 @@ async function inStore<T>(
   name: string,
   read: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
-  const database = await resultOf(indexedDB.open(`github:${repository}`));
+  const database = await openDatabase(`github:${repository}`);
+  if (!database) return undefined;
   try {
     if (!database.objectStoreNames.contains(name)) return undefined;
     return await resultOf(read(database.transaction(name).objectStore(name)));
@@ -69,6 +70,12 @@ async function inStore<T>(
     // An open connection would keep the library from adding a store.
     database.close();
   }
+}
+
+/** Opens a database only if it exists, because the library adds its stores as it creates the database. */
+async function openDatabase(name: string): Promise<IDBDatabase | undefined> {
+  const known = await indexedDB.databases();
+  return known.some((each) => each.name === name) ? resultOf(indexedDB.open(name)) : undefined;
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
