@@ -90,7 +90,11 @@ export function UrgentHelp({ path, labelledBy, heading, isFolded, isNoted, class
 export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
   if (!urgent) return null;
   const { id, lowRisk, helpNow, hospitalSigns, ownSign } = service;
-  const shown = urgent.hospital.signs.slice(0, lowRisk ? IN_A_STRIP : ON_SERVICES);
+  const count = lowRisk ? IN_A_STRIP : ON_SERVICES;
+  const shown = urgent.hospital.signs.filter(
+    // A sign that this service rewords matters here, wherever it stands in the list.
+    ({ id: sign }, at) => at < count || hospitalSigns.some((own) => own.id === sign),
+  );
   const signs = shown.map((each) => hospitalSigns.find((own) => own.id === each.id)?.sign ?? each.sign);
   return (
     <Panel labelledBy={labelledBy}>
