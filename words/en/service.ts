@@ -18,7 +18,7 @@ export const words = {
     toDo: 'What to do',
     /** below the days: what “call us” means at night */
     whenClosed:
-      'When we are closed: see a dentist who is open the same day. With fever and swelling, bleeding, or trouble swallowing or breathing, go to a hospital.',
+      'When we are closed: see a dentist who is open the same day. With fever and swelling, bleeding that 20 minutes of firm biting do not stop, or trouble swallowing or breathing, go to a hospital.',
     print: 'Print this on one sheet',
     /** prints it with the name of another treatment for which it holds */
     printFor: (treatment: string) => `Print it for: ${treatment}`,
