@@ -1,7 +1,9 @@
 import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import { pluralsOf } from '../plurals.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { dates } from './dates.ts';
 
+const plural = pluralsOf('hi');
 const { when } = appointmentPages;
 const list = (times: readonly CivilTime[]) => times.map(when).join('; ');
 
@@ -21,7 +23,7 @@ export const dayList = {
     tell: {
       confirm: 'आपने यह समय पक्का किया; ईमेल शायद मरीज़ तक नहीं पहुँचा',
       offer: 'आपने दूसरे समय बताए; ईमेल शायद मरीज़ तक नहीं पहुँचा',
-      decline: 'आपने मना किया या रद्द किया; ईमेल शायद मरीज़ तक नहीं पहुँचा',
+      decline: 'आपने अस्वीकार या रद्द किया; ईमेल शायद मरीज़ तक नहीं पहुँचा',
     },
     /** the same, if the patient has no e-mail address */
     tellByPhone: {
@@ -34,25 +36,36 @@ export const dayList = {
     wishes: (times: readonly CivilTime[]) => `ये समय ठीक रहेंगे: ${list(times)}`,
     anyTime: 'कोई दूसरा समय चाहते हैं',
     since: (since: CivilTime, { unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) =>
-      `${when(since)} से (${unit === 'days' ? `${count} दिन` : dates[unit](count)})`,
+      `${when(since)} से (${
+        {
+          minutes: `${count} मिनट`,
+          hours: plural(count, { one: `${count} घंटा`, other: `${count} घंटे` }),
+          days: `${count} दिन`,
+        }[unit]
+      })`,
     full: (at: CivilTime, requests: number) =>
       requests > 1
         ? `${when(at)} का समय भर चुका है, और उसके लिए ${requests} अनुरोध इंतज़ार में हैं`
         : `${when(at)} का समय भर चुका है`,
     moreWaiting: (count: number) =>
-      count > 1
-        ? `और ${count} अनुरोध इंतज़ार में हैं। हर अनुरोध का अपना ईमेल आपके मेलबॉक्स में है।`
-        : `और ${count} अनुरोध इंतज़ार में है। उसका अपना ईमेल आपके मेलबॉक्स में है।`,
+      plural(count, {
+        one: `और ${count} अनुरोध इंतज़ार में है। उसका अपना ईमेल आपके मेलबॉक्स में है।`,
+        other: `और ${count} अनुरोध इंतज़ार में हैं। हर अनुरोध का अपना ईमेल आपके मेलबॉक्स में है।`,
+      }),
     moreCalls: (count: number) =>
-      count > 1
-        ? `और ${count} मरीज़ों को फ़ोन करना है। वे अगली सूचियों में आएँगे।`
-        : `और ${count} मरीज़ को फ़ोन करना है। वे अगली सूची में आएँगे।`,
+      plural(count, {
+        one: `और ${count} मरीज़ को फ़ोन करना है। उनका नाम अगली सूची में होगा।`,
+        other: `और ${count} मरीज़ों को फ़ोन करना है। उनके नाम अगली सूचियों में होंगे।`,
+      }),
     where: 'जवाब देने के बटन हर अनुरोध के सबसे नए ईमेल में हैं।',
     unreadable: (count: number) =>
-      `${count} अपॉइंटमेंट पढ़े नहीं जा सकते, क्योंकि उनकी कुंजी APPOINTMENT_KEYS से हटा दी गई है। कृपया अपना मेलबॉक्स देखें।`,
+      plural(count, {
+        one: `${count} अपॉइंटमेंट पढ़ा नहीं जा सकता, क्योंकि उसकी कुंजी APPOINTMENT_KEYS से हटा दी गई है। कृपया अपना मेलबॉक्स देखें।`,
+        other: `${count} अपॉइंटमेंट पढ़े नहीं जा सकते, क्योंकि उनकी कुंजी APPOINTMENT_KEYS से हटा दी गई है। कृपया अपना मेलबॉक्स देखें।`,
+      }),
     takenTimes: 'फ़ोन पर दिए गए समय',
     ticked: (count: number) =>
-      `अभी ${count} समय पर निशान है। अगर आपने फ़ोन पर इतने समय नहीं दिए हैं, तो पेज खोलें और बाकी समय खाली करें।`,
+      `अभी निशान लगे समय: ${count}। अगर आपने फ़ोन पर इतने समय नहीं दिए हैं, तो पेज खोलें और बाकी समय खाली करें।`,
     takenNote:
       'जो समय आपने फ़ोन पर दिए हैं, उन पर वहाँ निशान लगाएँ, ताकि वे किसी और को न मिलें। यह लिंक अगली सूची आने तक काम करता है, और जिसके पास भी हो, उसके लिए: कृपया यह ईमेल आगे न भेजें।',
     footnote: 'क्लिनिक की वेबसाइट से भेजा गया, हर खुले दिन से पहले क्लिनिक बंद होने के बाद।',
@@ -62,7 +75,7 @@ export const dayList = {
     title: 'फ़ोन पर दिए गए समय',
     intro:
       'जो समय आपने फ़ोन पर दिए हैं, उन पर निशान लगाएँ और सेव करें। बुकिंग पेज पर और पक्का करते समय वे भरे हुए माने जाएँगे। निशान हटाने से समय फिर खाली हो जाता है।',
-    confirmed: (visits: number) => `${visits} पक्के`,
+    confirmed: (visits: number) => plural(visits, { one: `${visits} पक्का`, other: `${visits} पक्के` }),
     another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => `${taken} निशान`,
     save: 'समय सेव करें',

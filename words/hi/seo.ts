@@ -9,7 +9,7 @@ export const words = {
   cards: {
     home: 'डेंटल क्लिनिक',
     service: 'इलाज',
-    doctor: 'हमारे लोग',
+    doctor: 'हमारी टीम',
     article: 'ब्लॉग',
     gallery: 'गैलरी',
     international: 'विदेश से आने वाले मरीज़',

@@ -8,7 +8,7 @@ export const urgentWords = {
   hospital: 'अस्पताल कब जाएँ',
   firstAid: 'तुरंत क्या करें',
   all: 'सभी लक्षण, और तुरंत क्या करें',
-  moreSigns: (count: number) => plural(count, { one: 'और एक', other: `और ${count}` }),
+  moreSigns: (count: number) => plural(count, { one: 'और एक लक्षण', other: `और ${count} लक्षण` }),
   openAtNight: 'रात में भी जहाँ दाँतों के डॉक्टर हैं:',
   closed: 'क्लिनिक अभी बंद है।',
   cases: 'क्या तकलीफ़ है?',
