@@ -14,7 +14,7 @@ export const urgentWords = {
   cases: 'क्या तकलीफ़ है?',
   urgency: {
     now: 'अभी जाएँ',
-    act: 'अभी करें',
+    act: 'अभी यह करें',
     today: 'आज ही',
     tomorrow: 'आज या कल',
     wait: 'दो दिन के भीतर',
