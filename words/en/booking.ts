@@ -53,7 +53,7 @@ export const booking = {
       dateTooFar: `Appointments can only be booked up to ${dates.months(windowMonths)} in advance.`,
       timeMissing: 'Please select a time for your appointment.',
     }) satisfies Record<AppointmentIssue, string>,
-  nameHint: 'For a child: your own name here, the child’s name and age in the message.',
+  nameHint: 'For a child: your own name here, the child’s name and age in the last field.',
   /** the meaning of the checkbox */
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else. Until it has gone, our mail program keeps your appointment, sealed.`,

@@ -16,6 +16,9 @@ export const shared = {
   samplePatients: 'ये नमूने हैं: मरीज़ और उनके इलाज काल्पनिक हैं।',
   learnMore: <N>(t: { unseen: (text: string) => N }, service: string) =>
     sentence`और जानें${t.unseen(`: ${service}`)}`,
+  /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
+  careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
+    sentence`इलाज के बाद, दिन-ब-दिन${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) => `पढ़ने में ${minutes} मिनट`,
   byline: <N>(t: { date: N }, author: string) => sentence`${author}, ${t.date}`,
   reviewed: <N>(t: { date: N }, by: string) => sentence`${t.date} को ${by} ने जाँचा।`,
