@@ -40,7 +40,7 @@ test.each([
   ['en', 'Saturday and Sunday', 'Friday to Sunday'],
   ['hi', 'शनिवार और रविवार', 'शुक्रवार से रविवार'],
   ['mr', 'शनिवार आणि रविवार', 'शुक्रवार ते रविवार'],
-  ['ar', 'السبت والأحد', 'الجمعة إلى الأحد'],
+  ['ar', 'السبت والأحد', 'من الجمعة إلى الأحد'],
 ])('in %s, two days with the same hours are joined by “and”', async (code, two, three) => {
   const { hours } = (await import(`./${code}/hours.ts`)) as typeof import('./en/hours.ts');
   const periods = [{ opens: '10:00', closes: '14:00' }];

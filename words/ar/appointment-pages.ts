@@ -4,7 +4,7 @@ import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';
 
-const when = ({ date, time }: CivilTime) => `${dates.day(date)}، ${dates.slot(time)}`;
+const when = ({ date, time }: CivilTime) => `${dates.day(date)}، الساعة ${dates.slot(time)}`;
 
 /** The predefined reasons for declining. */
 const reasons = {
@@ -108,7 +108,7 @@ export const appointmentPages = {
     },
     pending: {
       title: 'يُرجى الانتظار دقيقة',
-      text: 'هناك من يعدّل هذا الموعد الآن. لم يتغير شيء من جهتكم. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال.',
+      text: 'هناك من يعدّل هذا الموعد الآن. لم تغيّروا أنتم شيئًا في الموعد. يُرجى فتح الرابط من الرسالة مرة أخرى بعد دقيقة، أو الاتصال.',
     },
     full: {
       clinic: {
@@ -118,7 +118,7 @@ export const appointmentPages = {
       },
       patient: {
         title: 'لم يعد هذا الوقت متاحًا',
-        text: 'أُعطي هذا الوقت لشخص آخر في هذه الأثناء. لم يتغير شيء من جهتكم. يُرجى اختيار ما يناسبكم أدناه، أو الاتصال بنا.',
+        text: 'أُعطي هذا الوقت لشخص آخر في هذه الأثناء. لم يتغير شيء في موعدكم. يُرجى اختيار ما يناسبكم أدناه، أو الاتصال بنا.',
       },
       offer: {
         issue: (times: readonly CivilTime[]) =>

@@ -8,15 +8,15 @@ const plural = pluralsOf('ar');
 const partOfDay = (hour: number) => {
   if (hour < 12) return 'صباحًا';
   if (hour === 12) return 'ظهرًا';
-  return hour < 18 ? 'بعد الظهر' : 'مساءً';
+  return hour < 18 ? 'بعد\u00a0الظهر' : 'مساءً';
 };
 
-/** '9 صباحًا', '2:30 بعد الظهر'; times are written only in this form */
+/** '9 صباحًا', '2:30 بعد الظهر'; times are written only in this form, and no line breaks within it */
 function clock(time: TimeOfDay): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const figure = hour % 12 || 12;
-  const part = hour % 24 === 0 && minute === 0 ? 'منتصف الليل' : partOfDay(hour);
-  return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`} ${part}`;
+  const part = hour % 24 === 0 && minute === 0 ? 'منتصف\u00a0الليل' : partOfDay(hour);
+  return `${minute === 0 ? figure : `${figure}:${time.slice(3)}`}\u00a0${part}`;
 }
 
 const formats = dateFormats('ar-AE');

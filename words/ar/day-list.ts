@@ -56,15 +56,14 @@ export const dayList = {
     wishes: (times: readonly CivilTime[]) => `الأوقات المناسبة: ${list(times)}`,
     anyTime: 'يريد المريض وقتًا آخر',
     since: (since: CivilTime, { unit, count }: { unit: 'minutes' | 'hours' | 'days'; count: number }) =>
-      `منذ ${when(since)} (مدة الانتظار: ${unit === 'days' ? days(count) : dates[unit](count)})`,
+      `ينتظر منذ ${unit === 'days' ? days(count) : dates[unit](count)} (${when(since)})`,
     full: (at: CivilTime, requests: number) =>
       requests > 1
         ? `${when(at)}: الوقت محجوز بالكامل، وعدد الطلبات التي تنتظره: ${requests}`
         : `${when(at)}: الوقت محجوز بالكامل`,
     moreWaiting: (count: number) =>
-      `عدد الطلبات الأخرى التي تنتظر: ${count}. لكل طلب رسالته الخاصة في بريدكم.`,
-    moreCalls: (count: number) =>
-      `عدد المرضى الآخرين الذين يُرجى الاتصال بهم: ${count}. ستذكرهم القوائم التالية.`,
+      `طلبات أخرى تنتظر الرد: ${count}. لكل طلب رسالته الخاصة في بريدكم الإلكتروني.`,
+    moreCalls: (count: number) => `مرضى آخرون يُرجى الاتصال بهم: ${count}. ستجدونهم في القوائم التالية.`,
     where: 'أزرار الرد موجودة في أحدث رسالة عن كل طلب.',
     unreadable: (count: number) =>
       `مواعيد تعذّرت قراءتها لأن مفتاحها أُزيل من APPOINTMENT_KEYS: ${count}. يُرجى البحث عنها في بريدكم.`,

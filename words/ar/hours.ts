@@ -10,23 +10,26 @@ function line({ days, periods }: HoursLine, sign = { times: ' – ', periods: '�
   const spans = periods.map((period) =>
     isWholeDay(period) ? WHOLE_DAY : `${dates.time(period.opens)}${sign.times}${dates.time(period.closes)}`,
   );
-  const joined = days.length === 2 ? ' و' : ' إلى ';
+  const joined = days.length === 2 ? `${first} و${last}` : `من ${first} إلى ${last}`;
   return {
-    days: days.length === 1 ? first : `${first}${joined}${last}`,
+    days: days.length === 1 ? first : joined,
     times: spans.join(sign.periods) || 'مغلق',
   };
 }
 
 export const hours = {
-  /** 'الاثنين إلى السبت', '9 صباحًا – 7 مساءً' */
+  /** 'من الاثنين إلى السبت', '9 صباحًا – 7 مساءً' */
   line: (of: HoursLine) => line(of),
   exactLine: (of: HoursLine) => line(of),
-  /** 'الاثنين إلى السبت من 9 صباحًا إلى 7 مساءً، والأحد من 10 صباحًا إلى 2 بعد الظهر' */
+  /** 'من الاثنين إلى السبت، من 9 صباحًا إلى 7 مساءً، والأحد من 10 صباحًا إلى 2 بعد الظهر' */
   sentence: (week: HoursLine[]) =>
     week
       .filter(({ periods }) => periods.length > 0)
-      .map((of) => line(of, { times: ' إلى ', periods: ' ومن ' }))
-      .map(({ days, times }) => (times === WHOLE_DAY ? `${days} ${times}` : `${days} من ${times}`))
+      .map((of) => {
+        const { days, times } = line(of, { times: ' إلى ', periods: ' ومن ' });
+        const pause = of.days.length > 2 ? '،' : '';
+        return `${days}${pause} ${times === WHOLE_DAY ? times : `من ${times}`}`;
+      })
       .join('، و'),
   /** beside today's hours */
   today: 'اليوم',
@@ -37,11 +40,11 @@ export const hours = {
   noClosures: 'لا عطلات ولا مواعيد عمل استثنائية خلال الـ 60 يومًا القادمة.',
   closedFor: (closure: string) => `مغلق (${closure})`,
   /** in a list of dates, after the date */
-  closedInList: (closure: string) => `${closure}، مغلق`,
+  closedInList: (closure: string) => `العيادة مغلقة (${closure})`,
   /** before a closure begins, and while it lasts */
   closedOn: (from: CivilDate, through: CivilDate, closure: string) =>
     from === through
-      ? `مغلق يوم ${dates.date(from)}: ${closure}`
-      : `مغلق من ${dates.date(from)} إلى ${dates.date(through)}: ${closure}`,
+      ? `العيادة مغلقة يوم ${dates.date(from)}: ${closure}`
+      : `العيادة مغلقة من ${dates.date(from)} إلى ${dates.date(through)}: ${closure}`,
   zone: (city: string) => `(بتوقيت ${city})`,
 };

@@ -4,7 +4,7 @@ export const thankYou = {
   changes: <N>(t: { phone: N; email: N }) =>
     sentence`هل تريدون تغيير شيء؟ اتصلوا على ${t.phone} أو اكتبوا إلى ${t.email}.`,
   /** only if the relay delivers forms, because its e-mails can have buttons */
-  buttons: 'إذا كان في رسالتنا زرّا «تغيير» و«إلغاء»، فاستعملوهما. هذه أسرع طريقة.',
+  buttons: 'إذا كان في رسالتنا زرّا «تغيير الموعد» و«إلغاء الموعد»، فاستعملوهما. هذه أسرع طريقة.',
   worse: 'إذا ساءت الحالة قبل الموعد',
   home: 'العودة إلى الرئيسية',
   services: 'عرض خدماتنا',

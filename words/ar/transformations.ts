@@ -12,10 +12,19 @@ export const words = {
   treatment: 'العلاج:',
   duration: 'المدة:',
   months: <N>(t: { figure: (text: string) => N }, count: number) =>
-    sentence`${t.figure(String(count))}${plural(count, {
+    sentence`${t.figure(
+      plural(count, {
+        zero: String(count),
+        one: 'شهر واحد',
+        two: 'شهران',
+        few: String(count),
+        many: String(count),
+        other: String(count),
+      }),
+    )}${plural(count, {
       zero: ' شهر',
-      one: ' شهر',
-      two: ' شهر',
+      one: '',
+      two: '',
       few: ' أشهر',
       many: ' شهرًا',
       other: ' شهر',

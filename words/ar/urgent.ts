@@ -3,7 +3,7 @@ import { pluralsOf } from '../plurals.ts';
 const plural = pluralsOf('ar');
 
 export const urgentWords = {
-  callNow: (phone: string) => `اتصلوا الآن: ${phone}`,
+  callNow: (phone: string) => `اتصلوا: ${phone}`,
   /** above the help for closed hours, if the page cannot know whether the clinic is open */
   whenClosed: 'عندما تكون العيادة مغلقة:',
   hospital: 'متى تذهبون إلى المستشفى',
