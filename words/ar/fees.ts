@@ -10,7 +10,7 @@ export const fees = {
   /** 'من 4,500 إلى 9,000 روبية', '500 روبية' */
   range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
     from === to ? `${figureOf(from)} روبية` : `من ${figureOf(from)} إلى ${figureOf(to)} روبية`,
-  per: { visit: 'للزيارة الواحدة', tooth: 'للسن الواحدة', jaw: 'للفك الواحد' } satisfies Record<
+  per: { visit: 'للزيارة الواحدة', tooth: 'للسنّ الواحدة', jaw: 'للفك الواحد' } satisfies Record<
     FeeUnit,
     string
   >,
