@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { counts as ar } from './ar/counts.ts';
+import { words as arTransformations } from './ar/transformations.ts';
 import { counts as en } from './en/counts.ts';
 import { counts as hi } from './hi/counts.ts';
 import { counts as mr } from './mr/counts.ts';
@@ -56,4 +57,10 @@ test('Arabic has different forms for one, two, few and many', () => {
     '48 سنة',
     '100 سنة',
   ]);
+});
+
+test('Arabic names one month and two months without a figure', () => {
+  const months = (count: number) =>
+    arTransformations.months({ figure: (text: string) => text }, count).join('');
+  expect([1, 2, 3, 18].map(months)).toEqual(['شهر واحد', 'شهران', '3 أشهر', '18 شهرًا']);
 });

@@ -28,11 +28,13 @@ test.each(codes.flatMap((code) => modules.map((module) => [code, module] as cons
 );
 
 test.each(codes.filter((code) => code !== 'en'))(
-  'in %s, all formats of a time are the same',
+  'in %s, all formats of a time are the same, and no line breaks within it',
   async (code) => {
     const { dates } = (await import(`./${code}/dates.ts`)) as typeof import('./en/dates.ts');
-    for (const time of ['09:00', '12:00', '15:30', '20:00'] as const)
+    for (const time of ['00:00', '09:00', '12:00', '15:30', '20:00'] as const) {
       expect(new Set([dates.time(time), dates.exactTime(time), dates.slot(time)]).size, time).toBe(1);
+      expect(dates.time(time)).not.toContain(' ');
+    }
   },
 );
 
