@@ -21,7 +21,7 @@ export const words = {
   fetching: 'सर्व लेखांमध्ये शोधत आहोत...',
   failed: { text: 'लेख आणता आले नाहीत. कृपया तुमचे इंटरनेट तपासा.', action: 'पुन्हा प्रयत्न करा' },
   nothing: {
-    text: 'कमी किंवा वेगळे शब्द वापरून पहा, किंवा सर्व लेख पहा.',
+    text: 'कमी किंवा वेगळे शब्द वापरून पाहा, किंवा सर्व लेख पाहा.',
     action: 'सर्व लेख दाखवा',
   },
   /** below the articles: what the search finds on other pages */

@@ -3,7 +3,7 @@ export const words = {
   form: 'आम्हाला लिहा',
   information: 'संपर्काची माहिती',
   address: 'पत्ता',
-  directions: 'कसे यायचे ते पहा',
+  directions: 'कसे यायचे ते पाहा',
   phone: 'फोन',
   email: 'ईमेल',
   hours: 'क्लिनिकची वेळ',

@@ -4,5 +4,5 @@ export const words = {
   treatments: 'उपचार',
   beforeAfter: 'आधी आणि नंतर',
   patients: 'रुग्ण',
-  transformations: 'उपचार आणि त्यांना लागलेला वेळ पहा',
+  transformations: 'उपचार आणि त्यांना लागलेला वेळ पाहा',
 };

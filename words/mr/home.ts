@@ -25,5 +25,5 @@ export const words = {
   /** heading of the articles */
   toRead: 'माहीत असलेले बरे',
   meetTheDoctors: 'डॉक्टरांची ओळख',
-  seeTransformations: 'उपचारांनी झालेले बदल पहा',
+  seeTransformations: 'उपचारांनी झालेले बदल पाहा',
 };

@@ -11,7 +11,7 @@ export const words = {
   cards: {
     home: 'दातांचे क्लिनिक',
     service: 'उपचार',
-    doctor: 'आमची माणसे',
+    doctor: 'आमची टीम',
     article: 'ब्लॉग',
     gallery: 'गॅलरी',
     international: 'परदेशातून येणारे रुग्ण',

@@ -11,7 +11,7 @@ export const words = {
   placeholder: 'पाने शोधा...',
   found: (count: number) => plural(count, { one: `${count} पान सापडले`, other: `${count} पाने सापडली` }),
   nothingFound: 'एकही पान सापडले नाही',
-  tryAgain: 'वेगळे शब्द वापरून पहा.',
+  tryAgain: 'वेगळे शब्द वापरून पाहा.',
   categories: {
     main: 'मुख्य पाने',
     resources: 'माहिती',
