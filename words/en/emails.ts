@@ -78,7 +78,7 @@ export const emails = {
   cannotWait: {
     title: 'If it cannot wait',
     hospital:
-      'Trouble breathing or swallowing, a swelling that grows, comes with fever, or is under the tongue or jaw or near neck or eye, or bleeding that does not stop: go to a hospital now, but do not drive yourself. Do not wait for our answer.',
+      'Trouble breathing or swallowing, a swelling that grows, comes with fever, or is under the tongue or jaw or near neck or eye, or bleeding that does not stop: go to a hospital now, but do not drive or ride yourself. Do not wait for our answer.',
     /** @param hours - when the phone is answered, such as 'Monday to Saturday 9 AM-7 PM' */
     call: <N>(t: { phone: N }, hours: string) =>
       sentence`For severe pain or an injury call ${t.phone}. We answer the phone when we are open: ${hours}. When we are closed, go to a dentist who is open or to a hospital at once.`,

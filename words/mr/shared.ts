@@ -8,6 +8,8 @@ export const shared = {
   bookAppointment: 'अपॉइंटमेंट घ्या',
   inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
   answered: 'उत्तर क्लिनिक उघडे असताना मिळेल.',
+  /** at the ways to write to the clinic, while it is closed */
+  messagesRead: 'संदेश क्लिनिक उघडे असताना वाचले जातात.',
   viewAllServices: 'सर्व उपचार पाहा',
   questions: 'नेहमी विचारले जाणारे प्रश्न',
   home: 'मुख्य पान',
