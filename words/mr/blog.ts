@@ -27,7 +27,7 @@ export const words = {
   /** below the articles: what the search finds on other pages */
   also: {
     title: 'या साइटवर आणखी',
-    kinds: { article: 'लेख', service: 'उपचार', question: 'प्रश्न', afterCare: 'उपचारानंतर, दिवसागणिक' },
+    kinds: { article: 'लेख', service: 'उपचार', question: 'प्रश्न', afterCare: 'उपचारानंतरची काळजी, दिवसानुसार' },
     more: (count: number) => `आणखी ${count} दाखवा`,
     failed: 'इतर पानांमध्ये शोधता आले नाही. कृपया तुमचे इंटरनेट तपासा.',
   },

@@ -9,7 +9,7 @@ export const shared = {
   inPain: (phone: string) => `दात दुखतोय? फोन करा: ${phone}`,
   answered: 'उत्तर क्लिनिक उघडे असताना मिळेल.',
   /** at the ways to write to the clinic, while it is closed */
-  messagesRead: 'संदेश क्लिनिक उघडे असताना वाचले जातात.',
+  messagesRead: 'मेसेज आम्ही क्लिनिक उघडे असताना वाचतो.',
   viewAllServices: 'सर्व उपचार पाहा',
   questions: 'नेहमी विचारले जाणारे प्रश्न',
   home: 'मुख्य पान',
@@ -23,7 +23,7 @@ export const shared = {
     sentence`अधिक माहिती${t.unseen(`: ${service}`)}`,
   /** in menus, below a service; `unseen` is only for screen readers, to distinguish the links */
   careByDay: <N>(t: { unseen: (text: string) => N }, service: string) =>
-    sentence`उपचारानंतर, दिवसागणिक${t.unseen(`: ${service}`)}`,
+    sentence`उपचारानंतरची काळजी, दिवसानुसार${t.unseen(`: ${service}`)}`,
   readTime: (minutes: number) =>
     plural(minutes, { one: `वाचायला ${minutes} मिनिट`, other: `वाचायला ${minutes} मिनिटे` }),
   /** on an article's card */
