@@ -58,7 +58,7 @@ export const booking = {
       dateTooFar: `لا يمكن الحجز إلا خلال ${dates.months(windowMonths)} من اليوم. يُرجى اختيار يوم أقرب.`,
       timeMissing: 'يُرجى اختيار وقت الموعد.',
     }) satisfies Record<AppointmentIssue, string>,
-  nameHint: 'إذا كان الموعد لطفل: اكتبوا اسمكم هنا، واسم الطفل وعمره في الرسالة.',
+  nameHint: 'إذا كان الموعد لطفل: اكتبوا اسمكم هنا، واسم الطفل وعمره في الخانة الأخيرة.',
   reminderHint: (hours: number) =>
     `رسالة واحدة قبل الزيارة بنحو ${dates.hours(hours)}، لا غير. وإلى أن تُرسل يحتفظ برنامج البريد لدينا بموعدكم مشفّرًا.`,
   reminderTooLate: 'فات وقت إرسال التذكير لهذا الموعد.',
