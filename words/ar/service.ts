@@ -20,7 +20,7 @@ export const words = {
       'عندما تكون العيادة مغلقة: راجعوا في اليوم نفسه طبيب أسنان عيادته مفتوحة. ومع حمّى وتورّم، أو نزيف لا يتوقف بعد العضّ بقوة على شاش مدة 20 دقيقة، أو صعوبة في البلع أو التنفس، اذهبوا إلى المستشفى.',
     print: 'اطبعوا هذا في صفحة واحدة',
     /** prints it with the name of another treatment for which it holds */
-    printFor: (treatment: string) => `اطبعوها من أجل: ${treatment}`,
+    printFor: (treatment: string) => `اطبعوه من أجل: ${treatment}`,
   },
   costs: 'كم يكلّف؟',
   helpNow: 'متى تطلبون المساعدة فورًا',
