@@ -224,7 +224,7 @@ describe('reminders', () => {
     expect(mail!.subject).toMatch(/^Please remind: Priya Raghunathan, Tuesday, March 4/);
     expect(mail!.text).toContain('Please remind this patient');
     const { text, whatsapp } = conversationsIn(mail!.html);
-    expect(text).toMatch(/^Lighthouse Dental: याद दिला दें/);
+    expect(text).toMatch(/^Lighthouse Dental: आपको याद दिला दें/);
     expect(whatsapp.searchParams.get('text')).toBe(text);
     expect(pathIn(text)).toBe(path);
   });
