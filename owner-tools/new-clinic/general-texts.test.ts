@@ -53,7 +53,7 @@ const ONLY_SOME_CLINICS: Record<string, RegExp> = {
   en: /raise a hand|tested (?:first|before)|we test|x-ray|three-dimensional|scan(?:ner)?\b|\bgauge\b|its own price|(?:costs?|price) in writing|minutes|oral surgeon|we take our time|we explain|we name the|no pressure|at your child's|from the age of three|ease the pain first|order of urgency/i,
   hi: /हाथ उठा|सुन्न हुई|एक्स-रे|3D|स्कैन|लिखकर मिल|\d+ मिनट|ओरल सर्जन|जल्दबाज़ी नहीं|पूरा समय|दबाव नहीं|रफ़्तार|तीन साल की उम्र|बिना सर्जरी के रास्ते/,
   mr: /हात वर|भूल चढली|एक्स-रे|3D|स्कॅन|खर्च लेखी|\d+ मिनिट|ओरल सर्जन|घाई करत नाही|वेळ देत|आग्रह नाही|कलाने|तीन वर्षांपासून|शस्त्रक्रियेशिवायचे/,
-  ar: /ارفعوا يدكم|مفعول التخدير|أشعة|ثلاثية الأبعاد|مسح(?!ة)|مكتوب|\d+ دقيقة|\d+ دقائق|جرّاح الفم|لا نستعجل|لا ضغط|وتيرة|سن الثالثة|غير الجراحية/,
+  ar: /ارفعوا يدكم|مفعول التخدير|أشعة|ثلاثية الأبعاد|مسح(?!ة)|مكتوب|\d+ دقيقة|\d+ دقائق|جرّاح الفم|لا نستعجل|لا ضغط|وتيرة|من سن الثالثة(?! إلى)|غير الجراحية/,
 };
 const HELP_AND_CARE = /^(?:afterwards|helpNow|ownSign|hospitalSigns|fees)/;
 const CARDS_AND_SERVICES =
