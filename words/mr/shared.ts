@@ -31,7 +31,7 @@ export const shared = {
   /** below a medical text that was reviewed */
   reviewed: <N>(t: { date: N }, by: string) => sentence`${by} यांनी ${t.date} रोजी तपासले.`,
   /** at the head of each text about health of the sample clinic, which no dentist has read */
-  sampleReviewed: 'हा नमुना आहे: हा मजकूर अजून कोणत्याही डेंटिस्टने वाचलेला नाही.',
+  sampleReviewed: 'नमुना: अजून कोणत्याही डेंटिस्टने वाचलेले नाही.',
   sources: 'संदर्भ:',
   quoted: (words: string) => `“${words}”`,
 };
