@@ -97,7 +97,9 @@ test(
       SETTINGS,
       async () => {
         const { clinic } = await callRecords<{ clinic: ClinicEntry }>('latest', 'clinic');
-        expect(clinic).toEqual({ lists: [{ day: DAY, next: expect.any(Number), failures: 0, doubts: 1 }] });
+        expect(clinic).toEqual({
+          lists: [{ day: DAY, since: expect.any(Number), next: expect.any(Number), failures: 0, doubts: 1 }],
+        });
       },
       TEST_WORKER,
     );
