@@ -7,7 +7,7 @@ import { coveredText, expectNoViolations, overflowing } from '../../helpers/page
 import { newPatient } from '../../helpers/unique-patients.ts';
 import { accented, accentedMessages } from '../../fixtures/accents.ts';
 import { attachmentText, linkOf, newestEmails } from '../../helpers/inbox.ts';
-import { book, fillInBooking, timeField } from '../../helpers/booking-form.ts';
+import { book, fillInBooking, NOON, timeField } from '../../helpers/booking-form.ts';
 import { hasPlainWords } from '../../helpers/untranslated-text.ts';
 import { openDay } from '../../helpers/test-schedule.ts';
 import { open, stillness } from '../../helpers/browser-test.ts';
@@ -24,6 +24,8 @@ import {
 // docs/product.md, Languages: e-mails. Automatic e-mails: the reminder's checkbox.
 
 test('the reminder checkbox is off at first, explains itself, and is sent', async ({ page }) => {
+  // The form chooses a day of the next month, which must be later than the reminder's hours.
+  await page.clock.setFixedTime(NOON);
   const sent: (string | undefined)[] = [];
   await page.route('**/api/v1.0/email/send', (route) => {
     sent.push(route.request().postDataJSON().template_params.reminder);
