@@ -1,15 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 import { GalleryPanels } from '../screens/gallery/gallery.tsx';
 import { Transformations } from '../screens/transformations/transformations.tsx';
 
-vi.mock('#clinic/site.ts', async (original) => {
-  const { site } = await original<{ site: object }>();
-  return { site: { ...site } };
-});
+// Modules are shared with other tests, so the clinic is as before after each test.
+const { reviewsAreSamples } = site;
+afterEach(() => void (site.reviewsAreSamples = reviewsAreSamples));
 
 function countIn(html: string, text: string): number {
   return html.split(text).length - 1;

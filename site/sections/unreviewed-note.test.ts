@@ -1,14 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { site } from '#clinic/site.ts';
 import { shared } from '#words/shared.ts';
 import { UnreviewedNote } from './unreviewed-note.tsx';
 
-vi.mock('#clinic/site.ts', async (original) => {
-  const { site } = await original<{ site: object }>();
-  return { site: { ...site } };
-});
+// Modules are shared with other tests, so the clinic is as before after each test.
+const { reviewsAreSamples } = site;
+afterEach(() => void (site.reviewsAreSamples = reviewsAreSamples));
 
 const READ = { on: '2026-03-04', by: 'dr-a', sources: [] };
 const UNREAD = { sources: [{ title: 'Guidance', link: 'https://guidance.example/' }] };
