@@ -40,7 +40,7 @@ export function checkRelations(edition: Edition): void {
     ...deadLinks(files, textLinks, addressesOf(edition)),
     ...namesLeft(edition),
     ...sampleIsLeft(
-      files.map(({ source }) => source.path),
+      files.map(({ source: { path } }) => ({ path, text: readFileSync(path, 'utf8') })),
       facts.siteUrl,
     ),
   ]);
@@ -231,10 +231,10 @@ const SAMPLE = {
  * A mistake for each line that still has the sample's name, addresses or numbers, because patients would use
  * them.
  */
-export function* sampleIsLeft(paths: string[], siteUrl: string): Generator<string> {
+export function* sampleIsLeft(files: { path: string; text: string }[], siteUrl: string): Generator<string> {
   if (siteUrl === SAMPLE.siteUrl) return;
-  for (const path of paths) {
-    for (const [at, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+  for (const { path, text } of files) {
+    for (const [at, line] of text.split('\n').entries()) {
       const mark = SAMPLE.marks.find((each) => line.includes(each));
       if (mark) yield `${path}:${at + 1}: "${mark}" is the sample clinic's; it should be your own.`;
     }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { markdownHtml } from './markdown.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
-import { readMarkdownFile } from './yaml-file.ts';
+import { readSourceFile } from './yaml-file.ts';
 
 /** Renders Markdown that follows three lines of fields in `a.md`, by default below a heading of level 1. */
 function made(markdown: string, above: 1 | 2 = 1) {
-  const file = readMarkdownFile(`${testFolder({ 'a.md': `---\ntitle: A\n---\n${markdown}` })}/a.md`);
+  const file = readSourceFile(`${testFolder({ 'a.md': `---\ntitle: A\n---\n${markdown}` })}/a.md`);
   return markdownHtml({ ...file, path: 'a.md' }, file.body, above);
 }
 const html = (markdown: string) => made(markdown).html;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fields, httpsUrl, listOf, picture, text } from '../domain/clinic/field-schemas.ts';
 import { hardWords } from './readability.ts';
 import { testFolder, yamlFile } from '../tests/helpers/files.ts';
-import { readMarkdownFile } from './yaml-file.ts';
+import { readSourceFile } from './yaml-file.ts';
 
 const schema = fields(
   { points: listOf(text('a point'), 'points'), guidance: httpsUrl('where it is'), ...picture },
@@ -41,7 +41,7 @@ test('counts a placeholder as a short word, and shows it as written', () => {
 
 test('reports a hard paragraph of Markdown', () => {
   const path = `${testFolder({ 'a.md': `---\nimageAlt: x\n---\n\n${PLAIN}\n\n${HARD}\n` })}/a.md`;
-  const [, ...lines] = hardWords([{ source: readMarkdownFile(path), schema, data: null }]);
+  const [, ...lines] = hardWords([{ source: readSourceFile(path), schema, data: null }]);
   expect(lines).toEqual([expect.stringContaining(`${path}:7: grade `)]);
 });
 

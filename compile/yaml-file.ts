@@ -36,9 +36,22 @@ export type SourceFile = {
 
 const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$\n?(?<body>[\s\S]*)/m;
 
-/** Reads a YAML or Markdown file of `clinic/`. */
+/**
+ * Reads a YAML or Markdown file of `clinic/`.
+ *
+ * @throws {ConfigurationError} if it has no fields, or they are not valid YAML, or the file is not UTF-8
+ */
 export function readSourceFile(path: string): SourceFile {
-  return path.endsWith('.md') ? readMarkdownFile(path) : readYamlFile(path);
+  return parseSourceFile(path, readText(path));
+}
+
+/**
+ * Parses the text of a YAML or Markdown file.
+ *
+ * @param path - for messages
+ */
+export function parseSourceFile(path: string, text: string): SourceFile {
+  return path.endsWith('.md') ? parseMarkdown(path, text) : parseYaml(path, text, 0);
 }
 
 /**
@@ -50,13 +63,8 @@ export function readYamlFile(path: string): SourceFile {
   return parseYaml(path, readText(path), 0);
 }
 
-/**
- * Reads a Markdown file that begins with YAML fields between two lines of hyphens.
- *
- * @throws {ConfigurationError} if it has no fields, or they are not valid YAML, or the file is not UTF-8
- */
-export function readMarkdownFile(path: string): SourceFile {
-  const source = readText(path);
+/** Parses a Markdown file that begins with YAML fields between two lines of hyphens. */
+function parseMarkdown(path: string, source: string): SourceFile {
   const parts = source.startsWith('---') ? FRONTMATTER.exec(source)?.groups : undefined;
   if (!parts) {
     throw new ConfigurationError(
@@ -113,12 +121,6 @@ function parseYaml(path: string, yaml: string, linesAbove: number): SourceFile {
 }
 
 /**
- * Comments of the sample that tell new-clinic what to do with a text
- * (owner-tools/new-clinic/general-texts.ts).
- */
-const KNOWN_COMMENT = /^# (?:the sample's own|only with: |if true: |for another clinic: )/;
-
-/**
  * Checks what a schema cannot see: control characters written as escapes, and comments that cut off a text.
  *
  * In YAML, `street: Shop #4, Sagar Deep` has the value "Shop". After an unquoted text, two blanks before the
@@ -143,7 +145,7 @@ function textsIn(
     if (control) mistakes.push(`${at(lines.linePos(begins).line)}: ${control}`);
     if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
     const [, blanks = '', comment] = /^([ \t]*)(#.*)/.exec(yaml.slice(ends)) ?? [];
-    if (comment === undefined || KNOWN_COMMENT.test(comment)) return;
+    if (comment === undefined) return;
     const [where, text] = [at(lines.linePos(ends).line), yaml.slice(begins, ends)];
     const isCut = /^#+[^\s#]/.test(comment) || (blanks.length < 2 && value !== null && /^# \d/.test(comment));
     const inQuotes = JSON.stringify(`${text}${text && blanks}${comment}`);

@@ -14,16 +14,13 @@ type ClinicFile = {
 export type ClinicText = ClinicFile & { source: SourceFile };
 
 /**
- * Files of the sample about its own people, patients, figures and stories. A new clinic does not get them.
+ * Files of the sample about its own people, patients, figures and stories. No other clinic has their texts.
  */
 export const SAMPLE_ONLY_FILES =
   /^(articles\/|services\/invisalign\.md$|(doctors|fees|team|testimonials|gallery|transformations|awards|timeline|pages\/(about|international-patients))\.yaml$)/;
 
-/**
- * Treatments that the sample clinic does not offer, with general texts for new clinics; laid out as a
- * clinic's folder.
- */
-export const TREATMENTS_FOLDER = 'owner-tools/new-clinic/treatments';
+/** The neutral clinic from which a new one is made (new-clinic/general.ts). */
+export const GENERAL_FOLDER = 'general';
 
 /** Lists the files of a clinic in its first language, sorted by name. */
 export function listClinicFiles(folder: string): ClinicFile[] {

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
@@ -12,13 +12,12 @@ import {
   BackRequest,
   type Dialogue,
 } from './new-clinic/answers.ts';
+import { createClinic, promisesFor, type ClinicFiles } from './new-clinic/create-clinic.ts';
+import { readGeneral } from './new-clinic/general.ts';
 import { openKeptAnswers, type KeptAnswers } from './new-clinic/kept-answers.ts';
 import { idsIn } from './new-clinic/parse-choices.ts';
-import { writeTranslations } from './new-clinic/translations.ts';
 import { parseOptions } from './parse-options.ts';
 import { makeOwnRepository, repositoryOf } from './own-repository.ts';
-import { noteGeneralTexts } from './preflight/unreviewed-texts.ts';
-import { resolveClinicPromises, writeClinic } from './new-clinic/write-clinic.ts';
 
 // Creates an owner's clinic: asks for its facts, treatments and promises, and writes a folder that builds at
 // once. It contains general texts about what the clinic offers, and nothing about the sample's people,
@@ -44,6 +43,15 @@ function copyClinic(from: string, target: string): void {
   cpSync(from, target, { recursive: true });
 }
 
+/** Writes the files of a clinic into a folder, which also gets one for pictures. */
+export function writeFiles(folder: string, files: ClinicFiles): void {
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
 /**
  * Asks, and writes the clinic. After "back", the questions start again with the kept answers.
  *
@@ -57,13 +65,10 @@ async function writeNewClinic(
   for (;;) {
     try {
       const answers = await dialogue.facts();
-      const promises = writeClinic(target, answers);
-      resolveClinicPromises(target, idsIn(await dialogue.promises(promises)));
-      for (const code of idsIn(answers.languages)) await writeTranslations(target, code);
-      noteGeneralTexts(target);
+      const promises = await dialogue.promises(promisesFor(readGeneral(), answers));
+      writeFiles(target, createClinic(readGeneral(), answers, idsIn(promises)));
       return mayBeRepository && (await dialogue.confirm(REPOSITORY_QUESTION));
     } catch (error) {
-      rmSync(target, { recursive: true, force: true });
       if (!(error instanceof BackRequest)) throw error;
     }
   }
@@ -76,7 +81,7 @@ function announceKeptAnswers(kept: KeptAnswers): void {
   console.log(`\nYour ${answers} kept. npm run new-clinic goes on from there.`);
 }
 
-async function createClinic(): Promise<void> {
+async function runNewClinic(): Promise<void> {
   const { answers, from, into } = parseOptions(USAGE, {
     answers: { type: 'string' },
     from: { type: 'string' },
@@ -121,4 +126,4 @@ async function createClinic(): Promise<void> {
   console.log('\nIt is saved in a repository of your own. npm run publish asks where the site will be.');
 }
 
-if (import.meta.main) await runCommand(createClinic);
+if (import.meta.main) await runCommand(runNewClinic);

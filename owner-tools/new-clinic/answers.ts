@@ -4,6 +4,7 @@ import { checkEach } from '../../compile/mistakes.ts';
 import { readText } from '../../compile/yaml-file.ts';
 import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
 import type { Choice } from './find-choice.ts';
+import { readGeneral } from './general.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { parseChoices } from './parse-choices.ts';
 import { questionFor, QUESTIONS, type Answers, type Question } from './questions.ts';
@@ -117,8 +118,8 @@ export function createTerminalDialogue(kept: KeptAnswers): Dialogue {
         const read = (answer: string) => {
           const all = parseAnswers({ ...EXAMPLES, ...answers, [question]: answer });
           // Checks each answer at once, with example answers for the questions that follow.
-          clinicFile(question === 'services' ? { ...all, badge: '' } : all);
-          doctorsFile(all.doctors);
+          clinicFile(readGeneral(), question === 'services' ? { ...all, badge: '' } : all);
+          doctorsFile(readGeneral(), all.doctors);
           return all[question];
         };
         answers[question] = await askOnce(question, `${ask} (such as ${example})`, read, choices?.());

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
+import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
 import { assumptionsIn } from './assumptions.ts';
-import { parseAnswers } from './facts.ts';
-import { writeClinic } from './write-clinic.ts';
 
 test('lists what was not asked, each with the line that changes it', () => {
   const folder = join(testFolder(), 'new');
-  writeClinic(folder, parseAnswers({ ...ANSWERS, slotMinutes: '20', noticeHours: '2' }));
+  writeNewClinic(folder, { slotMinutes: '20', noticeHours: '2' });
   const text = assumptionsIn(folder);
   const lines = readFileSync(join(folder, 'clinic.yaml'), 'utf8').split('\n');
   for (const [field, says] of [
@@ -29,7 +27,7 @@ test('lists what was not asked, each with the line that changes it', () => {
 test('says how soon requests are answered, as it was answered', () => {
   const text = (answer: string) => {
     const folder = join(testFolder(), 'new');
-    writeClinic(folder, parseAnswers({ ...ANSWERS, answer }));
+    writeNewClinic(folder, { answer });
     return assumptionsIn(folder);
   };
   expect(text('6 opening hours')).toContain('requests are answered within 6 hours while you are open');

@@ -3,6 +3,9 @@ import { parse } from 'yaml';
 import { messageOf } from '../../tests/helpers/files.ts';
 import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
 import { clinicFile, doctorsFile, parseAnswers } from './facts.ts';
+import { readGeneral } from './general.ts';
+
+const GENERAL = readGeneral();
 
 test.each([
   '022 2493 1234 / 35',
@@ -13,7 +16,7 @@ test.each([
   '98220 12345 98220 12346',
   '+44 20 7946 0958 / 59',
 ])('rejects several phone numbers in one answer: %j', (phone) => {
-  expect(messageOf(() => clinicFile(parseAnswers({ ...ANSWERS, phone })))).toMatch(
+  expect(messageOf(() => clinicFile(GENERAL, parseAnswers({ ...ANSWERS, phone })))).toMatch(
     /^Telephone, .*can't be used; it should be a telephone number .*no second number, such as "\+91 98765 43210"/,
   );
 });
@@ -68,7 +71,7 @@ test.each<[Partial<typeof ANSWERS>, RegExp]>([
     /^Postal code: "12" can't be used; it should be a postal code of six digits.*\nTelephone, .*: "2543 1234" can't be used; it should be a telephone number with the country's prefix/,
   ],
 ])('rejects %j', (answers, expected) => {
-  expect(messageOf(() => clinicFile(parseAnswers({ ...ANSWERS, ...answers })))).toMatch(expected);
+  expect(messageOf(() => clinicFile(GENERAL, parseAnswers({ ...ANSWERS, ...answers })))).toMatch(expected);
 });
 
 test.each<[string, number]>([
@@ -76,7 +79,7 @@ test.each<[string, number]>([
   ['Tue-Sat 10-13:30 16:30-20:30', 72],
   ['Sat-Thu 9-12, 14-17, 18-21', 36],
 ])('with the hours %s, promises an answer within %d hours', (hours, promised) => {
-  const { promises } = parse(clinicFile(parseAnswers({ ...ANSWERS, hours }))) as {
+  const { promises } = parse(clinicFile(GENERAL, parseAnswers({ ...ANSWERS, hours }))) as {
     promises: { answerHours: number };
   };
   expect(promises.answerHours).toBe(promised);
@@ -87,13 +90,15 @@ test.each([
   ['within a day', { answerHours: 24, openHoursOnly: undefined }],
 ])('promises an answer within %s', (answer, expected) => {
   const { answerHours, openHoursOnly } = (
-    parse(clinicFile(parseAnswers({ ...ANSWERS, answer }))) as { promises: Record<string, unknown> }
+    parse(clinicFile(GENERAL, parseAnswers({ ...ANSWERS, answer }))) as { promises: Record<string, unknown> }
   ).promises;
   expect({ answerHours, openHoursOnly }).toEqual(expected);
 });
 
 test('no appointment of a new clinic begins at closing time', () => {
-  expect(parse(clinicFile(parseAnswers(ANSWERS)))).toMatchObject({ booking: { closingTimeBookable: false } });
+  expect(parse(clinicFile(GENERAL, parseAnswers(ANSWERS)))).toMatchObject({
+    booking: { closingTimeBookable: false },
+  });
 });
 
 test.each([
@@ -104,28 +109,30 @@ test.each([
   '#333333, #0b6e4f',
 ])('derives six colours with sufficient contrast from %s', (colors) => {
   const [main, accent] = colors.split(', ');
-  expect(parse(clinicFile(parseAnswers({ ...ANSWERS, colors })))).toMatchObject({ colors: { main, accent } });
+  expect(parse(clinicFile(GENERAL, parseAnswers({ ...ANSWERS, colors })))).toMatchObject({
+    colors: { main, accent },
+  });
 });
 
 test('writes what stands beside the heading of the home page, hills unless another is chosen', () => {
-  expect(parse(clinicFile(parseAnswers(ANSWERS)))).toMatchObject({ view: 'hills' });
-  const file = clinicFile(parseAnswers({ ...ANSWERS, view: 'photo' }));
+  expect(parse(clinicFile(GENERAL, parseAnswers(ANSWERS)))).toMatchObject({ view: 'hills' });
+  const file = clinicFile(GENERAL, parseAnswers({ ...ANSWERS, view: 'photo' }));
   expect(parse(file)).toMatchObject({ view: 'photo' });
 });
 
 test('does not call patients from abroad tourists', () => {
-  expect(clinicFile(parseAnswers({ ...ANSWERS, also: 'abroad' }))).not.toContain('Tourism');
+  expect(clinicFile(GENERAL, parseAnswers({ ...ANSWERS, also: 'abroad' }))).not.toContain('Tourism');
 });
 
 test('writes access and doctors into the fields that pages show', () => {
   const { access } = parse(
-    clinicFile(parseAnswers({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),
+    clinicFile(GENERAL, parseAnswers({ ...ANSWERS, parking: 'street', entrance: '3 steps, lift' })),
   );
   expect(access).toEqual({ parking: { place: 'street' }, entrance: { steps: 3, lift: true } });
-  const { doctors } = parse(doctorsFile('Dr. Asha Rao, BDS; Dr. Ravi Nair, BDS, MDS')!);
+  const { doctors } = parse(doctorsFile(GENERAL, 'Dr. Asha Rao, BDS; Dr. Ravi Nair, BDS, MDS')!);
   expect(doctors).toMatchObject([
     { id: 'dr-asha-rao', name: 'Dr. Asha Rao', qualifications: 'BDS' },
     { id: 'dr-ravi-nair', name: 'Dr. Ravi Nair', qualifications: 'BDS, MDS' },
   ]);
-  expect(() => doctorsFile('Dr. Rao')).toThrow('"Dr. Rao" can\'t be used');
+  expect(() => doctorsFile(GENERAL, 'Dr. Rao')).toThrow('"Dr. Rao" can\'t be used');
 });

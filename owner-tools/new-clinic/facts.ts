@@ -1,29 +1,19 @@
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { parseDocument, stringify } from 'yaml';
+import { parseDocument } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import type { OwnColors } from '../../domain/clinic/colors.ts';
-import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { newClinic } from '../../words/en/new-clinic.ts';
 import { mixed } from '../../compile/mix-colors.ts';
 import { readTheme } from '../../compile/theme.ts';
+import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
-import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { defaultAnswerHours, parseAnswerHours } from './answer-hours.ts';
-import { removeSampleTexts } from './general-texts.ts';
+import { treatmentsOf, type General } from './general.ts';
 import { readHours } from './hours.ts';
-import { treatments } from './general-treatments.ts';
 import { idsIn } from './parse-choices.ts';
 import { questionFor, QUESTIONS, type Answers, type Question } from './questions.ts';
-
-/** Optional fields of clinic.yaml that describe the sample only. */
-const SAMPLE_ONLY_FIELDS =
-  'founder specialHours access visit banner abroadMenu badge map reviews terms social languages reviewsAreSamples'.split(
-    ' ',
-  );
 
 /** Questions whose answers fill a field with another name. */
 const FIELDS: Record<string, Question> = {
@@ -47,16 +37,13 @@ export function parseAnswers(answers: Partial<Answers>): Answers {
 }
 
 /**
- * Writes the sample's clinic.yaml with the facts of another clinic.
+ * Writes clinic.yaml: the general one with the facts of a clinic.
  *
  * @param answers - normalized by `parseAnswers`
  * @throws {ConfigurationError} with every answer that the schema rejects
  */
-export function clinicFile(answers: Answers): string {
-  const document = parseDocument(readFileSync(join(SAMPLE_FOLDER, 'clinic.yaml'), 'utf8'));
-  removeSampleTexts(document, () => false);
-  for (const name of SAMPLE_ONLY_FIELDS) document.delete(name);
-  for (const name of ['coordinatorHours', 'quoteHours', 'support']) document.deleteIn(['promises', name]);
+export function clinicFile(general: General, answers: Answers): string {
+  const document = parseDocument(general.get('clinic.yaml')!);
   const { name, siteUrl, founded, phone, whatsapp, email, map, badge, parking, entrance, colors, view } =
     answers;
   const week = readHours(answers.hours, QUESTIONS.hours.ask);
@@ -69,16 +56,15 @@ export function clinicFile(answers: Answers): string {
     phone,
     email,
     whatsapp: whatsapp || undefined,
-    closures: document.createNode(NATIONAL_HOLIDAYS),
-    claims: document.createNode({}),
     map: map ? { latitude, longitude } : undefined,
-    picturesAreIllustrations: false,
     foreignPhones: idsIn(answers.also).includes('abroad') || undefined,
     access: parking || entrance ? accessOf(answers) : undefined,
     languages: others.length > 0 ? document.createNode(['en', ...others], { flow: true }) : undefined,
-    badge: badge ? { title: badgeTitle(badge, answers), text: 'at our clinic', service: badge } : undefined,
+    badge: badge
+      ? { title: badgeTitle(general, badge, answers), text: 'at our clinic', service: badge }
+      : undefined,
     colors: colors ? sixColors(colors) : undefined,
-    view: view || 'hills',
+    view: view || document.get('view'),
   };
   for (const [field, value] of Object.entries(facts)) {
     if (value === undefined) document.delete(field);
@@ -88,7 +74,6 @@ export function clinicFile(answers: Answers): string {
     document.setIn(['address', field], answers[field]);
   for (const field of ['slotMinutes', 'noticeHours'] as const)
     if (answers[field]) document.setIn(['booking', field], Number(answers[field]));
-  document.setIn(['booking', 'closingTimeBookable'], false);
   for (const [day, periods] of Object.entries(week))
     document.setIn(['hours', day], document.createNode(periods, { flow: true }));
   const result = v.safeParse(ClinicSchema, document.toJS());
@@ -135,7 +120,7 @@ function sixColors(answer: string): OwnColors {
     soft: mixed(main, 0.14, '#ffffff'),
   };
   try {
-    readTheme(join(SAMPLE_FOLDER, 'theme.css'), colors);
+    readTheme(join(GENERAL_FOLDER, 'theme.css'), colors);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     throw new ConfigurationError(
@@ -145,8 +130,8 @@ function sixColors(answer: string): OwnColors {
   return colors;
 }
 
-function badgeTitle(badge: string, { services }: Answers): string {
-  const service = treatments().find(({ id }) => id === badge && idsIn(services).includes(id));
+function badgeTitle(general: General, badge: string, { services }: Answers): string {
+  const service = treatmentsOf(general).find(({ id }) => id === badge && idsIn(services).includes(id));
   if (service) return service.title;
   throw new ConfigurationError(
     `${QUESTIONS.badge.ask}: "${badge}" is none of your treatments; it should be one of: ${services}.`,
@@ -154,12 +139,16 @@ function badgeTitle(badge: string, { services }: Answers): string {
 }
 
 /**
- * Writes doctors.yaml with the doctors of an answer; undefined if it names none.
+ * Writes doctors.yaml with the doctors of an answer, each with the title and place of the general file;
+ * undefined if it names none.
  *
  * @param answer - such as 'Dr. Asha Rao, BDS; Dr. Ravi Rao, BDS, MDS'
  * @throws {ConfigurationError} for a doctor without degrees or without a full name
  */
-export function doctorsFile(answer: string): string | undefined {
+export function doctorsFile(general: General, answer: string): string | undefined {
+  const document = parseDocument(general.get('doctors.yaml')!);
+  const { title, location } = (document.toJS() as { doctors: [{ title: string; location: string }] })
+    .doctors[0];
   const doctors = answer
     .split(/[;\n]/)
     .map((each) => each.trim())
@@ -180,12 +169,12 @@ export function doctorsFile(answer: string): string | undefined {
       return {
         id: id.join('-'),
         name,
-        title: newClinic.dentist,
+        title,
         qualifications,
-        location: newClinic.location,
+        location,
       };
     });
   if (doctors.length === 0) return undefined;
-  const [head] = readFileSync(join(SAMPLE_FOLDER, 'doctors.yaml'), 'utf8').split('\n\n');
-  return `${head!.replace(/ The sample's registration[^\n]*/, '')}\n\n${stringify({ doctors })}`;
+  document.set('doctors', document.createNode(doctors));
+  return document.toString(WIDTH);
 }

@@ -1,8 +1,5 @@
-import { basename, join } from 'node:path';
-import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
-import { readSourceFile } from '../../compile/yaml-file.ts';
-import { listClinicFiles, SAMPLE_ONLY_FILES, TREATMENTS_FOLDER } from '../clinic-files.ts';
 import { isNamed, type Choice } from './find-choice.ts';
+import { readGeneral, treatmentsOf } from './general.ts';
 
 /** What owners call treatments whose id has no such word. */
 const OTHER_NAMES: Record<string, readonly string[]> = {
@@ -27,24 +24,13 @@ const WITHOUT_TEXT = [
   },
 ];
 
-/** A treatment with general texts; `category` is the service category. */
-type Treatment = Choice & { category: string };
-
-let generalTreatments: Treatment[] | undefined;
-
-/** The treatments that have general texts, in page order. Read once. */
-export function treatments(): Treatment[] {
-  generalTreatments ??= [SAMPLE_FOLDER, TREATMENTS_FOLDER]
-    .flatMap((folder) => listClinicFiles(folder).map(({ file }) => ({ folder, file })))
-    .filter(({ file }) => file.startsWith('services/') && !SAMPLE_ONLY_FILES.test(file))
-    .map(({ folder, file }) => {
-      const { data } = readSourceFile(join(folder, file));
-      const { title, order, category } = data as { title: string; order: number; category: string };
-      const id = basename(file, '.md');
-      return { id, title, order, category, otherNames: OTHER_NAMES[id] ?? [] };
-    })
-    .toSorted((one, other) => one.order - other.order);
-  return generalTreatments;
+/** The treatments with general texts, and what owners call them. */
+export function treatments(): Choice[] {
+  return treatmentsOf(readGeneral()).map(({ id, title }) => ({
+    id,
+    title,
+    otherNames: OTHER_NAMES[id] ?? [],
+  }));
 }
 
 /**

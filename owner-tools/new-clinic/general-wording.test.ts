@@ -1,22 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
+import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { checkWording } from '../preflight/wording.ts';
-import { parseAnswers } from './facts.ts';
-import { writeTranslations } from './translations.ts';
-import { resolveClinicPromises, writeClinic } from './write-clinic.ts';
 
 test('preflight finds no forbidden claim in the general texts, in any language', async () => {
   const folder = join(testFolder(), 'new');
   const languages = languagesOfWords();
   const doctors = 'Dr. Asha Rao, BDS, MDS (Orthodontics); Dr. Ravi Rao, BDS, MDS (Pedodontics)';
-  const answers = { ...ANSWERS, doctors, services: 'all', also: 'all', languages: languages.join(', ') };
-  writeClinic(folder, parseAnswers(answers));
-  resolveClinicPromises(folder, []);
-  for (const code of languages) await writeTranslations(folder, code);
+  writeNewClinic(folder, { doctors, services: 'all', also: 'all', languages: languages.join(', ') });
   const findings = await checkWording(readClinic(folder), folder, '2026-01-05', false);
   expect(findings).toEqual([]);
 }, 60_000);

@@ -1,72 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { dataFilesOf } from '../../domain/web/screens.ts';
-import { newClinic } from '../../words/en/new-clinic.ts';
-import { SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { leavesOf, textsAlone, translatedTexts } from '../../compile/translatable-texts.ts';
 import { versionOf } from '../../compile/merge-translations.ts';
-import { readSourceFile, type SourceFile } from '../../compile/yaml-file.ts';
-import { WIDTH } from '../keep-yaml-formatting.ts';
-import { readClinicFiles, TREATMENTS_FOLDER, type ClinicText } from '../clinic-files.ts';
+import { parseSourceFile } from '../../compile/yaml-file.ts';
+import type { ClinicText } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
-import { applyGenericMarkdown, applyGenericTexts } from './general-texts.ts';
+import { WIDTH } from '../keep-yaml-formatting.ts';
+import { resolveNeeds, type General } from './general.ts';
 
 /**
- * Writes the translations of the texts that a clinic has from the sample. Other texts are left untranslated.
+ * Translates the general texts of a file. Other texts are left out.
+ *
+ * @param code - of the language
+ * @returns the file of that language; undefined if nothing of it is translated
  */
-export async function writeTranslations(target: string, code: string): Promise<void> {
-  const words = (await import(`../../words/${code}/new-clinic.ts`)) as { newClinic: typeof newClinic };
-  const ofNewClinics = new Map<unknown, unknown>([
-    [newClinic.dentist, words.newClinic.dentist],
-    [newClinic.location, words.newClinic.location],
-  ]);
-  for (const text of readClinicFiles(target)) {
-    const sample = sampleTranslation(text, code);
-    const { file, schema, source } = text;
-    const isNeeded = dataFilesOf('home').some((each) => `${each}.yaml` === file);
-    if (!sample && !isNeeded) continue;
-    const translated = (text: unknown) => sample?.texts.get(text) ?? ofNewClinics.get(text);
-    const data = textsAlone(schema, source.data, translated) as object | undefined;
-    const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, WIDTH);
-    const path = join(target, code, file);
-    mkdirSync(dirname(path), { recursive: true });
-    const body = source.body === sample?.original ? (sample?.body ?? '') : '';
-    writeFileSync(path, file.endsWith('.md') ? `---\n${fields}---\n\n${body}\n` : fields);
-  }
-}
-
-/**
- * Maps the sample's English texts to their translations. A text is included if both languages have a variant
- * for other clinics, or neither has one.
- */
-function sampleTranslation({ file, schema }: ClinicText, code: string) {
-  const folder = existsSync(join(SAMPLE_FOLDER, file)) ? SAMPLE_FOLDER : TREATMENTS_FOLDER;
-  const [path, translation] = [join(folder, file), join(folder, code, file)];
-  if (!existsSync(path) || !existsSync(translation)) return undefined;
-  const [original, other] = [readSourceFile(path), readSourceFile(translation)];
-  const valuesOf = ({ data }: Pick<SourceFile, 'data'>) =>
-    new Map(leavesOf(data, schema).map(({ place, value }) => [place, value]));
-  const [ownTexts, ownTranslations, translations] = [
-    valuesOf(original),
-    valuesOf(other),
-    valuesOf(genericSampleFile(translation)),
-  ];
+export function translate(
+  general: General,
+  code: string,
+  { file, schema, source }: ClinicText,
+): string | undefined {
+  const known = general.get(`${code}/${file}`);
+  if (known === undefined) return undefined;
+  const original = wholeFile(file, general.get(file)!);
+  const translation = parseSourceFile(file, known);
+  const translated = new Map(leavesOf(translation.data, schema).map(({ place, value }) => [place, value]));
   const texts = new Map(
-    translatedTexts(genericSampleFile(path), schema).flatMap(({ place, value }) => {
-      const isForAnother = value !== ownTexts.get(place);
-      const isTranslationForAnother = translations.get(place) !== ownTranslations.get(place);
-      return translations.has(place) && isForAnother === isTranslationForAnother
-        ? [[value, translations.get(place)] as const]
-        : [];
-    }),
+    translatedTexts(original, schema).map(({ place, value }) => [value, translated.get(place)]),
   );
-  return { texts, original: genericSampleFile(path).body, body: genericSampleFile(translation).body };
+  const data = textsAlone(schema, source.data, (text) => texts.get(text)) as object | undefined;
+  const fields = stringify({ translation: { of: versionOf(source, schema) }, ...data }, WIDTH);
+  const body = source.body === original.body ? translation.body : '';
+  return file.endsWith('.md') ? `---\n${fields}---\n\n${body}\n` : fields;
 }
 
-/** A file of the sample with its texts for other clinics. */
-function genericSampleFile(path: string): Pick<SourceFile, 'data' | 'body'> {
-  const { document, below } = splitParts(path, applyGenericMarkdown(readFileSync(path, 'utf8')));
-  applyGenericTexts(document);
+/** A general file with all its texts, whatever they need. */
+export function wholeFile(file: string, text: string): { data: unknown; body: string } {
+  const { document, below } = splitParts(file, text);
+  resolveNeeds(document, () => 'keep');
+  document.delete('needs');
   return { data: document.toJS(), body: below.trim() };
 }

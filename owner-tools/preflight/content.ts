@@ -12,8 +12,9 @@ import { isPhotograph, picturesIn } from '../../compile/pictures.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/readability.ts';
 import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
+import { readYamlFile } from '../../compile/yaml-file.ts';
+import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { ungroupedServices } from '../home-groups.ts';
-import { NATIONAL_HOLIDAYS } from '../national-holidays.ts';
 import { placeAt, type Clinic } from './collect-mistakes.ts';
 import { checkSample, type Sample } from './sample-leftovers.ts';
 import { findingIf, type Finding } from './findings.ts';
@@ -206,7 +207,7 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   return [
     ...pastHours,
     ...past,
-    ...NATIONAL_HOLIDAYS.flatMap(({ name, from }) => {
+    ...nationalHolidays().flatMap(({ name, from }) => {
       const thisYear = `${today.slice(0, 4)}-${from}`;
       const next = thisYear < today ? addMonths(thisYear, 12) : thisYear;
       return findingIf(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
@@ -214,6 +215,11 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
     // Past closures say nothing about future ones.
     ...findingIf(past.length === closures.filter(isDated).length, { kind: 'noDatedHoliday', place }),
   ];
+}
+
+/** India's national holidays, the closures of every new clinic. Others move, or depend on the state. */
+function nationalHolidays(): readonly Closure[] {
+  return (readYamlFile(`${GENERAL_FOLDER}/clinic.yaml`).data as { closures: Closure[] }).closures;
 }
 
 /**

@@ -138,9 +138,9 @@ const FINDINGS = {
       '<place>: grade <grade>: “<sentence>”. Shorter sentences and words: patients should need eight years at school at most.',
     keysMissing: `<place>: <line> does nothing without APPOINTMENT_KEYS (docs/developers.md). This makes a value: ${NEW_KEY_COMMAND}. Set it where the relay runs, and in .env for this check.`,
     urgentMissing:
-      '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of the sample, and let a dentist of yours read it.',
+      '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of general/, and let a dentist of yours read it.',
     tellUsFirstMissing:
-      '<place> is not there, or has nothing in it: patients are not told to speak of a heart valve, a blood thinner or an allergy before treatment. Take the file of the sample, and let a dentist of yours read it.',
+      '<place> is not there, or has nothing in it: patients are not told to speak of a heart valve, a blood thinner or an allergy before treatment. Take the file of general/, and let a dentist of yours read it.',
     priceDiffers:
       '<place>: “<sentence>” names ₹<amount>, which is no fee of yours: neither in fees.yaml nor under fees of a service. Correct the one or the other.',
     treatmentDiffers:

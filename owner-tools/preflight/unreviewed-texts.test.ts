@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { checkUnreviewedTexts, markAsRead, noteGeneralTexts } from './unreviewed-texts.ts';
+import { readClinicFiles } from '../clinic-files.ts';
+import { checkUnreviewedTexts, markAsRead, unreadNotes } from './unreviewed-texts.ts';
 
 /** Writes a new clinic with one service. */
 function written() {
@@ -12,7 +13,7 @@ function written() {
     `---\ntitle: Scaling\nshortDescription: ${promise}\n---\nWe look at every tooth first.\n`;
   const folder = testFolder({ 'services/scaling.md': service('We call on the next morning.') });
   const path = join(folder, 'services/scaling.md');
-  noteGeneralTexts(folder);
+  writeFileSync(join(folder, 'general-texts.json'), unreadNotes(readClinicFiles(folder)));
   return {
     folder,
     path,
@@ -47,7 +48,7 @@ test('reports only texts that the owner was not asked for', () => {
     'clinic.yaml': 'name: A Long Name\nblurb: We take our time.\npromises: { keptFor: twelve months }\n',
     'doctors.yaml': 'doctors: [{ name: Dr. Asha Rao, title: Dentist of this clinic }]\n',
   });
-  noteGeneralTexts(folder);
+  writeFileSync(join(folder, 'general-texts.json'), unreadNotes(readClinicFiles(folder)));
   const files = ['clinic.yaml', 'doctors.yaml'].map((file) => ({
     source: readSourceFile(join(folder, file)),
     schema: schemaOf(file)!,

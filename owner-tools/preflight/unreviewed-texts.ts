@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { textsOf, type Text } from '../../compile/readability.ts';
 import type { CheckedFile } from '../../compile/schema-walk.ts';
-import { readClinicFiles } from '../clinic-files.ts';
+import type { ClinicText } from '../clinic-files.ts';
 import type { Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
@@ -17,10 +17,10 @@ const MIN_WORDS = 3;
 /** Fields of clinic.yaml that the owner was not asked about. */
 const GENERAL_CLINIC_FIELDS = /^(blurb|promises\.)/;
 
-/** Stores the texts of a newly written clinic as unread. */
-export function noteGeneralTexts(folder: string): void {
+/** Notes the texts of a new clinic as unread: the content of `general-texts.json`. */
+export function unreadNotes(texts: readonly ClinicText[]): string {
   const unread: UnreadHashes = {};
-  for (const { file, source, schema } of readClinicFiles(folder)) {
+  for (const { file, source, schema } of texts) {
     if (file === 'doctors.yaml') continue;
     const isNoted = ({ field, text }: Text) =>
       file === 'clinic.yaml'
@@ -28,7 +28,7 @@ export function noteGeneralTexts(folder: string): void {
         : text.trim().split(/\s+/).length >= MIN_WORDS;
     unread[file] = hashTexts({ source, schema, data: source.data }, isNoted);
   }
-  writeUnread(folder, unread);
+  return printed(unread);
 }
 
 /** Finds files with texts that `npm run new-clinic` wrote and nobody has changed or confirmed. */
@@ -81,5 +81,7 @@ function readUnread(folder: string): UnreadHashes {
 function writeUnread(folder: string, unread: UnreadHashes): void {
   const path = join(folder, NOTES);
   if (Object.keys(unread).length === 0) rmSync(path, { force: true });
-  else writeFileSync(path, `${JSON.stringify(unread, null, 1)}\n`);
+  else writeFileSync(path, printed(unread));
 }
+
+const printed = (unread: UnreadHashes) => `${JSON.stringify(unread, null, 1)}\n`;

@@ -1,4 +1,3 @@
-import type { Reference } from '../../domain/clinic/field-schemas.ts';
 import { articlePath, doctorPath, servicePath } from '../../domain/web/screens.ts';
 import {
   unwrapSchema,
@@ -49,16 +48,6 @@ export function findReferences(
     .filter((each) => targets.some((target) => names(each, target) || isEntry(each, file, target)))
     .map(({ steps }) => ({ steps, cut: removalFor(schema, steps) }));
   return file === 'categories.yaml' ? withServiceGroups(uses, source.data) : uses;
-}
-
-/** Finds what to remove from a file if its pictures, and references of some kinds, do not exist. */
-export function removalsFor(schema: AnySchema, data: unknown, kinds: readonly Reference[]): Step[][] {
-  return [...valuesIn(schema, data)]
-    .filter(({ notes }) => notes.picture || (notes.reference && kinds.includes(notes.reference)))
-    .flatMap(({ steps }) => {
-      const cut = removalFor(schema, steps);
-      return cut ? [cut] : [];
-    });
 }
 
 function names({ notes, value }: NotedValue, target: Target): boolean {

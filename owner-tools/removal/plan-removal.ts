@@ -41,7 +41,10 @@ export function planRemoval(folder: string, asked: readonly Target[]): Removal {
   const gone = all.filter(({ file }) => targets.some((target) => file === fileOf(target)));
   const kept = all.filter((text) => !gone.includes(text));
   const places = kept.flatMap((text) => findReferences(text, targets).map((use) => ({ text, ...use })));
-  const cuts = outermost(places.flatMap(({ text, cut }) => (cut ? [{ text, steps: cut }] : [])));
+  const cuts = kept.flatMap((text) => {
+    const own = places.filter((place) => place.text === text).flatMap(({ cut }) => (cut ? [cut] : []));
+    return outermost(own).map((steps) => ({ text, steps }));
+  });
   const links = kept.flatMap((text) => findLinks(text, targets));
   const files = [
     ...gone.map(({ file }) => join(folder, file)),
@@ -131,13 +134,11 @@ function lastFirst(one: Step[], other: Step[]): number {
 }
 
 /** Removes duplicates and places inside other places. */
-function outermost(cuts: { text: ClinicText; steps: Step[] }[]): { text: ClinicText; steps: Step[] }[] {
-  return cuts.filter(({ text, steps }, at) =>
+export function outermost(cuts: Step[][]): Step[][] {
+  return cuts.filter((steps, at) =>
     cuts.every(
       (other, index) =>
-        other.text !== text ||
-        !other.steps.every((step, nth) => step === steps[nth]) ||
-        (other.steps.length === steps.length && index >= at),
+        !other.every((step, nth) => step === steps[nth]) || (other.length === steps.length && index >= at),
     ),
   );
 }
@@ -158,7 +159,7 @@ function checkExists(folder: string, all: ClinicText[], target: Target): void {
 }
 
 /** Categories that lose all their services. */
-function emptiedCategories(all: ClinicText[], targets: readonly Target[]): Target[] {
+export function emptiedCategories(all: ClinicText[], targets: readonly Target[]): Target[] {
   const services = all.filter(({ file }) => file.startsWith('services/'));
   const goes = ({ file }: ClinicText) => targets.some((target) => fileOf(target) === file);
   const categoryOf = ({ source }: ClinicText) => (source.data as { category?: string }).category ?? '';

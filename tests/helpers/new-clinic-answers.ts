@@ -1,3 +1,8 @@
+import { createClinic, promisesFor } from '../../owner-tools/new-clinic/create-clinic.ts';
+import { parseAnswers } from '../../owner-tools/new-clinic/facts.ts';
+import { readGeneral } from '../../owner-tools/new-clinic/general.ts';
+import { writeFiles } from '../../owner-tools/new-clinic.ts';
+
 /** Answers to `npm run new-clinic`, in the order of its questions. */
 export const ANSWERS = {
   name: 'Kothrud Family Dental',
@@ -26,3 +31,14 @@ export const ANSWERS = {
   colors: '',
   view: '',
 };
+
+/** Writes a new clinic that gives some promises, or all. */
+export function writeNewClinic(
+  folder: string,
+  answers: Partial<typeof ANSWERS> = {},
+  promises: readonly string[] | 'all' = [],
+): void {
+  const all = parseAnswers({ ...ANSWERS, ...answers });
+  const given = promises === 'all' ? promisesFor(readGeneral(), all).map(({ id }) => id) : promises;
+  writeFiles(folder, createClinic(readGeneral(), all, given));
+}

@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import type { Document } from 'yaml';
+import { sampleIsLeft } from '../../compile/check-consistency.ts';
+import { throwMistakes } from '../../compile/mistakes.ts';
+import { schemaOf } from '../../compile/schema-lookup.ts';
+import { parseSourceFile } from '../../compile/yaml-file.ts';
+import type { ClinicText } from '../clinic-files.ts';
+import { splitParts } from '../edit-yaml.ts';
+import { WIDTH } from '../keep-yaml-formatting.ts';
+import { unreadNotes } from '../preflight/unreviewed-texts.ts';
+import { findReferences, type Target } from '../removal/find-references.ts';
+import { deletePlaces, emptiedCategories, outermost, replaceLinks } from '../removal/plan-removal.ts';
+import { clinicFile, doctorsFile } from './facts.ts';
+import type { Choice } from './find-choice.ts';
+import {
+  AS_DESCRIBED,
+  needsIn,
+  practiceIn,
+  removePractice,
+  resolveNeeds,
+  treatmentsOf,
+  type General,
+} from './general.ts';
+import { idsIn } from './parse-choices.ts';
+import type { Answers } from './questions.ts';
+import { translate } from './translations.ts';
+
+/** Texts of a clinic, by the path of their file in its folder. */
+export type ClinicFiles = ReadonlyMap<string, string>;
+
+/** A file whose promises are not resolved yet. */
+type Draft = { file: string; document: Document; print: () => string };
+
+/**
+ * Creates the files of a clinic: the owner's facts, and the general texts that are true of it. No file is
+ * read or written.
+ *
+ * @param promises - the names of those that the clinic gives (`promisesFor`)
+ * @throws {ConfigurationError} with every answer that cannot be used
+ */
+export function createClinic(
+  general: General,
+  answers: Answers,
+  promises: readonly string[] = [],
+): ClinicFiles {
+  const files = new Map<string, string>();
+  for (const { file, document, print } of draftsOf(general, answers)) {
+    resolveNeeds(document, (needs) => (needs.some((id) => promises.includes(id)) ? 'keep' : 'remove'));
+    if (file.startsWith('services/') && !promises.includes(basename(file, '.md') + AS_DESCRIBED))
+      removePractice(document);
+    files.set(file, print());
+  }
+  for (const [file, text] of general) if (file.endsWith('.css')) files.set(file, text);
+  files.set('clinic.yaml', clinicFile(general, answers));
+  const doctors = doctorsFile(general, answers.doctors);
+  if (doctors) files.set('doctors.yaml', doctors);
+  throwMistakes(
+    sampleIsLeft(
+      Array.from(files, ([path, text]) => ({ path, text })),
+      answers.siteUrl,
+    ),
+  );
+
+  const texts = [...files].toSorted().flatMap(([file, text]) => textOf(file, text));
+  for (const code of idsIn(answers.languages)) {
+    for (const text of texts) {
+      const translation = translate(general, code, text);
+      if (translation) files.set(`${code}/${text.file}`, translation);
+    }
+  }
+  return files.set('general-texts.json', unreadNotes(texts));
+}
+
+/** The promises in the texts of a clinic, each with its text. */
+export function promisesFor(general: General, answers: Answers): Choice[] {
+  const found: Choice[] = [];
+  const practices: Choice[] = [];
+  for (const { file, document } of draftsOf(general, answers)) {
+    resolveNeeds(document, ([id = ''], title) => {
+      if (!id.endsWith(AS_DESCRIBED)) found.push({ id, title });
+      return 'later';
+    });
+    const practice = file.startsWith('services/') && practiceIn(document, file);
+    if (practice) practices.push(practice);
+  }
+  return [...found, ...practices]
+    .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)
+    .map(({ id, title }) => ({
+      id,
+      title: title.replaceAll('{clinic.address.locality}', answers.locality),
+    }));
+}
+
+/** The general files without what is only true of other treatments and clinics. */
+function draftsOf(general: General, { services, also }: Answers): Draft[] {
+  const treatments = treatmentsOf(general).map(({ id }) => id);
+  const offered = idsIn(services);
+  const ticked = new Set([...offered, ...idsIn(also)]);
+  if (ticked.has('pediatric-dentistry')) ticked.add('children');
+  const known = new Set([...treatments, 'children', 'emergency', 'abroad']);
+
+  const texts = [...general].flatMap(([file, text]) => textOf(file, text));
+  const asked = treatments
+    .filter((id) => !offered.includes(id))
+    .map((id): Target => ({ kind: 'service', id }));
+  const targets = [...asked, ...emptiedCategories(texts, asked)];
+  return texts.flatMap(({ file, schema }) => {
+    if (['clinic.yaml', 'doctors.yaml'].includes(file)) return [];
+    if (file.startsWith('services/') && !offered.includes(basename(file, '.md'))) return [];
+    const { start, document, end, below } = splitParts(file, general.get(file)!);
+    if (needsIn(document.contents)?.every((id) => !ticked.has(id))) return [];
+    document.delete('needs');
+    resolveNeeds(document, (needs) => {
+      if (!needs.some((id) => known.has(id))) return 'later';
+      return needs.some((id) => ticked.has(id)) ? 'keep' : 'remove';
+    });
+    const source = { ...parseSourceFile(file, general.get(file)!), data: document.toJS() as unknown };
+    const cuts = findReferences({ file, schema, source }, targets).flatMap(({ cut }) => (cut ? [cut] : []));
+    deletePlaces(document, outermost(cuts));
+    const body = replaceLinks(below, targets, (words) => words);
+    return { file, document, print: () => start + document.toString(WIDTH) + end + body };
+  });
+}
+
+/** A file as data, if it has a schema: a translation and a style sheet have none. */
+function textOf(file: string, text: string): ClinicText[] {
+  const schema = schemaOf(file);
+  return schema ? [{ file, schema, source: parseSourceFile(file, text) }] : [];
+}

@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { ANSWERS as NEW_CLINIC, writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
+import { ENGLISH, languagesOfWords, readLanguage } from '../../compile/languages.ts';
+import { textsOf } from '../../compile/readability.ts';
+import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
+import { versionOf } from '../../compile/merge-translations.ts';
+import { schemaOf } from '../../compile/schema-lookup.ts';
+import { valueAt } from '../../compile/schema-walk.ts';
+import { parseSourceFile } from '../../compile/yaml-file.ts';
+import { parseAnswers } from './facts.ts';
+import { promisesFor } from './create-clinic.ts';
+import { readGeneral, treatmentsOf } from './general.ts';
+import type { Answers } from './questions.ts';
+import { wholeFile } from './translations.ts';
+
+const ANSWERS = { ...NEW_CLINIC, doctors: 'Dr. Asha Rao, BDS', services: 'all', languages: 'all' };
+const OTHERS = languagesOfWords();
+const TREATMENTS = treatmentsOf(readGeneral());
+
+/** Writes a clinic in all languages, and reads it in one of them. */
+function newClinic(answers: Partial<Answers>, hasPromises: boolean, folder = join(testFolder(), 'new')) {
+  writeNewClinic(folder, { ...ANSWERS, ...answers }, hasPromises ? 'all' : []);
+  return async (code: string) =>
+    readClinic(folder, code === 'en' ? ENGLISH : await readLanguage(code, 'languages'));
+}
+
+test.each([
+  ['all', true],
+  ['all', false],
+  ['none', false],
+])('has its general texts in every language: also %s, promises %s', async (also, hasPromises) => {
+  const read = newClinic({ also }, hasPromises);
+  for (const code of OTHERS) {
+    const { files } = await read(code);
+    const left = files.flatMap(({ source, data }) =>
+      (source.translated?.missing ?? [['no translation']])
+        // The owner's own facts.
+        .filter(([field]) => field !== 'address')
+        .map((steps) => `${source.path}: ${steps.join('.')} ${String(valueAt(data, steps)).slice(0, 40)}`),
+    );
+    expect(left).toEqual([]);
+  }
+});
+
+/** What only some clinics have or do, in each language. Texts about help and after-care do not count. */
+const ONLY_SOME_CLINICS: Record<string, RegExp> = {
+  en: /raise a hand|tested (?:first|before)|we test|x-ray|three-dimensional|scan(?:ner)?\b|\bgauge\b|its own price|(?:costs?|price) in writing|minutes|oral surgeon|we take our time|we explain|we name the|no pressure|at your child's|from the age of three|ease the pain first|order of urgency/i,
+  hi: /हाथ उठा|सुन्न हुई|एक्स-रे|3D|स्कैन|लिखकर मिल|\d+ मिनट|ओरल सर्जन|जल्दबाज़ी नहीं|पूरा समय|दबाव नहीं|रफ़्तार|तीन साल की उम्र|बिना सर्जरी के रास्ते/,
+  mr: /हात वर|भूल चढली|एक्स-रे|3D|स्कॅन|खर्च लेखी|\d+ मिनिट|ओरल सर्जन|घाई करत नाही|वेळ देत|आग्रह नाही|कलाने|तीन वर्षांपासून|शस्त्रक्रियेशिवायचे/,
+  ar: /ارفعوا يدكم|مفعول التخدير|أشعة|ثلاثية الأبعاد|مسح(?!ة)|مكتوب|\d+ دقيقة|\d+ دقائق|جرّاح الفم|لا نستعجل|لا ضغط|وتيرة|من سن الثالثة(?! إلى)|غير الجراحية/,
+};
+const HELP_AND_CARE = /^(?:afterwards|helpNow|ownSign|hospitalSigns|fees)/;
+const CARDS_AND_SERVICES =
+  /(?:services\/[\w-]+\.md|categories\.yaml|pages\/(?:home|services|service)\.yaml)$/;
+
+/** The texts of home, of the list of services and of each service. */
+function promisingTexts({ files }: ReadClinic): string {
+  return files
+    .filter(({ source }) => CARDS_AND_SERVICES.test(source.path))
+    .flatMap((file) => textsOf(file).filter(({ field }) => !HELP_AND_CARE.test(field)))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+const folder = join(testFolder({}, afterAll), 'new');
+const adultsFolder = join(testFolder({}, afterAll), 'new');
+let unticked: ReturnType<typeof newClinic>;
+let adultsOnly: typeof unticked;
+beforeAll(() => {
+  const services = TREATMENTS.map(({ id }) => id);
+  const forAdults = services.filter((id) => id !== 'pediatric-dentistry').join(', ');
+  adultsOnly = newClinic({ also: 'abroad', services: forAdults }, false, adultsFolder);
+  unticked = newClinic({ also: 'children, emergency' }, false, folder);
+});
+
+test.each(['en', ...OTHERS])('%s: promises nothing that was not ticked', async (code) => {
+  const read = await unticked(code);
+  expect(read.services.length).toBe(TREATMENTS.length);
+  for (const { data } of read.services) {
+    expect(data).toMatchObject({ glance: [], procedures: [] });
+    expect(data).not.toHaveProperty('hurts');
+    expect(data).not.toHaveProperty('takes');
+  }
+  expect(
+    promisingTexts(read).match(new RegExp(`.{0,40}(?:${ONLY_SOME_CLINICS[code]!.source}).{0,40}`, 'gi')),
+  ).toBe(null);
+});
+
+/**
+ * What no clinic has promised: a price level, its own quotes, tablets or materials, to be seen at once or
+ * before a flight, and food that is not eaten everywhere.
+ */
+const SAMPLE_PRACTICE: Record<string, RegExp> = {
+  en: /affordable|we prescribe|have seen you again|we plan with|your quote|glass ceramic, or|come at once|come the same day|khichdi|chikki|\broti/i,
+  hi: /किफ़ायती|हमारी (?:लिखी|बताई)|हमारे दोबारा|हम आपके (?:अस्पताल|डॉक्टर) के साथ|लिखे अनुमान|ग्लास सिरेमिक, या|तुरंत आएँ|उसी दिन आएँ|खिचड़ी|चिक्की/,
+  mr: /परवडणार|आम्ही लिहून|आम्ही पुन्हा तपासे|सोबत (?:आम्ही )?आखणी करतो|खर्चाच्या अंदाजात|ग्लास सिरॅमिक किंवा|लगेच या|त्याच दिवशी या|खिचडी|चिक्की/,
+  ar: /معقولة ومتفق|نصفها لكم|نفحصكم مرة|لذلك نخطط|نخطط مع|عرض السعر|أو الخزف الزجاجي|تعالوا فورًا|تعالوا في اليوم نفسه|الكيتشري|الشيكي|الروتي/,
+};
+const ABOUT_TREATMENT = /(?:services\/[\w-]+\.md|pages\/services\.yaml|urgent\.yaml)$/;
+
+test.each(['en', ...OTHERS])("%s: says nothing of the sample clinic's practice", async (code) => {
+  const { files } = await unticked(code);
+  const texts = files.filter(({ source }) => ABOUT_TREATMENT.test(source.path)).flatMap(textsOf);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(({ text }) => SAMPLE_PRACTICE[code]!.test(text)).map(({ text }) => text)).toEqual([]);
+});
+
+test.each(OTHERS)('%s: each translation is one of the English text as it is now', (code) => {
+  const versions = [...readGeneral()].flatMap(([file, text]) => {
+    const schema = schemaOf(file);
+    if (!schema) return [];
+    const translation = parseSourceFile(file, readGeneral().get(`${code}/${file}`)!);
+    expect(translation.body === '').toBe(wholeFile(file, text).body === '');
+    const { of } = (translation.data as { translation: { of: string } }).translation;
+    return [{ file, of, now: versionOf(wholeFile(file, text), schema) }];
+  });
+  expect(versions.length).toBeGreaterThan(30);
+  expect(versions.filter(({ of, now }) => of !== now)).toEqual([]);
+});
+
+/** Treating children. Safety advice about a child, and about jaws that still grow, is for everybody. */
+const CHILDREN: Record<string, RegExp> = {
+  en: /adults and children|in children\.|eleven and sixteen|should a child|does a milk tooth/i,
+  hi: /बड़ों और बच्चों|बच्चों में काम|ग्यारह से सोलह|बच्चे को किस उम्र|दूध का दाँत भी/,
+  mr: /मोठ्यांसाठी आणि मुलांसाठी|मुलांसाठी उपयोगी|अकरा ते सोळा|मुलाला ऑर्थो|दुधाचा दातही/,
+  ar: /البالغين والأطفال|وعند الأطفال|الحادية عشرة والسادسة|السنّ? اللبنية|يزور الطفل/,
+};
+
+test.each(['en', ...OTHERS])('%s: mentions treating children only if that was selected', async (code) => {
+  const { files } = await adultsOnly(code);
+  const treatmentTexts = files
+    .filter(({ source }) => source.path.includes('services/'))
+    .flatMap(textsOf)
+    .map(({ text }) => text);
+  expect(treatmentTexts.length).toBeGreaterThan(100);
+  expect(treatmentTexts.filter((text) => CHILDREN[code]!.test(text))).toEqual([]);
+});
+
+test('writes Arabic commas in Arabic texts', async () => {
+  const { files } = await unticked('ar');
+  const texts = files.filter(({ source }) => source.translated).flatMap(textsOf);
+  expect(texts.filter(({ text }) => /(?:\p{Script=Arabic}|\}),/u.test(text)).map(({ text }) => text)).toEqual(
+    [],
+  );
+});
+
+test.each(['en', ...OTHERS])('%s: a treatment that is done as described keeps its steps', async (code) => {
+  const folder = join(testFolder(), 'new');
+  writeNewClinic(folder, { ...ANSWERS, services: 'root-canal, braces' }, ['root-canal-as-described']);
+  const language = code === 'en' ? ENGLISH : await readLanguage(code, 'languages');
+  const [braces, rootCanal] = readClinic(folder, language).services.map(({ data }) => data);
+  expect(rootCanal).toMatchObject({ hurts: expect.any(String), takes: expect.any(String) });
+  expect(rootCanal!.procedures.length).toBeGreaterThan(3);
+  expect(braces!.procedures).toEqual([]);
+});
+
+test('shows what is done as described with the texts that say it', () => {
+  const promises = promisesFor(
+    readGeneral(),
+    parseAnswers({ ...ANSWERS, services: 'root-canal, general-dentistry' }),
+  );
+  const { title } = promises.find(({ id }) => id === 'general-dentistry-as-described')!;
+  expect(title).toMatch(/^General Dentistry: .*Raise a hand and we stop\..*About 45 minutes/s);
+  // A benefit of a treatment that the clinic does not offer is no promise of its own.
+  expect(promises.map(({ id }) => id)).not.toContain('cosmetic-dentistry-as-described');
+});
+
+test('a treatment is only in the groups that it belongs to', async () => {
+  const { content } = await unticked('en');
+  const groupsWith = (id: string) =>
+    content.categories.groups.filter(({ services }) => services.includes(id)).map(({ title }) => title);
+  expect(groupsWith('crowns-bridges')).toEqual(['Dental Care', 'Emergency']);
+  expect(groupsWith('full-mouth-rehabilitation')).toEqual(['Dental Care']);
+});
