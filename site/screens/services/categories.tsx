@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** A link below that of a service. */
-const QUIET = 'inline-flex min-h-8 items-center text-small text-ink-soft hover:underline';
+const QUIET = 'inline-flex min-h-11 items-center text-small text-ink-soft hover:underline';
 
 /** Categories as rows of one sheet, each with its services and an id to link to. */
 export function ServicesCategories() {
