@@ -121,7 +121,7 @@ export function ThankYou() {
         </div>
         <GettingIn facts={accessFacts(facts.access, visit)} />
         {tellUsFirst && (
-          <details className="border-y border-sand-deep py-2 lg:col-span-2">
+          <details className="border-y border-sand-deep py-2 lg:col-span-2 print:text-small">
             <summary className="w-fit cursor-pointer py-2.5 text-sea-deep underline underline-offset-4">
               <h2 className="inline text-card">{visit.tellUsFirst.title}</h2>
             </summary>

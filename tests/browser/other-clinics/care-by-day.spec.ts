@@ -54,7 +54,7 @@ test('the link prints at once, with the care afterwards in the address', async (
     window.print = () => document.body.setAttribute('data-printed', location.hash);
   });
   await open(page, PATH);
-  await page.getByText('Day by day').click();
+  await page.locator('summary').filter({ hasText: 'Day by day' }).click();
   await page.getByRole('link', { name: 'Print this on one sheet' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '#by-day');
 });
