@@ -21,7 +21,7 @@ COPY --chown=clinic . .
 ARG BUILD_DATE
 RUN npm run build
 
-ENV HOST=0.0.0.0 PORT=4173 APPOINTMENTS_FILE=/data/appointments.json
+ENV HOST=0.0.0.0 PORT=4173 APPOINTMENTS_FILE=/data/appointments.sqlite
 VOLUME /data
 EXPOSE 4173
 # Asks for the home page, not /health: a mail server that is down must not take the site down.

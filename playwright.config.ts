@@ -81,7 +81,7 @@ export default defineConfig<object, { host: Host }>({
       SMTP_PORT: String(PORTS.smtp),
       TRUSTED_PROXIES: '1',
       // A separate file, so that a site running on the same machine keeps its appointments.
-      APPOINTMENTS_FILE: `.data/appointments-${PORTS.site}.json`,
+      APPOINTMENTS_FILE: `.data/appointments-${PORTS.site}.sqlite`,
     },
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -80,8 +80,8 @@ export function visitsAtOnce(visit: TimedVisit, others: readonly TimedVisit[], t
   return spansAtOnce(span!, spans);
 }
 
-/** A visit can continue after midnight, so visits of neighbouring days can overlap. */
-function daysNear(date: CivilDate): CivilDate[] {
+/** Returns the days whose visits can overlap with one on a date: a visit can continue after midnight. */
+export function daysNear(date: CivilDate): CivilDate[] {
   return [-1, 0, 1].map((days) => addDays(date, days));
 }
 

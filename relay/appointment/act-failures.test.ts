@@ -9,7 +9,7 @@ import {
   startWithBooking,
   to,
 } from '../../tests/helpers/booked-relay.ts';
-import { visibleRecords } from '../../tests/helpers/patient-without-email.ts';
+import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
@@ -104,7 +104,7 @@ describe('failures between the two e-mails', () => {
   });
 
   test('if it cannot be stored that an act failed, the page does not claim that nothing changed', async () => {
-    const { records } = visibleRecords();
+    const records = createMemoryRecords();
     const release = () => Promise.reject(new Error('the disk is full'));
     const round = await startWithBooking({ records: () => ({ ...records, release }) });
     round.mailServer.fails = () => 'refused';
@@ -112,6 +112,19 @@ describe('failures between the two e-mails', () => {
     expect(status).toBe(502);
     expect(text).toContain('We do not know whether the e-mail was sent');
     expect(text).not.toContain('Nothing has been changed');
+  });
+
+  test('the choice of an act is stored encrypted, until both parties have its e-mails', async () => {
+    const { records, kept } = createMemoryStore();
+    const { href, mailServer, press } = await startWithBooking({ records: () => records });
+    mailServer.fails = (mail) => isToClinic(mail) && 'refused';
+    const offer = href('offer');
+    expect((await press(offer, OFFER)).status).toBe(502);
+    expect(kept()).toMatch(/"encryptedInput":"[\w-]{100,}"/);
+    expect(kept()).not.toMatch(/2025-|10:00|offered|priya@/i);
+    mailServer.fails = null;
+    expect((await press(offer, [['again', '1']])).status).toBe(200);
+    expect(kept()).toContain('"encryptedInput":null');
   });
 
   test.each([

@@ -21,9 +21,10 @@ import { chairsOf, visitAt } from '../../domain/booking/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { actPage, AGAIN, appointmentPage, pageWords } from './act-pages.ts';
-import type { StoredAct, Reminder, CurrentAct } from './record-schema.ts';
+import type { StoredAct, Reminder, CurrentAct } from '../store/record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
-import type { AppointmentRecords, Claim } from './records.ts';
+import type { AppointmentRecords } from '../store/appointment-records.ts';
+import type { Claim } from '../store/acts.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { DeliveryError } from '../emails/mail.ts';
@@ -49,9 +50,16 @@ export function rejectAct(c: RelayContext, why: Refusal, waitMs = 0) {
   return appointmentPage(c, status, said);
 }
 
-/** Answers an unexpected error with status 500 and a page that has the clinic's phone number. */
+/**
+ * Answers an unexpected error with a page that has the clinic's phone number: with status 503 if records cannot
+ * be used, else 500.
+ */
 export function showActError(c: RelayContext) {
-  return appointmentPage(c, 500, pageWords(c.var.relay.clinic).unexpected);
+  const { clinic, appointments } = c.var.relay;
+  const { recordsUnavailable, unexpected } = pageWords(clinic);
+  return appointments?.records.unavailable
+    ? appointmentPage(c, 503, recordsUnavailable)
+    : appointmentPage(c, 500, unexpected);
 }
 
 /** Handles GET of a link: shows the appointment, what the button will do, and the button. Changes nothing. */

@@ -11,14 +11,14 @@ import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { emailJsRequest } from '../../domain/booking/form-protocols.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { MAIL_FAILURES } from '../../tests/helpers/mail-failures.ts';
-import { visibleRecords, WITHOUT_EMAIL } from '../../tests/helpers/patient-without-email.ts';
+import { createMemoryStore, type MemoryStore } from '../../tests/helpers/memory-store.ts';
+import { WITHOUT_EMAIL } from '../../tests/helpers/patient-without-email.ts';
 import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { DUE } from '../../tests/helpers/relay-with-lists.ts';
 import { CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
 import type { DeliveryOutcome } from '../emails/mail.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 import { patientLink } from './patient-link.ts';
-import type { AppointmentRecord } from './record-schema.ts';
 
 // Each act after each other act, while the mail server fails. What is stored afterwards is compared with what
 // the page said: "Nothing has been changed" means that everything is as before; "We do not know" means that
@@ -62,10 +62,8 @@ function timesOf(act: Act, { times }: AppointmentState): readonly CivilTime[] {
   return act === 'offer' ? parsed(OFFERED) : act === 'change' ? parsed(WISHED) : [];
 }
 
-type Store = Map<string, AppointmentRecord>;
-
-const relayOver = (store: Store, ms: number) =>
-  createRelayWithLinks({ clinic, ms, records: () => visibleRecords(store).records });
+const relayOver = (store: MemoryStore, ms: number) =>
+  createRelayWithLinks({ clinic, ms, records: () => store.records });
 type TestRelay = ReturnType<typeof relayOver>;
 
 async function press({ options, ...relay }: TestRelay, state: AppointmentState, act: Act) {
@@ -78,7 +76,7 @@ const stateAfter = (state: AppointmentState, act: Act) => applyAct(state, act, t
 
 /** An appointment after the first act of a pair, with the states that links in e-mails may have. */
 async function afterFirstAct(patient: Patient, first: Act, isDelivered: boolean) {
-  const store: Store = new Map();
+  const store = createMemoryStore();
   const relay = relayOver(store, NOW.getTime());
   const { links } = relay.options.appointments;
   await relay.sendEmail(emailJsRequest('clinic', PATIENTS[patient]));
@@ -97,10 +95,10 @@ async function afterFirstAct(patient: Patient, first: Act, isDelivered: boolean)
 /** What clinic, patient and others see of the stored appointment, once no act is in progress. */
 async function seen(
   patient: Patient,
-  store: Store,
+  store: MemoryStore,
   { ms, states }: { ms: number; states: AppointmentState[] },
 ) {
-  const relay = relayOver(structuredClone(store), ms + LOCK_MS);
+  const relay = relayOver(store.copy(), ms + LOCK_MS);
   const { appointments } = relay.options;
   const title = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
   const [state] = states as [AppointmentState];
@@ -167,15 +165,15 @@ describe.each(ROWS)('patient $patient, after $first, $outcome', ({ patient, firs
     const world = await afterFirstAct(patient, first, isDelivered);
     const seenOf = new Map<string, ReturnType<typeof seen>>();
     /** Looks at equal stores once. */
-    const look = (store: Store) => {
-      const key = JSON.stringify(Array.from(store));
+    const look = (store: MemoryStore) => {
+      const key = store.kept();
       if (!seenOf.has(key)) seenOf.set(key, seen(patient, store, world));
       return seenOf.get(key)!;
     };
     const before = await look(world.store);
     for (const { state, act } of pairsOf(patient, first, world.states)) {
       for (const outcome of OUTCOMES) {
-        const store = structuredClone(world.store);
+        const store = world.store.copy();
         const relay = relayOver(store, world.ms);
         relay.mailServer.fails = () => outcome;
         const { status, text } = await press(relay, state, act);
@@ -203,12 +201,12 @@ describe.each(ROWS)('patient $patient, after $first, $outcome', ({ patient, firs
   test('each other act of which only the own copy is refused is done', async () => {
     const world = await afterFirstAct(patient, first, isDelivered);
     for (const { state, act } of pairsOf(patient, first, world.states)) {
-      const store = structuredClone(world.store);
+      const store = world.store.copy();
       const relay = relayOver(store, world.ms);
       relay.mailServer.fails = () => relay.delivered.length > 0 && 'rejected';
       const { status, text } = await press(relay, state, act);
       const how = `${act} at ${state.stage}`;
-      const { current, pending: left, replaced } = store.get(state.requestHash)!;
+      const { current, pending: left, replaced } = store.table.get(state.requestHash)!;
       expect([current!.act, left, replaced], how).toEqual([act, null, undefined]);
       const hasOwnCopy = relay.tried.length > 1;
       expect(status, how).toBe(hasOwnCopy ? 502 : 200);

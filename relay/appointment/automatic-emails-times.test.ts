@@ -9,7 +9,7 @@ import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 import { createAppointmentLinks } from './link-encryption.ts';
-import { createMemoryRecords } from './records.ts';
+import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 
 // Each visit that a clinic can have gets its reminder when docs/product.md says, by a timer that is late like
 // any timer.

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hrefIn, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { relayOverFile } from '../../tests/helpers/relay-over-file.ts';
+import { relayWithStore } from '../../tests/helpers/relay-with-store.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 // Automatic e-mails (docs/product.md), over a file as on Node. The request is made on Thursday, 20
@@ -16,8 +16,8 @@ const instant = (text: string) => Date.parse(`${text}+05:30`);
 const NUDGED = instant('2025-02-22T15:45:30');
 const REMINDED = instant('2025-03-03T15:30:00');
 
-function startRelay(...options: Parameters<typeof relayOverFile>) {
-  const testRelay = relayOverFile(...options);
+function startRelay(...options: Parameters<typeof relayWithStore>) {
+  const testRelay = relayWithStore(...options);
   return {
     ...testRelay,
     async health() {
@@ -96,9 +96,9 @@ describe('a request that nobody answers', () => {
   });
 
   test('whose key is gone is not told again, and /health says so', async () => {
-    const { path, request } = startRelay(NUDGES);
+    const { store, request } = startRelay(NUDGES);
     await request();
-    const removed = startRelay(NUDGES, { path, keys: [NEWER_KEY] });
+    const removed = startRelay(NUDGES, { store, keys: [NEWER_KEY] });
     expect(await removed.dueAt(NUDGED)).toEqual([]);
     expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
   });
@@ -107,9 +107,9 @@ describe('a request that nobody answers', () => {
     const closures = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
     const first = startRelay({ ...NUDGES, closures });
     await first.request();
-    const { path } = first;
+    const { store } = first;
     const ms = NOW.getTime() + 60 * MINUTE_MS;
-    const { request, dueAt } = startRelay({ ...NUDGES, closures }, { path, ms });
+    const { request, dueAt } = startRelay({ ...NUDGES, closures }, { store, ms });
     await request();
     expect(await dueAt(NUDGED)).toEqual([]);
     // Thursday's five hours and a quarter, Monday's eight, and what is left of eighteen on Tuesday.
@@ -257,7 +257,7 @@ describe('a patient who agreed', () => {
     ends.mailServer.isSilent = true;
     void ends.dueAt(REMINDED);
     await vi.waitFor(() => expect(ends.mailServer.waiting).toBe(1));
-    const next = startRelay(REMINDS, { path: ends.path, ms: REMINDED });
+    const next = startRelay(REMINDS, { store: ends.store, ms: REMINDED });
     const [mail, ...more] = await next.dueAt(REMINDED + MINUTE_MS);
     expect([mail!.text.includes('DENT-AAAAAA'), more]).toEqual([true, []]);
   });
@@ -270,8 +270,8 @@ describe('a patient who agreed', () => {
       ['2025-03-04T15:00:00', null],
       ['2025-03-03T23:00:00', '2025-03-04T09:00:00'],
     ] as const) {
-      const { path } = await confirmed();
-      const after = startRelay(REMINDS, { path, ms: instant(started) });
+      const { store } = await confirmed();
+      const after = startRelay(REMINDS, { store, ms: instant(started) });
       expect(await after.dueAt(instant(started)), started).toHaveLength(sent === started ? 1 : 0);
       if (sent && sent !== started) expect(await after.dueAt(instant(sent)), started).toHaveLength(1);
       expect(await after.dueAt(instant('2025-03-04T10:30:00')), started).toEqual([]);
@@ -288,19 +288,19 @@ describe('a patient who agreed', () => {
   });
 
   test('is reminded under another first key; where the key is gone, is not, and /health says so', async () => {
-    const { path } = await confirmed();
-    const changed = startRelay(REMINDS, { path, keys: [NEWER_KEY, KEY] });
+    const { store } = await confirmed();
+    const changed = startRelay(REMINDS, { store, keys: [NEWER_KEY, KEY] });
     expect(await changed.health()).toEqual({ status: 'ok', mail: 'ok' });
     const [mail] = await changed.dueAt(REMINDED);
     expect(await changed.press(mail!, 'attend')).toBe(200);
 
     const again = await confirmed();
-    const removed = startRelay(REMINDS, { path: again.path, keys: [NEWER_KEY] });
+    const removed = startRelay(REMINDS, { store: again.store, keys: [NEWER_KEY] });
     expect(await removed.dueAt(REMINDED)).toEqual([]);
     expect(removed.log.at(-1)).toMatchObject({ event: 'reminder', outcome: 'no-key' });
     expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
     expect(removed.kept()).not.toContain('"encrypted"');
-    expect(await startRelay(REMINDS, { path: again.path }).dueAt(REMINDED + MINUTE_MS)).toEqual([]);
+    expect(await startRelay(REMINDS, { store: again.store }).dueAt(REMINDED + MINUTE_MS)).toEqual([]);
   });
 });
 

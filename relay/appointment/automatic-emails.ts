@@ -11,10 +11,10 @@ import type { RelayOptions } from '../relay-types.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './create-act-links.ts';
 import { messageToPatient } from './patient-link.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
-import type { Reminder, Retry } from './record-schema.ts';
-import { retryPause, type RecordFeatures } from './appointment-record.ts';
+import type { Reminder, Retry } from '../store/record-schema.ts';
+import { retryPause, type RecordFeatures } from '../store/record-rules.ts';
 import { sendDayList } from './day-list.ts';
-import type { DueEmail } from './records.ts';
+import type { DueEmail } from '../store/due-emails.ts';
 
 /** The relay's options that automatic e-mails need. */
 export type AutomaticEmailOptions = Pick<

@@ -6,8 +6,8 @@ import {
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { ActLinks } from '../emails/act-buttons.tsx';
 import type { AppointmentLinks } from './link-encryption.ts';
-import type { StoredAct } from './record-schema.ts';
-import type { AppointmentRecords } from './records.ts';
+import type { StoredAct } from '../store/record-schema.ts';
+import type { AppointmentRecords } from '../store/appointment-records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 

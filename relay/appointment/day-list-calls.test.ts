@@ -115,8 +115,8 @@ describe('the list says to call a patient', () => {
     });
 
     test('if the relay was off for days', async () => {
-      const { path } = await withAnswer();
-      const relay = relayWithLists(OPTIONAL, { path });
+      const { store } = await withAnswer();
+      const relay = relayWithLists(OPTIONAL, { store });
       const [list] = await relay.listsAt(evening('2025-02-25'));
       expect(isToCall(list)).toBe(true);
     });
@@ -209,7 +209,10 @@ describe('the list says to call a patient', () => {
     expect(decodeURIComponent(chatIn(mail!))).toContain('आपका अपॉइंटमेंट');
     // It would be wrong for a visit on a day that is closed now.
     const closures = [{ name: 'A feast', from: '2025-03-04' }];
-    const closed = relayWithLists({ ...clinic, closures }, { path: relay.path, languages: RELAY_LANGUAGES });
+    const closed = relayWithLists(
+      { ...clinic, closures },
+      { store: relay.store, languages: RELAY_LANGUAGES },
+    );
     const [next] = await closed.listsAt(DUE);
     expect(next!.text).toContain('when the clinic is closed');
     expect(decodeURIComponent(chatIn(next!))).not.toContain('/a/');

@@ -20,11 +20,11 @@ const NEWER_KEY = 'a-newer-key-of-this-test-32-characters-long';
 
 describe('a list', () => {
   test('is readable after a key was rotated; without its key it says how many are not', async () => {
-    const { path } = await withConfirmedVisit();
-    const rotated = relayWithLists(LISTS, { path, keys: [NEWER_KEY, KEY] });
+    const { store } = await withConfirmedVisit();
+    const rotated = relayWithLists(LISTS, { store, keys: [NEWER_KEY, KEY] });
     expect((await rotated.listsAt(DUE))[0]!.text).toContain('Priya');
     const other = await withConfirmedVisit();
-    const removed = relayWithLists(LISTS, { path: other.path, keys: [NEWER_KEY] });
+    const removed = relayWithLists(LISTS, { store: other.store, keys: [NEWER_KEY] });
     const [mail] = await removed.listsAt(DUE);
     expect(mail!.text).not.toContain('Priya');
     expect(mail!.text).toContain("1 appointment can't be read");
@@ -38,10 +38,10 @@ describe('a list', () => {
     ['2025-03-04T16:30:00', 0],
     ['2025-03-04T19:00:00', 0],
   ])('of a relay that starts at %s is sent %i times', async (start, count) => {
-    const { path } = await withConfirmedVisit();
-    const relay = relayWithLists(LISTS, { path });
+    const { store } = await withConfirmedVisit();
+    const relay = relayWithLists(LISTS, { store });
     expect(await relay.listsAt(instant(start))).toHaveLength(count);
-    expect(await relayWithLists(LISTS, { path }).listsAt(instant(start) + MINUTE_MS)).toEqual([]);
+    expect(await relayWithLists(LISTS, { store }).listsAt(instant(start) + MINUTE_MS)).toEqual([]);
   });
 
   test('is not sent again by a clock that jumps ahead or back', async () => {
@@ -64,7 +64,7 @@ describe('a list', () => {
       appointment_date: 'Wednesday, March 5, 2025',
     });
     expect(await stopped.press(toClinic, 'confirm')).toBe(200);
-    const relay = relayWithLists(LISTS, { path: stopped.path });
+    const relay = relayWithLists(LISTS, { store: stopped.store });
     const [mail, ...more] = await relay.listsAt(instant('2025-03-05T08:00:00'));
     expect(more).toEqual([]);
     expect(mail!.text).toContain('Wednesday, March 5, 2025\n');
@@ -107,8 +107,8 @@ describe('a list', () => {
   test('is sent at least once, as the same e-mail, if the relay is killed between any two steps', async () => {
     // Each step of the list writes the file or sends; the relay ends before the nth of them.
     for (let steps = 0; steps <= 3; steps++) {
-      const { path } = await withConfirmedVisit();
-      const killed = relayWithLists(LISTS, { path });
+      const { store } = await withConfirmedVisit();
+      const killed = relayWithLists(LISTS, { store });
       const sent: Mail[] = [];
       let left = steps;
       const step = () => {
@@ -139,7 +139,7 @@ describe('a list', () => {
         log: () => {},
         now: () => new Date(DUE),
       }).catch(() => {});
-      const restarted = relayWithLists(LISTS, { path });
+      const restarted = relayWithLists(LISTS, { store });
       for (const minutes of [0, 1, 9, 10, 20, 200]) {
         sent.push(...(await restarted.listsAt(DUE + minutes * MINUTE_MS)));
       }

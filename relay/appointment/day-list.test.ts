@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { visitAt } from '../../domain/booking/timed-visits.ts';
 import type { Mail } from '../emails/mail.ts';
-import { createFileRecords } from '../host/file-records.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { timeFields } from '../../tests/helpers/relay-with-links.ts';
 import {
@@ -99,7 +98,7 @@ describe('the list of a day', () => {
   test('comes before a closure, and names the visits on the closed day', async () => {
     const closures = [{ name: 'A feast', from: '2025-03-04', to: '2025-03-05' }];
     const open = await withConfirmedVisit();
-    const relay = relayWithLists({ ...LISTS, closures }, { path: open.path });
+    const relay = relayWithLists({ ...LISTS, closures }, { store: open.store });
     const [mail, ...more] = await relay.listsAt(DUE);
     expect(more).toEqual([]);
     expect(mail!.text).toContain('Thursday, March 6, 2025\n');
@@ -130,8 +129,8 @@ describe('the list of a day', () => {
     expect(relay.kept()).not.toMatch(/"encryptedState"|"request"/);
 
     const other = await withConfirmedVisit();
-    expect(relayWithLists({}, { path: other.path }).kept()).toContain('"encryptedState"');
-    await createFileRecords(other.path, () => NOW.getTime()).dropUnusedData({
+    expect(relayWithLists({}, { store: other.store }).kept()).toContain('"encryptedState"');
+    await other.store.records.dropUnusedData({
       chairs: false,
       nudge: false,
       reminders: false,

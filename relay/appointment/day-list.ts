@@ -18,12 +18,12 @@ import type { CallReason, ClinicAct, DayList, Listed, TakenTime } from '../email
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
-import { isPending, uncertainActs } from './appointment-record.ts';
+import { isPending, uncertainActs } from '../store/record-rules.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
 import type { AppointmentLinks } from './link-encryption.ts';
 import { messageToPatient, readNoEmailPart } from './patient-link.ts';
-import type { AppointmentRecord, StoredAct } from './record-schema.ts';
-import type { ListedAnswer } from './day-records.ts';
+import type { AppointmentRecord, StoredAct } from '../store/record-schema.ts';
+import type { ListedAnswer } from '../store/day-lists.ts';
 
 /**
  * How many patients to call, and how many waiting requests, a list names at most; then the same for a list

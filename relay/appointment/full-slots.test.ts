@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
-import { createFileRecords } from '../host/file-records.ts';
-import { createMemoryRecords } from './records.ts';
+import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { testFolder } from '../../tests/helpers/files.ts';
-import { ASKED, CLINIC, NOW } from '../../tests/helpers/test-relay.ts';
+import { ASKED, CLINIC } from '../../tests/helpers/test-relay.ts';
 
 // A clinic that says how many visits it takes at the same time (docs/product.md, Full times).
 
@@ -53,11 +50,10 @@ function open(
 }
 
 test.each([1, 3])(
-  'of 200 confirmations of 20 times at once, %i for each win; a file says so after another start too',
+  'of 200 confirmations of 20 times at once, %i for each win; another start says so too',
   async (chairs) => {
-    const path = `${testFolder()}/kept.json`;
-    const keep = () => createFileRecords(path, () => NOW.getTime());
-    const testRelay = open(chairs, keep());
+    const { records, kept } = createMemoryStore();
+    const testRelay = open(chairs, records);
     const asked = Array.from({ length: 200 }, (_, nth) => {
       const day = addDays('2025-03-04', nth % 2);
       return { day, time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 10)), name: `p${nth}` };
@@ -72,10 +68,10 @@ test.each([1, 3])(
     expect(perTime.map((each) => each!.length)).toEqual(Array(20).fill(chairs));
     // From 1 to 3 in the afternoon the clinic has no slots.
     const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
-    const next = open(chairs, keep());
+    const next = open(chairs, records);
     expect(await next.fullSlots()).toEqual({ '2025-03-04': slots, '2025-03-05': slots });
     expect((await next.request('late', '09:00').press('confirm')).status).toBe(409);
-    expect(readFileSync(path, 'utf8')).not.toMatch(/example|98200|DENT/);
+    expect(kept()).not.toMatch(/example|98200|DENT/);
   },
 );
 
@@ -295,26 +291,26 @@ test("the question is the site's own: it is kept a minute, found by nobody, limi
 });
 
 test('a clinic that does not say how many: nothing is kept of times, nothing told; once it does, from the next act on', async () => {
-  const path = `${testFolder()}/kept.json`;
-  const keep = () => createFileRecords(path, () => NOW.getTime());
-  const without = open(undefined, keep());
+  const { records, kept } = createMemoryStore();
+  const without = open(undefined, records);
   const patient = without.request('one', '15:30');
   await patient.press('confirm');
   await without.request('two', '15:30').press('confirm');
   expect(without.delivered).toHaveLength(4);
-  expect(readFileSync(path, 'utf8')).not.toMatch(/2025|15:30|visit/);
+  expect(kept()).not.toMatch(/2025|15:30|visit/);
+  expect(await records.visits()).toEqual([]);
   const asked = await without.ask(FULL_SLOTS_PATH);
   expect(asked.status).toBe(404);
   expect(asked.text).toContain('This link does not work');
 
-  const testRelay = open(1, keep());
+  const testRelay = open(1, records);
   expect(await testRelay.fullSlots()).toEqual({});
   testRelay.delivered.push(...without.delivered);
   expect((await testRelay.request('one', '15:30').press('change')).status).toBe(200);
   expect(await testRelay.fullSlots()).toEqual({ '2025-03-04': ['15:30'] });
   // The visit's time is kept until it is over.
-  const [[, { keepUntil }]] = Object.entries(
-    JSON.parse(readFileSync(path, 'utf8')) as Record<string, { keepUntil: number }>,
-  ) as [[string, { keepUntil: number }]];
+  const [[, { keepUntil }]] = Object.entries(JSON.parse(kept()) as Record<string, { keepUntil: number }>) as [
+    [string, { keepUntil: number }],
+  ];
   expect(keepUntil).toBe(Date.parse('2025-03-04T10:30:00Z'));
 });

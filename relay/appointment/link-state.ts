@@ -11,11 +11,11 @@ import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import type { RelayContext } from '../relay-types.ts';
 import type { AppointmentLink, AppointmentLinks } from './link-encryption.ts';
 import { appointmentPage, pageWords } from './act-pages.ts';
-import type { StoredAct, CurrentAct } from './record-schema.ts';
+import type { StoredAct, CurrentAct } from '../store/record-schema.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
 import type { Appointments } from './create-act-links.ts';
 import { patientLink } from './patient-link.ts';
-import { isFullyDelivered, isPending } from './appointment-record.ts';
+import { isFullyDelivered, isPending } from '../store/record-rules.ts';
 
 /** Notes the outcome of a clicked button for the log. Opening a link is not logged. */
 export function note(c: RelayContext, { state, act }: AppointmentLink, outcome: string, code?: string): void {

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OFFER } from '../../tests/helpers/booked-relay.ts';
-import { testFolder } from '../../tests/helpers/files.ts';
 import {
   conversationsIn,
   HOUR_MS,
@@ -9,14 +7,13 @@ import {
   pathIn,
   startWithoutEmail,
   VISIT,
-  visibleRecords,
   WITHOUT_EMAIL,
 } from '../../tests/helpers/patient-without-email.ts';
+import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks, hrefIn, KEY } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
-import { createFileRecords } from '../host/file-records.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 
 // The link of a patient without e-mail, while the clinic changes its keys: a removed key ends its links.
@@ -24,8 +21,8 @@ import { sendDueEmails } from './automatic-emails.ts';
 const NEWER_KEY = 'a-newer-key-of-this-test-32-characters';
 
 test('the link and the text stay the same after a restart with a newer first key', async () => {
-  const path = join(testFolder(), 'appointments.json');
-  const records = (now: () => number) => createFileRecords(path, now);
+  const kept = createMemoryRecords();
+  const records = () => kept;
   const before = await startWithoutEmail({ records });
   const { path: page, mail } = await before.act('confirm');
   const after = createRelayWithLinks({
@@ -56,7 +53,7 @@ describe('once the key of the link is removed', () => {
 
   /** Confirms with one key, adds a newer one, offers other times, and removes the first key. */
   async function removed() {
-    const { records } = visibleRecords();
+    const records = createMemoryRecords();
     const changes = { clinic, records: () => records, languages: RELAY_LANGUAGES };
     const params = { ...WITHOUT_EMAIL, reminder: 'yes' };
     const { path, mail } = await (await startWithoutEmail(changes, 'en', params)).act('confirm');

@@ -5,9 +5,9 @@ import { patientMessage, type PatientMessage } from '../emails/patient-message.t
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
-import { storedActs } from './appointment-record.ts';
+import { storedActs } from '../store/record-rules.ts';
 import type { Appointments } from './create-act-links.ts';
-import type { StoredAct } from './record-schema.ts';
+import type { StoredAct } from '../store/record-schema.ts';
 
 // The short link to the page of a patient without e-mail. Its token is derived from the request's hash with
 // the clinic's secret key, so it need not be stored: nobody without the key can compute it from the records,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
@@ -9,27 +8,25 @@ import {
   OPTIONAL,
   pathIn,
   startWithoutEmail,
-  visibleRecords,
   VISIT,
 } from '../../tests/helpers/patient-without-email.ts';
 import { createRelayWithLinks, hrefIn } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
-import { testFolder } from '../../tests/helpers/files.ts';
-import { createFileRecords } from '../host/file-records.ts';
-import { createMemoryRecords } from './records.ts';
+import type { AppointmentRecords } from '../store/appointment-records.ts';
+import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memory-store.ts';
 
 // The page of a patient without e-mail. The clinic's part: without-email.test.ts.
 
 test('opening the page changes nothing; only GET is answered', async () => {
-  const { store, records } = visibleRecords();
+  const { kept, records } = createMemoryStore();
   const round = await startWithoutEmail({ records: () => records });
   const { path } = await round.act('confirm');
-  const before = JSON.stringify([...store]);
+  const before = kept();
   for (let count = 0; count < 10; count++) await round.ask(path, { method: count % 2 ? 'HEAD' : 'GET' });
   await round.ask(`${path}.ics`);
-  expect(JSON.stringify([...store])).toBe(before);
+  expect(kept()).toBe(before);
   expect(round.news()).toEqual([]);
   expect((await round.ask(path, { method: 'POST' })).status).toBe(405);
   const { headers, text } = await round.ask(path);
@@ -159,11 +156,11 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
 });
 
 test('the records hold neither the link nor anything about the patient that can be read', async () => {
-  const { store, records } = visibleRecords();
+  const { kept, records } = createMemoryStore();
   const round = await startWithoutEmail({ records: () => records });
-  expect(store.size).toBe(0);
+  expect(kept()).toBe('{}');
   const { path } = await round.act('confirm');
-  const text = JSON.stringify([...store]);
+  const text = kept();
   expect(text).not.toContain(path.slice(PATIENT_PAGE_PATH.length));
   expect(text).not.toMatch(/Priya|98200|DENT|2025-03-04/);
 });
@@ -196,14 +193,14 @@ test("a patient's link of an earlier step leads back to the patient's page", asy
 
 describe('interrupted', () => {
   test('before the copy is sent, nothing has changed, and the act can be repeated', async () => {
-    const { store, records } = visibleRecords();
+    const { kept, records } = createMemoryStore();
     const round = await startWithoutEmail({ records: () => records });
     round.mailServer.fails = () => 'refused';
     const failed = await round.press(round.href('confirm'));
     expect(failed.status).toBe(502);
     expect(failed.text).toContain('Nothing has been changed');
     expect(failed.text).not.toContain('tell them now');
-    expect(JSON.stringify([...store])).not.toContain('noEmail');
+    expect(kept()).not.toContain('noEmail');
     round.mailServer.fails = null;
     const { path } = await round.act('confirm');
     expect((await round.ask(path)).status).toBe(200);
@@ -261,27 +258,29 @@ describe('interrupted', () => {
     expect((await round.ask(path)).text).toContain('The appointment is cancelled');
   });
 
-  /** Starts a relay over a file that ends before the nth step of an act: claim, e-mail, noted delivery. */
-  function startKilled(path: string, steps: number) {
+  /** Starts a relay that ends before the nth step of an act: claim, e-mail, noted delivery. */
+  function startKilled(kept: AppointmentRecords, steps: number) {
     let left = steps;
     const step = () => {
       if (left-- === 0) throw new Error('killed');
     };
     const relay = createRelayWithLinks({
       clinic: OPTIONAL,
-      records: (now) => {
-        const kept = createFileRecords(path, now);
+      records: () => {
         const { claim, markDelivered } = kept;
-        return Object.assign(kept, {
-          async claim(...given: Parameters<typeof claim>) {
-            step();
-            return claim(...given);
+        return Object.assign(
+          { ...kept },
+          {
+            async claim(...given: Parameters<typeof claim>) {
+              step();
+              return claim(...given);
+            },
+            async markDelivered(...given: Parameters<typeof markDelivered>) {
+              step();
+              return markDelivered(...given);
+            },
           },
-          async markDelivered(...given: Parameters<typeof markDelivered>) {
-            step();
-            return markDelivered(...given);
-          },
-        });
+        );
       },
     });
     relay.mailServer.fails = () => {
@@ -294,8 +293,8 @@ describe('interrupted', () => {
   test.each([0, 1, 2, 3])(
     'before step %i of any act: the same button completes it, and at most the same e-mail arrives twice',
     async (steps) => {
-      const path = join(testFolder(), 'appointments.json');
-      const records = (now: () => number) => createFileRecords(path, now);
+      const kept = createMemoryRecords();
+      const records = () => kept;
       const { delivered } = await startWithoutEmail({ records });
       const mails = [...delivered];
       let page = '';
@@ -310,7 +309,7 @@ describe('interrupted', () => {
         const before = createRelayWithLinks({ clinic: OPTIONAL, records });
         const shown = page ? (await before.ask(page)).text : '';
         const link = hrefIn([...mails, { html: shown } as Mail], act)!;
-        const killed = startKilled(path, steps);
+        const killed = startKilled(kept, steps);
         const isAlive = (await killed.press(link, fields)).status === 200;
         expect(isAlive, act).toBe(steps === 3);
         const after = createRelayWithLinks({ clinic: OPTIONAL, records });

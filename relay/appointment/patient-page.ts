@@ -18,10 +18,10 @@ import type { RelayContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { rejectAct } from './act-handlers.ts';
 import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
-import { isPending, storedActs, uncertainActs } from './appointment-record.ts';
+import { isPending, storedActs, uncertainActs } from '../store/record-rules.ts';
 import { actLinks, type Appointments } from './create-act-links.ts';
 import { patientLinkHash, patientLinks, readNoEmailPart, type PatientPageState } from './patient-link.ts';
-import type { AppointmentRecord, StoredAct } from './record-schema.ts';
+import type { AppointmentRecord, StoredAct } from '../store/record-schema.ts';
 
 // The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
 // the appointment and leads to the pages of the patient's acts. GET changes nothing.

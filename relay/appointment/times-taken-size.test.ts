@@ -2,32 +2,27 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { visitAt } from '../../domain/booking/timed-visits.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
+import { createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { DUE, LISTS } from '../../tests/helpers/relay-with-lists.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
-import { EMPTY_RECORD } from './appointment-record.ts';
+import { EMPTY_RECORD } from '../store/record-rules.ts';
 import { sendDueEmails } from './automatic-emails.ts';
-import type { AppointmentRecord, CurrentAct } from './record-schema.ts';
-import { createAppointmentRecords } from './records.ts';
+import type { CurrentAct } from '../store/record-schema.ts';
 
 // How much one form of times taken costs. A clinic with many chairs fills in the largest one.
 
 const CHAIRS = 8;
 
 async function listed() {
-  const kept = new Map<string, AppointmentRecord>();
-  const records = createAppointmentRecords({
-    get: (name) => kept.get(name),
-    put: (...changed) => changed.forEach(([name, record]) => kept.set(name, record)),
-    entries: () => kept.entries(),
-  });
+  const { records, table } = createMemoryStore();
   const clinic = { ...CLINIC, booking: { ...LISTS.booking, chairs: CHAIRS } };
   const relay = createRelayWithLinks({ clinic, records: () => records, ms: DUE });
   await relay.sendEmail();
   const now = () => new Date(DUE);
   await sendDueEmails({ ...relay.options, fromAddress: CLINIC.email, log: () => {}, now });
   const link = new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(relay.delivered.at(-1)!.html)![0];
-  return { ...relay, kept, link };
+  return { ...relay, table, link };
 }
 
 const fieldsOf = (text: string, ticks: string[]): [string, string][] => [
@@ -79,7 +74,7 @@ test('each slot is compared with the visits near it, not with all', async () => 
     const { date } = visit;
     Object.defineProperty(visit, 'date', { get: () => (reads++, date) });
     const current = { act: 'confirm', step: 1, visit } as unknown as CurrentAct;
-    relay.kept.set(`visit ${nth}`, { ...EMPTY_RECORD, current, keepUntil: Infinity });
+    relay.table.put(`visit ${nth}`, { ...EMPTY_RECORD, current, keepUntil: Infinity });
   }
   const { text } = await relay.ask(relay.link);
   const ticks = [...new Set(boxesIn(text))];

@@ -3,9 +3,8 @@ import { visitAt, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
 import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
-import { createFileRecords } from '../host/file-records.ts';
 import { createRelayWithLinks, KEY } from '../../tests/helpers/relay-with-links.ts';
-import { testFolder } from '../../tests/helpers/files.ts';
+import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { ASKED, CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 
@@ -18,18 +17,18 @@ const DUE = instant('2025-03-03T19:00:00');
 
 function startRelay({
   chairs = 1,
-  path = `${testFolder()}/appointments.json`,
+  kept = createMemoryRecords(),
   keys = [KEY] as [string, ...string[]],
   ms = DUE,
   clinic = CLINIC,
 } = {}) {
-  const records = (now: () => number) => createFileRecords(path, now);
+  const records = () => kept;
   const withChairs = { ...clinic, booking: { ...clinic.booking, chairs, dayList: true } };
   const testRelay = createRelayWithLinks({ clinic: withChairs, records, keys, ms, emailsPerHour: 100_000 });
   const { links } = testRelay.options.appointments;
   return {
     ...testRelay,
-    path,
+    kept,
     /** The link of the list that is sent at a moment. */
     async linkAt(at: number): Promise<string> {
       testRelay.clock.ms = at;
@@ -113,7 +112,7 @@ describe('the page of times taken', () => {
     expect(await relay.fullSlots()).toEqual({ '2025-03-04': ['10:00'] });
     expect((await relay.confirm('a', '10:00')).status).toBe(409);
     // Another start of the relay knows it.
-    const again = startRelay({ path: relay.path });
+    const again = startRelay({ kept: relay.kept });
     expect(ticked((await again.ask(relay.link)).text)).toEqual([TEN]);
     expect((await again.press(relay.link, form(saved.text))).status).toBe(200);
     expect((await again.confirm('a', '10:00')).status).toBe(200);
@@ -206,7 +205,7 @@ describe('the page of times taken', () => {
     await relay.press(relay.link, form(text, TEN, '202503051000'));
     const closures = [{ name: 'A feast', from: '2025-03-05' }];
     const ms = instant('2025-03-04T10:30:00');
-    const later = startRelay({ path: relay.path, clinic: { ...CLINIC, closures }, ms });
+    const later = startRelay({ kept: relay.kept, clinic: { ...CLINIC, closures }, ms });
     const page = await later.ask(relay.link);
     expect(ticked(page.text)).toEqual(['202503051000']);
     expect((await later.press(relay.link, form(page.text))).status).toBe(200);
@@ -217,7 +216,7 @@ describe('the page of times taken', () => {
 describe('the link of times taken', () => {
   test('works until the next list, also after a new first key was added', async () => {
     const relay = await listed();
-    const rotated = startRelay({ path: relay.path, keys: [NEWER_KEY, KEY] });
+    const rotated = startRelay({ kept: relay.kept, keys: [NEWER_KEY, KEY] });
     expect((await rotated.ask(relay.link)).status).toBe(200);
     const next = await rotated.linkAt(instant('2025-03-04T19:00:00')).catch(() => null);
     expect(next).toBeNull();
@@ -234,7 +233,7 @@ describe('the link of times taken', () => {
     expect(ended.status).toBe(410);
     expect(ended.text).toContain('This link has ended');
     expect((await rotated.press(relay.link, [['page', 'x']])).status).toBe(410);
-    const removed = startRelay({ path: relay.path, keys: ['another-key-of-this-test-32-characters'] });
+    const removed = startRelay({ kept: relay.kept, keys: ['another-key-of-this-test-32-characters'] });
     expect((await removed.ask(newest)).status).toBe(404);
   });
 
@@ -246,7 +245,7 @@ describe('the link of times taken', () => {
       for (let day = '2025-03-04'; day < '2025-03-17'; day = addDays(day, 1))
         await relay.linkAt(instant(`${day}T19:00:00`));
       expect(relay.delivered).toHaveLength(sent);
-      const at = (ms: number) => startRelay({ path: relay.path, ms, clinic });
+      const at = (ms: number) => startRelay({ kept: relay.kept, ms, clinic });
       expect((await at(instant('2025-03-17T18:59:59')).ask(relay.link)).status).toBe(200);
       expect((await at(instant('2025-03-17T19:00:00')).ask(relay.link)).status).toBe(410);
     }
@@ -262,7 +261,7 @@ describe('the link of times taken', () => {
     for (let day = '2025-03-04'; day < '2025-03-31'; day = addDays(day, 1))
       await relay.linkAt(instant(`${day}T12:00:00`));
     expect(relay.delivered).toHaveLength(sent);
-    const at = (ms: number) => startRelay({ path: relay.path, ms, clinic });
+    const at = (ms: number) => startRelay({ kept: relay.kept, ms, clinic });
     expect((await at(instant('2025-03-17T18:59:59')).ask(link)).status).toBe(200);
     expect((await at(instant('2025-03-17T19:00:00')).ask(link)).status).toBe(410);
   });

@@ -16,7 +16,7 @@ import type { RelayContext } from '../relay-types.ts';
 import { rejectAct } from './act-handlers.ts';
 import { appointmentPage, pageWords } from './act-pages.ts';
 import { readTimesTakenToken } from './day-list.ts';
-import type { TakenTimes } from './day-records.ts';
+import type { TakenTimes } from '../store/day-lists.ts';
 
 // The page on which the clinic ticks the times that it has given by telephone (docs/product.md, The clinic's
 // day). Whoever has the link can use it; it shows no names. GET changes nothing.

@@ -17,7 +17,7 @@ import { ASKED, NOW, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { actLinks } from '../appointment/create-act-links.ts';
 import { createAppointmentLinks } from '../appointment/link-encryption.ts';
-import { createMemoryRecords } from '../appointment/records.ts';
+import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { clinicIn } from '../localized-clinic.ts';
 import { reminderMail } from './compose-mail.tsx';
 

@@ -1,5 +1,5 @@
 import { createAppointmentLinks } from '../appointment/link-encryption.ts';
-import type { AppointmentRecords } from '../appointment/records.ts';
+import type { AppointmentRecords } from '../store/appointment-records.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import type { RelaySettings } from './settings.ts';

@@ -1,12 +1,15 @@
 import { DurableObject } from 'cloudflare:workers';
 import process from 'node:process';
-import type { DurableObjectNamespace, DurableObjectState } from '@cloudflare/workers-types';
+import type {
+  DurableObjectNamespace,
+  DurableObjectState,
+  DurableObjectStorage,
+} from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import { currentList } from '../../domain/booking/day-list-times.ts';
-import type { AppointmentRecord } from '../appointment/record-schema.ts';
-import { expireRecord, nextWakeTime } from '../appointment/appointment-record.ts';
-import { CLINIC_ENTRY, nextListTime } from '../appointment/day-records.ts';
-import { createAppointmentRecords, type RecordsMethod } from '../appointment/records.ts';
+import { createStore, recordsFrom, type RecordsMethod } from '../store/appointment-records.ts';
+import type { Sql, SqlValue } from '../store/sql.ts';
+import { createTables } from '../store/tables.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { appointmentOptions } from './configured-relay.ts';
 import { failureOf, succeeded, type Failure } from './rpc-failure.ts';
@@ -79,66 +82,67 @@ export class DeliveryRecord extends DurableObject {
   }
 }
 
+/** Creates the store's access to the database of a Durable Object, with its tables. */
+function sqlOf(storage: DurableObjectStorage): Sql {
+  const sql: Sql = {
+    run: <Row extends Record<string, SqlValue>>(statement: string, ...parameters: SqlValue[]) =>
+      storage.sql.exec<Row>(statement, ...parameters).toArray(),
+    transaction: (work) => storage.transactionSync(work),
+  };
+  createTables(sql);
+  return sql;
+}
+
 type RecordsEnv = { MAIL_SERVER: DurableObjectNamespace<MailServer> };
 
 /**
  * The records of all the clinic's appointments, in one object, so that an act and its slot are stored
- * together. It also holds them in memory, because every booking reads the taken slots.
+ * together.
  */
 export class ClinicRecords extends DurableObject<RecordsEnv> {
   readonly #settings = readSettings(process.env);
-  readonly #kept = new Map(this.ctx.storage.kv.list<AppointmentRecord>());
-  readonly #records = createAppointmentRecords({
-    get: (requestHash) => this.#kept.get(requestHash),
-    put: (...records) => this.#keep(records),
-    entries: () => this.#kept.entries(),
-  });
+  readonly #store = createStore(sqlOf(this.ctx.storage));
   readonly #isSending = hasAutomaticEmails(facts) && this.#settings.appointmentKeys !== null;
+  /** when the alarm rings, in milliseconds */
+  #alarm = Infinity;
 
   constructor(ctx: DurableObjectState, env: RecordsEnv) {
     super(ctx, env);
     // The clinic's features and settings may have changed since the alarm was set.
-    void this.#records.dropUnusedData(recordFeatures(facts));
-    this.#wakeForNext();
+    this.#call('dropUnusedData', [recordFeatures(facts)]);
   }
 
   /** Calls a method of `AppointmentRecords` by name. */
   async answer(name: RecordsMethod, given: unknown[]): Promise<unknown> {
-    return (this.#records[name] as (...given: unknown[]) => Promise<unknown>)(...given);
+    return this.#call(name, given);
   }
 
-  #keep(records: [requestHash: string, record: AppointmentRecord][]): void {
-    for (const [requestHash, record] of records) {
-      this.ctx.storage.kv.put(requestHash, record);
-      this.#kept.set(requestHash, record);
-    }
+  #call(name: RecordsMethod, given: unknown[]): unknown {
+    const answer = this.#store.call(name, given);
     this.#wakeForNext();
+    return answer;
   }
 
   #wakeForNext(): void {
     const now = Date.now();
-    const list = this.#isSending && facts.booking.dayList && this.#kept.size > 0;
-    const moment = Math.min(
-      nextWakeTime(this.#kept.values(), this.#isSending),
-      list ? nextListTime(currentList(facts, new Date(now)), this.#kept.get(CLINIC_ENTRY), now) : Infinity,
-    );
-    if (moment < Infinity) void this.ctx.storage.setAlarm(moment);
+    const list = facts.booking.dayList ? currentList(facts, new Date(now)) : null;
+    const moment = this.#store.upkeep.nextWakeTime(now, this.#isSending ? { list } : null);
+    if (moment === this.#alarm || moment === Infinity) return;
+    this.#alarm = moment;
+    void this.ctx.storage.setAlarm(moment);
   }
 
   override async alarm(): Promise<void> {
-    for (const [requestHash, record] of this.#kept) {
-      const still = expireRecord(record, Date.now());
-      if (still && still !== record) this.#keep([[requestHash, still]]);
-      if (still) continue;
-      this.ctx.storage.kv.delete(requestHash);
-      this.#kept.delete(requestHash);
-    }
+    this.#alarm = Infinity;
+    this.#store.upkeep.expire(Date.now());
     await this.#sendDue();
     this.#wakeForNext();
   }
 
   async #sendDue(): Promise<void> {
-    const { appointments, fromAddress } = appointmentOptions(this.#settings, facts, () => this.#records);
+    const { appointments, fromAddress } = appointmentOptions(this.#settings, facts, () =>
+      recordsFrom((name, given) => this.answer(name, given)),
+    );
     if (!appointments || !this.#isSending) return;
     const mailServer = this.env.MAIL_SERVER.getByName('mail-server');
     const deliver = (mail: Mail) => succeeded(mailServer.deliver(mail));

@@ -12,7 +12,7 @@ const own = (path: string) => statSync(path).uid;
 function fileIn(name: string) {
   const folder = join(testFolder(), name);
   mkdirSync(folder);
-  const path = join(folder, 'appointments.json');
+  const path = join(folder, 'appointments.sqlite');
   writeFileSync(path, '{}');
   return { folder, path };
 }
@@ -26,15 +26,15 @@ test('a folder that belongs to another user: who owns what, and the command', ()
   );
 });
 
-test('the command names only what belongs to others, also a lock and a new file left over', () => {
+test('the command names only what belongs to others, also the log and a new file left over', () => {
   const { folder, path } = fileIn("the clinic's data");
-  writeFileSync(`${path}.lock`, '1');
+  writeFileSync(`${path}-wal`, '1');
   const us = { ...US, uid: own(folder) };
-  if (us.uid === 0) chownSync(`${path}.lock`, 12, 12);
+  if (us.uid === 0) chownSync(`${path}-wal`, 12, 12);
   else us.uid += 1;
   const text = accessText(path, 'EACCES', us);
-  expect(text).toContain(`${path}.lock`);
-  expect(text).toContain("the clinic'\\''s data/appointments.json.lock'");
+  expect(text).toContain(`${path}-wal`);
+  expect(text).toContain("the clinic'\\''s data/appointments.sqlite-wal'");
   expect(text.split('chown')[1]!.includes(`${path.replace("'", "'\\''")}'`)).toBe(us.uid !== 0);
 });
 
@@ -49,7 +49,7 @@ test('a folder of its own without the right to write: chmod', () => {
 
 test('a folder that cannot be made: the command makes it', () => {
   const folder = testFolder();
-  const path = join(folder, 'below', 'it', 'appointments.json');
+  const path = join(folder, 'below', 'it', 'appointments.sqlite');
   expect(accessText(path, 'EACCES', { ...US, uid: own(folder) + 1 })).toContain(
     `${folder} belongs to user ${own(folder)}`,
   );

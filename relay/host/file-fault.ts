@@ -1,10 +1,21 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
 
 /** The user as whom a program runs; null on systems without user ids. */
 type User = { uid: number; gid: number; name: string } | null;
+
+/** Returns the system's code for why a file cannot be read and written, such as 'EACCES'; null if it can. */
+export function accessCode(path: string): string | null {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    accessSync(dirname(path), constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code!;
+  }
+}
 
 /**
  * Says why a file and its folder cannot be read or written, and which command mends that.
@@ -18,8 +29,10 @@ export function accessText(path: string, code: string, user = currentUser()): st
     return `The disk is full. Make some space; this shows how much there is: df -h ${quoted(base)}`;
   if (code === 'EROFS')
     return `The disk of ${base} is mounted for reading only. Mount it for writing (of a container: its volume without "ro"; of a service: ReadWritePaths); as root: mount -o remount,rw "$(stat -c %m ${quoted(base)})"`;
+  if (code === 'ENOENT' && base === folder)
+    return `The file was moved or removed. Put it back, or start again; without records, superseded links work again.`;
   if (!user) return '';
-  const known = [base, path, `${path}.lock`, `${path}.new`].filter((each) => existsSync(each)).map(ownerOf);
+  const known = [base, path, `${path}-wal`, `${path}.new`].filter((each) => existsSync(each)).map(ownerOf);
   const [first, ...others] = known as [Owned, ...Owned[]];
   const owners = [
     `${first.path} belongs to user ${first.uid} (mode ${first.mode})`,

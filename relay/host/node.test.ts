@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { closeOnSignals, startServer, type RunningServer } from './node.ts';
+import { openRecordsFile } from './records-file.ts';
+import type { StoredAct } from '../store/record-schema.ts';
 import { securityHeaders } from '../../domain/web/security-headers.ts';
 import { readSettings } from './settings.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -71,12 +73,13 @@ test('refused requests are counted in the log, and the numbers are written befor
 
 test('what was due while nobody was there goes once the server is there', async () => {
   const smtp = await startSmtp();
-  const appointments = join(folder, 'due.json');
+  const appointments = join(folder, 'due.sqlite');
   const encrypted = await createAppointmentLinks([KEY]).encrypt('DENT-4K7Q2Z');
   const due = NOW.getTime() - 86_400_000;
   const nudge = { due, since: due, messageId: '<first@lighthouse.example>', encrypted };
-  const record = { current: null, pending: null, keepUntil: NOW.getTime() + 86_400_000, nudge };
-  writeFileSync(appointments, JSON.stringify({ requestHash: record }));
+  const kept = openRecordsFile(appointments, () => NOW.getTime());
+  await kept.scheduleNudge('requestHash', nudge, NOW.getTime() + 86_400_000);
+  kept.close();
   const settings = readSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     APPOINTMENT_KEYS: KEY,
@@ -96,8 +99,8 @@ test('what was due while nobody was there goes once the server is there', async 
 
 test('what is due and cannot be kept is not sent, and leaves a line in the log', async () => {
   const log: LogEntry[] = [];
-  const appointments = join(folder, 'unwritable.json');
-  mkdirSync(`${appointments}.new`);
+  const appointments = join(folder, 'unwritable.sqlite');
+  mkdirSync(appointments);
   const settings = readSettings({ APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: appointments });
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } };
   const server = await startServer({ port: 0, settings, clinic, log: (entry) => log.push(entry) });
@@ -143,7 +146,7 @@ test('an act that is under way while another server takes over is done once', as
   const settings = readSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     APPOINTMENT_KEYS: KEY,
-    APPOINTMENTS_FILE: join(folder, 'swap.json'),
+    APPOINTMENTS_FILE: join(folder, 'swap.sqlite'),
   });
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, chairs: 1 } };
   const options = { port: 0, settings, clinic, log: () => {}, now: () => NOW };
@@ -214,7 +217,7 @@ test.each([
   ['whose fields break off does nothing', 'own=The+lift+is', 100, 'refused'],
 ])('the button of a link %s', async (_, body, length, outcome) => {
   const log: LogEntry[] = [];
-  const env = { APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: join(folder, `${length}.json`) };
+  const env = { APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: join(folder, `${length}.sqlite`) };
   const settings = readSettings(env);
   const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
   onTestFinished(() => relay.close());
@@ -246,31 +249,33 @@ test.each([
 });
 
 test('what was kept for lines that the clinic has taken out is gone after a start', async () => {
-  const path = join(testFolder(), 'appointments.json');
+  const path = join(testFolder(), 'appointments.sqlite');
   const keepUntil = NOW.getTime() + 86_400_000;
-  const act = {
-    step: 1,
-    linkStep: 0,
+  const kept = openRecordsFile(path, () => NOW.getTime());
+  const { stored } = (await kept.claim('a', {
     act: 'confirm',
+    linkStep: 0,
+    expectedStep: 0,
     inputHash: 'p',
+    inputHashes: ['p'],
     doneAt: 1,
     encryptedInput: null,
-    notifiedStep: { clinic: 1, patient: 1 },
-  };
-  const visit = { date: '2025-03-04', time: '15:30', minutes: 30 };
-  const reminder = { due: keepUntil, visit: keepUntil, encrypted: 'encrypted' };
-  const nudge = { due: keepUntil, since: 1, messageId: '<a@b>', encrypted: 'encrypted' };
-  writeFileSync(
-    path,
-    JSON.stringify({
-      a: { current: { ...act, visit, reminder }, pending: null, keepUntil },
-      b: { current: null, pending: null, keepUntil, nudge },
-    }),
-  );
+    keepUntil,
+    visit: { date: '2025-03-04', time: '15:30', minutes: 30 },
+    reminder: { due: keepUntil, visit: keepUntil, encrypted: 'encrypted' },
+  })) as { stored: StoredAct };
+  await kept.markDelivered('a', stored, 'clinic');
+  await kept.scheduleNudge('b', { due: keepUntil, since: 1, messageId: '<a@b>', encrypted: 'e' }, keepUntil);
+  kept.close();
   const settings = readSettings({ APPOINTMENT_KEYS: KEY, APPOINTMENTS_FILE: path });
   const relay = await startServer({ port: 0, clinic: CLINIC, settings, log: () => {}, now: () => NOW });
-  onTestFinished(() => relay.close());
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ a: { current: act, pending: null, keepUntil } });
+  await relay.close();
+  const after = openRecordsFile(path, () => NOW.getTime());
+  onTestFinished(after.close);
+  const { visit: _, reminder: __, ...act } = stored;
+  const current = { ...act, notifiedStep: { clinic: 1, patient: 0 } };
+  expect(await after.latest('a')).toEqual({ current, pending: null, keepUntil });
+  expect([await after.latest('b'), await after.visits()]).toEqual([null, []]);
 });
 
 test.each(['/', '/health'])('a request for %s with two hosts is answered with 400', async (path) => {

@@ -6,9 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminApi } from '#clinic/admin.ts';
 import { facts } from '#clinic/facts.ts';
-import { createFileRecords } from './file-records.ts';
-import { fileLock } from './file-lock.ts';
-import type { AppointmentRecords } from '../appointment/records.ts';
+import { openRecordsFile } from './records-file.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay, secureAnswers } from '../app.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
@@ -65,11 +63,9 @@ export type RunningServer = {
 };
 
 type RelayMemory = {
-  records: AppointmentRecords | null;
+  records: ReturnType<typeof openRecordsFile> | null;
   deliveries: RecentDeliveries;
   limits: Limits;
-  /** Releases the file of records for another process. */
-  release(): void;
 };
 
 /** Longer than the timeout of a mail server. `compose.yaml` waits longer. */
@@ -123,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await Promise.race([settled, sleep(CLOSE_GRACE_MS, undefined, { ref: false })]);
       server.closeAllConnections();
       relay?.close();
-      relay?.memory.release();
+      relay?.memory.records?.close();
     },
   };
   return running;
@@ -245,14 +241,10 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
 
 function createMemory(settings: RelaySettings, now: ServerOptions['now']): RelayMemory {
   const { appointmentsFile, appointmentKeys, emailsPerHour } = settings;
-  const lock = fileLock(appointmentsFile);
   return {
-    records:
-      appointmentKeys &&
-      createFileRecords(appointmentsFile, now && (() => now().getTime()), console.error, lock.acquire),
+    records: appointmentKeys && openRecordsFile(appointmentsFile, now && (() => now().getTime())),
     deliveries: createMemoryDeliveries(),
     limits: createMemoryLimits(emailsPerHour),
-    release: lock.release,
   };
 }
 

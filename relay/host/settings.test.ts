@@ -9,7 +9,7 @@ const NONE = {
   trustedProxies: 0,
   emailsPerHour: 600,
   appointmentKeys: null,
-  appointmentsFile: '.data/appointments.json',
+  appointmentsFile: '.data/appointments.sqlite',
   siteUrl: null,
   editorSignIn: null,
 };

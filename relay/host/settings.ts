@@ -180,7 +180,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** the keys of act links, newest first; null: e-mails have no act links */
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
     /** the file of records, on Node */
-    appointmentsFile: read('APPOINTMENTS_FILE') ?? '.data/appointments.json',
+    appointmentsFile: read('APPOINTMENTS_FILE') ?? '.data/appointments.sqlite',
     /** the origin of act links, if it is not the clinic's `siteUrl` */
     siteUrl: read('SITE_URL'),
     /** null: no editor sign-in */

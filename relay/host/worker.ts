@@ -3,7 +3,7 @@ import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { facts } from '#clinic/facts.ts';
 import { languages } from '#clinic/languages.ts';
-import { remoteRecords, type AppointmentRecords } from '../appointment/records.ts';
+import { recordsFrom, type AppointmentRecords } from '../store/appointment-records.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay } from '../app.ts';
 import { configuredOptions } from './configured-relay.ts';
@@ -110,7 +110,7 @@ function sharedLimiter(counters: Env['REQUEST_COUNTERS'], rule: LimitRule): Limi
 /** Records in a Durable Object; `unavailable` is the result of the last call to it. */
 function sharedRecords(clinicRecords: Env['CLINIC_RECORDS']): AppointmentRecords {
   let fault: AppointmentRecords['unavailable'];
-  const records = remoteRecords(async (name, given) => {
+  const records = recordsFrom(async (name, given) => {
     try {
       const answer = await clinicRecords.getByName('clinic').answer(name, given);
       fault = undefined;

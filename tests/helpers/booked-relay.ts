@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
-import { createMemoryRecords } from '../../relay/appointment/records.ts';
+import { createMemoryRecords } from './memory-store.ts';
 import type { Mail } from '../../relay/emails/mail.ts';
 import { createRelayWithLinks, timeFields } from './relay-with-links.ts';
 import { CLINIC, PARAMS } from './test-relay.ts';

@@ -17,7 +17,7 @@ export function testOf(clinic: typeof SMALL) {
           ...clinic.environment,
           SMTP_PORT: String(PORTS.smtp),
           APPOINTMENT_KEYS: 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey',
-          APPOINTMENTS_FILE: `test-results/appointments-${process.pid}.json`,
+          APPOINTMENTS_FILE: `test-results/appointments-${process.pid}.sqlite`,
         });
         const server = await startServer({ port: 0, siteFolder: clinic.site, settings, log: () => {} });
         await use(server.url);

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { emailJsRequest, idForLanguage } from '../../domain/booking/form-protocols.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
-import type { AppointmentRecord } from '../../relay/appointment/record-schema.ts';
-import { createAppointmentRecords } from '../../relay/appointment/records.ts';
+
 import type { Mail } from '../../relay/emails/mail.ts';
 import { RELAY_LANGUAGES, type Clinic } from '../../relay/localized-clinic.ts';
 import { createRelayWithLinks, hrefIn } from './relay-with-links.ts';
@@ -36,16 +35,6 @@ export function conversationsIn(html: string) {
 /** The path of the link at the end of a prepared text. */
 export function pathIn(text: string): string {
   return new RegExp(`${PATIENT_PAGE_PATH}[\\w-]+$`).exec(text)![0];
-}
-
-/** Records in memory, with their store. */
-export function visibleRecords(store = new Map<string, AppointmentRecord>()) {
-  const records = createAppointmentRecords({
-    get: (hash) => store.get(hash),
-    put: (...changed) => changed.forEach(([hash, record]) => store.set(hash, record)),
-    entries: () => store.entries(),
-  });
-  return { store, records };
 }
 
 /** Starts a relay with a request without e-mail, on the page of a language. */

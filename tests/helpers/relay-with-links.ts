@@ -1,5 +1,6 @@
 import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
-import { createMemoryRecords, type AppointmentRecords } from '../../relay/appointment/records.ts';
+import { createMemoryRecords } from './memory-store.ts';
+import type { AppointmentRecords } from '../../relay/store/appointment-records.ts';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../../relay/emails/mail.ts';
 import type { RelayOptions } from '../../relay/relay-types.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';

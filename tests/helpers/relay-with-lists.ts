@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { relayOverFile } from './relay-over-file.ts';
+import { relayWithStore } from './relay-with-store.ts';
 import { CLINIC, NOW, PARAMS } from './test-relay.ts';
 
-// The clinic's list of the day (docs/product.md, The clinic's day), over a file as on Node. The clinic closes
+// The clinic's list of the day (docs/product.md, The clinic's day). The clinic closes
 // at 19:00, on Sundays at 14:00. The request is made on Thursday, 20 February, 11:45:30, for Tuesday, 4
 // March.
 
@@ -16,10 +16,10 @@ export const instant = (text: string) => Date.parse(`${text}+05:30`);
 export const DUE = instant('2025-03-03T19:00:00');
 
 export function relayWithLists(
-  clinic: Parameters<typeof relayOverFile>[0] = LISTS,
-  options: Parameters<typeof relayOverFile>[1] = {},
+  clinic: Parameters<typeof relayWithStore>[0] = LISTS,
+  options: Parameters<typeof relayWithStore>[1] = {},
 ) {
-  const { dueAt, request, ...testRelay } = relayOverFile(clinic, options);
+  const { dueAt, request, ...testRelay } = relayWithStore(clinic, options);
   return {
     ...testRelay,
     /** The lists sent at a moment. */

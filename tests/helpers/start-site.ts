@@ -20,7 +20,7 @@ export async function startSite(
       PORT: String(ports.site),
       INBOX_PORT: String(ports.inbox),
       SMTP_PORT: String(ports.smtp),
-      APPOINTMENTS_FILE: `.data/appointments-${ports.site}.json`,
+      APPOINTMENTS_FILE: `.data/appointments-${ports.site}.sqlite`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

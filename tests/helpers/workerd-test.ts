@@ -14,7 +14,7 @@ import {
   type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
 import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
-import type { RecordsMethod } from '../../relay/appointment/records.ts';
+import type { RecordsMethod } from '../../relay/store/appointment-records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
 import { test as onHost } from './host-test.ts';

@@ -2,14 +2,14 @@ import process from 'node:process';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import { DAY_LIST_HOURS, dayListClosure, openDaily } from '../helpers/test-schedule.ts';
-import type { ClinicRecords } from '../../relay/host/durable-objects.ts';
-import type { RecordsMethod } from '../../relay/appointment/records.ts';
+import { ClinicRecords as RelayRecords } from '../../relay/host/durable-objects.ts';
+import type { RecordsMethod } from '../../relay/store/appointment-records.ts';
 import worker from '../../relay/host/worker.ts';
 
 export * from '../../relay/host/worker.ts';
 
 // The relay with the optional features that its settings name. POST /appointment/due calls a method of its
-// records.
+// records; GET /appointment/due shows the clinic's own record.
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
@@ -29,12 +29,25 @@ if (process.env.AUTOMATIC_EMAILS) {
   facts.specialHours = [];
 }
 
-type Env = Parameters<typeof worker.fetch>[1] & { CLINIC_RECORDS: DurableObjectNamespace<ClinicRecords> };
+export class ClinicRecords extends RelayRecords {
+  async clinicRecord(): Promise<string> {
+    const rows = this.ctx.storage.sql.exec<{ content: string }>(
+      "SELECT content FROM record WHERE name = 'clinic'",
+    );
+    return rows.one().content;
+  }
+}
+
+type Env = Omit<Parameters<typeof worker.fetch>[1], 'CLINIC_RECORDS'> & {
+  CLINIC_RECORDS: DurableObjectNamespace<ClinicRecords>;
+};
 
 export default {
   async fetch(request: Request, env: Env, ctx: Parameters<typeof worker.fetch>[2]): Promise<Response> {
     if (new URL(request.url).pathname !== '/appointment/due') return worker.fetch(request, env, ctx);
+    const records = env.CLINIC_RECORDS.getByName('clinic');
+    if (request.method === 'GET') return new Response(await records.clinicRecord());
     const { method, args } = (await request.json()) as { method: RecordsMethod; args: unknown[] };
-    return Response.json((await env.CLINIC_RECORDS.getByName('clinic').answer(method, args)) ?? null);
+    return Response.json((await records.answer(method, args)) ?? null);
   },
 };

@@ -11,7 +11,7 @@ import {
   type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
 import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
-import type { StoredAct } from '../../relay/appointment/record-schema.ts';
+import type { StoredAct } from '../../relay/store/record-schema.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import {
   callRecords,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ACTS, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 
-// The record of an appointment, as stored until its visit. It does not say whose appointment it is.
+// What is stored: the record of an appointment, until its visit, which does not say whose appointment it is;
+// and the clinic's own record.
 
 const TimeSchema = v.object({ date: v.string(), time: v.string() });
 const VisitSchema = v.object({ ...TimeSchema.entries, minutes: v.number() });
@@ -111,8 +112,10 @@ const PendingActSchema = v.object({
   keptUntil: v.number(),
 });
 
-/** The clinic's own entry, beside those of the appointments: its lists of the day, and times taken. */
-const ClinicEntrySchema = v.object({
+/** The clinic's own record: its lists of the day, and times taken. */
+export const ClinicRecordSchema = v.object({
+  /** in milliseconds */
+  keepUntil: v.number(),
   /** the latest lists, by their day */
   lists: v.array(
     v.object({
@@ -135,6 +138,7 @@ const ClinicEntrySchema = v.object({
   savedPages: v.exactOptional(v.array(v.object({ id: v.string(), taken: v.array(VisitSchema) }))),
 });
 
+/** The record of an appointment. */
 export const RecordSchema = v.object({
   /** the latest effective act */
   current: v.nullable(CurrentActSchema),
@@ -156,10 +160,6 @@ export const RecordSchema = v.object({
   nudge: v.exactOptional(NudgeSchema),
   /** the start of the visit that the patient was reminded of; prevents a second reminder */
   remindedVisit: v.exactOptional(v.number()),
-  /**
-   * when the clock first showed a time after `keepUntil`, in milliseconds; the record is deleted a day later
-   */
-  ended: v.exactOptional(v.number()),
   /** the request and its notes, until the visit ends or the appointment is declined or cancelled */
   request: v.exactOptional(KeptRequestSchema),
   /**
@@ -167,8 +167,6 @@ export const RecordSchema = v.object({
    * clinic to call about
    */
   listedStep: v.exactOptional(v.number()),
-  /** only in the entry `CLINIC_ENTRY`, which is not an appointment's */
-  clinic: v.exactOptional(ClinicEntrySchema),
   /** a due e-mail could not be decrypted with any listed key */
   hasMissingKey: v.exactOptional(v.literal(true)),
 });
@@ -176,7 +174,7 @@ export const RecordSchema = v.object({
 export type Retry = v.InferOutput<typeof RetrySchema>;
 export type Reminder = v.InferOutput<typeof ReminderSchema>;
 export type KeptRequest = v.InferOutput<typeof KeptRequestSchema>;
-export type ClinicEntry = v.InferOutput<typeof ClinicEntrySchema>;
+export type ClinicRecord = v.InferOutput<typeof ClinicRecordSchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;
 export type StoredAct = v.InferOutput<typeof StoredActSchema>;
 export type PendingAct = v.InferOutput<typeof PendingActSchema>;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { expireRecord, nextWakeTime, uncertainActs } from './appointment-record.ts';
-import { createMemoryRecords, type AppointmentRecords, type Claim } from './records.ts';
-import type { AppointmentRecord } from './record-schema.ts';
+import { LOCK_MS, uncertainActs } from './record-rules.ts';
+import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memory-store.ts';
+import { SERVER_PAUSE_MS, type DueEmail } from './due-emails.ts';
+import type { AppointmentRecords } from './appointment-records.ts';
+import type { Claim } from './acts.ts';
 
 const REQUEST = 'a';
 const LONG_MS = 60_000;
@@ -115,22 +117,40 @@ test('a request on which the only act failed still counts as unanswered', async 
 
 const DAY_MS = 86_400_000;
 
-test('a record is forgotten by two readings of the clock, a day apart', () => {
-  const record: AppointmentRecord = { current: null, pending: null, keepUntil: 10 * DAY_MS };
-  const ended = { ...record, ended: 10 * DAY_MS };
-  const far = 4000 * DAY_MS;
-  expect([
-    expireRecord(record, 10 * DAY_MS - 1),
-    expireRecord(record, 10 * DAY_MS),
-    expireRecord(ended, 11 * DAY_MS - 1),
-    expireRecord(ended, 11 * DAY_MS),
-    // Ten years ahead, and back.
-    expireRecord(record, far),
-    expireRecord({ ...record, ended: far }, 9 * DAY_MS),
-    expireRecord({ ...record, ended: far }, 10 * DAY_MS),
-  ]).toEqual([record, ended, ended, null, { ...record, ended: far }, record, ended]);
+test('a record is forgotten by two readings of the clock, a day apart', async () => {
+  const { records, upkeep } = createMemoryStore();
+  await records.claim(REQUEST, claim('confirm', { ...at('10:00'), keepUntil: 10 * DAY_MS }));
+  const isKept = async (now: number) => {
+    upkeep.expire(now);
+    return (await records.latest(REQUEST)) !== null;
+  };
+  const wake = () => upkeep.nextWakeTime(0, null);
+  expect([await isKept(10 * DAY_MS - 1), wake()]).toEqual([true, 10 * DAY_MS]);
+  // Ten years ahead, and back.
+  expect([await isKept(4000 * DAY_MS), await isKept(9 * DAY_MS), wake()]).toEqual([true, true, 10 * DAY_MS]);
+  expect([await isKept(4000 * DAY_MS), await isKept(10 * DAY_MS)]).toEqual([true, true]);
   // At the edge an alarm brings the second reading.
-  expect([record, ended].map((each) => nextWakeTime([each], true))).toEqual([10 * DAY_MS, 11 * DAY_MS]);
+  expect([await isKept(11 * DAY_MS - 1), wake()]).toEqual([true, 11 * DAY_MS]);
+  expect([await isKept(11 * DAY_MS), await records.visits(), wake()]).toEqual([false, [], Infinity]);
+});
+
+test('the store wakes for what is due once no act is pending, and ten minutes after the mail server failed', async () => {
+  const { records, upkeep } = createMemoryStore();
+  const wake = () => upkeep.nextWakeTime(0, { list: null });
+  const nudge = { due: 2, since: 1, messageId: '<a@b>', encrypted: 'encrypted' };
+  await records.scheduleNudge(REQUEST, nudge, DAY_MS);
+  expect([wake(), upkeep.nextWakeTime(0, null)]).toEqual([2, DAY_MS]);
+  await records.claim(REQUEST, claim('confirm', { doneAt: 1 }));
+  expect([wake(), await records.takeDueEmail(3)]).toEqual([1 + LOCK_MS, null]);
+  const due = (await records.takeDueEmail(1 + LOCK_MS))!;
+  expect(due).toMatchObject({ kind: 'nudge', mail: nudge });
+  const retry = { temporary: 1, permanent: 0, serverFailed: LOCK_MS };
+  const failed = { ...due, mail: { ...nudge, retry } } as DueEmail;
+  await records.rescheduleEmail(failed, 2 * LOCK_MS);
+  expect([wake(), await records.takeDueEmail(3 * LOCK_MS)]).toEqual([LOCK_MS + SERVER_PAUSE_MS, null]);
+  expect(await records.takeDueEmail(LOCK_MS + SERVER_PAUSE_MS)).toEqual(
+    failed && { ...failed, mail: { ...failed.mail, due: 2 * LOCK_MS } },
+  );
 });
 
 test('an act that was claimed while the clock was ahead does not hold the others off for years', async () => {

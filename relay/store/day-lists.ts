@@ -8,15 +8,12 @@ import {
   type Chairs,
   type TimedVisit,
 } from '../../domain/booking/timed-visits.ts';
-import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause, visitsOf } from './appointment-record.ts';
-import type { AppointmentRecord, ClinicEntry, KeptRequest } from './record-schema.ts';
+import type { AppointmentRecord, ClinicRecord, KeptRequest } from './record-schema.ts';
+import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause } from './record-rules.ts';
+import type { RecordTable } from './record-table.ts';
 
-// What the records store for the clinic's list of the day and for times taken (docs/product.md, The clinic's
-// day). The lists and the times are in one entry beside those of the appointments, so that a tick and a
-// confirmation cannot take the same chair.
-
-/** The name of the clinic's own entry. The names of appointments are keyed hashes. */
-export const CLINIC_ENTRY = 'clinic';
+// The clinic's list of the day, and the times that it has given by telephone (docs/product.md, The clinic's
+// day).
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -60,18 +57,19 @@ type TakenChange = {
 /** An answer of the clinic that a list says to call about. */
 export type ListedAnswer = { requestHash: string; step: number };
 
-export type DayRecords = {
+/** What is stored for the list of the day and for times taken. */
+export type StoredLists = {
   /** Keeps a request for the list, unless somebody has acted on it or it is kept already. */
-  keepRequest(requestHash: string, request: KeptRequest, keepUntil: number): Promise<void>;
+  keepRequest(requestHash: string, request: KeptRequest, keepUntil: number): void;
   /** Returns the records that a list is made of. @param now - in milliseconds */
-  listedRecords(now: number): Promise<AppointmentRecord[]>;
+  listedRecords(now: number): AppointmentRecord[];
   /**
    * Begins to send a list. The attempt is stored before sending: if the relay ends before `endList`, the list
    * is sent once more, with the same Message-ID.
    *
    * @returns false if the list is done, or it is too early to try again
    */
-  beginList(list: CurrentList, now: number): Promise<boolean>;
+  beginList(list: CurrentList, now: number): boolean;
   /**
    * @param outcome - `unsent`: not sent, try again; `doubtful`: refused, or the outcome is unknown, try once
    *   more
@@ -83,9 +81,9 @@ export type DayRecords = {
     outcome: 'sent' | 'nothing' | 'unsent' | 'doubtful',
     now: number,
     answers?: readonly ListedAnswer[],
-  ): Promise<void>;
+  ): void;
   /** Returns the times taken, or null if the link of the list has ended. */
-  takenTimes(list: CivilDate, now: number, timeZone: string): Promise<TakenTimes | null>;
+  takenTimes(list: CivilDate, now: number, timeZone: string): TakenTimes | null;
   /**
    * Replaces the times taken, all or nothing. A page that has saved before (the button was pressed twice, or
    * the browser's Back showed it again) is compared with what it saved, not with what it was rendered with.
@@ -95,72 +93,53 @@ export type DayRecords = {
    */
   saveTaken(
     change: TakenChange,
-  ): Promise<
+  ):
     | 'saved'
     | 'ended'
     | { stored: TimedVisit[]; known: TimedVisit[] }
-    | { full: TimedVisit[]; stored: TimedVisit[] }
-  >;
+    | { full: TimedVisit[]; stored: TimedVisit[] };
 };
 
-type NamedRecord = [requestHash: string, record: AppointmentRecord];
+type ClinicContent = Omit<ClinicRecord, 'keepUntil'>;
+type List = ClinicRecord['lists'][number];
 
-/** The part of a store of records that is needed here. */
-type Store = {
-  get(requestHash: string): AppointmentRecord | undefined;
-  put(...records: NamedRecord[]): void;
-  entries(): Iterable<NamedRecord>;
-};
+export function createStoredLists(table: RecordTable): StoredLists {
+  const clinicRecord = (): ClinicContent => table.getClinic() ?? { lists: [] };
 
-export function createDayRecords(store: Store): DayRecords {
-  const entry = (): ClinicEntry => store.get(CLINIC_ENTRY)?.clinic ?? { lists: [] };
-
-  function put(clinic: ClinicEntry, now: number, ...records: NamedRecord[]): void {
+  function put(content: ClinicContent, now: number): void {
     // A list can be sent long before its day, if the clinic is closed until then.
-    const days = [...(clinic.taken ?? []).map(({ date }) => date), ...clinic.lists.map(({ day }) => day)];
+    const days = [...(content.taken ?? []).map(({ date }) => date), ...content.lists.map(({ day }) => day)];
     const keepUntil = Math.max(now + LINK_MS, ...days.map((day) => Date.parse(day) + 3 * DAY_MS));
-    store.put([CLINIC_ENTRY, { ...EMPTY_RECORD, clinic, keepUntil }], ...records);
+    table.putClinic({ ...content, keepUntil });
   }
 
-  type List = ClinicEntry['lists'][number];
-
-  function withList(list: List): ClinicEntry {
-    const { lists, ...others } = entry();
+  function withList(list: List): ClinicContent {
+    const { lists, ...others } = clinicRecord();
     return { ...others, lists: [...lists.filter(({ day }) => day !== list.day), list].slice(-MAX_LISTS) };
-  }
-
-  function listedAnswers(answers: readonly ListedAnswer[]): NamedRecord[] {
-    return answers.flatMap(({ requestHash, step }): NamedRecord[] => {
-      const record = store.get(requestHash);
-      return record?.current ? [[requestHash, { ...record, listedStep: step }]] : [];
-    });
   }
 
   /** A link works from the first attempt to send its list until the next list is delivered. */
   function isLinkOpen(of: CivilDate, now: number): boolean {
-    const { lists, link = of } = entry();
+    const { lists, link = of } = clinicRecord();
     const list = lists.find(({ day }) => day === of);
     return list !== undefined && of >= link && now < list.since + LINK_MS;
   }
 
-  const confirmed = () =>
-    Array.from(store.entries()).flatMap(([name, record]) => (name === CLINIC_ENTRY ? [] : visitsOf(record)));
-
   return {
-    async keepRequest(requestHash, request, keepUntil) {
-      const record = store.get(requestHash) ?? EMPTY_RECORD;
+    keepRequest(requestHash, request, keepUntil) {
+      const record = table.get(requestHash) ?? EMPTY_RECORD;
       if (!isUntouched(record) || record.request) return;
-      store.put([requestHash, { ...record, keepUntil: Math.max(record.keepUntil, keepUntil), request }]);
+      table.put(requestHash, { ...record, keepUntil: Math.max(record.keepUntil, keepUntil), request });
     },
 
-    async listedRecords(now) {
-      return Array.from(store.entries(), ([, record]) => record).filter(
-        ({ request, current, pending, keepUntil }) => keepUntil > now && (request || current || pending),
-      );
-    },
+    listedRecords: (now) =>
+      table
+        .appointments(now)
+        .map(([, record]) => record)
+        .filter(({ request, current, pending }) => request || current || pending),
 
-    async beginList({ day, opens }, now) {
-      const { lists } = entry();
+    beginList({ day, opens }, now) {
+      const { lists } = clinicRecord();
       const known = lists.find((list) => list.day === day);
       if (!known && lists.length === 0 && now >= opens) {
         // The line was added during the day, or nothing was stored for weeks: begin with the next list.
@@ -176,8 +155,8 @@ export function createDayRecords(store: Store): DayRecords {
       return !isOver;
     },
 
-    async endList(day, outcome, now, answers = []) {
-      const known = entry().lists.find((list) => list.day === day);
+    endList(day, outcome, now, answers = []) {
+      const known = clinicRecord().lists.find((list) => list.day === day);
       const { since, failures, doubts } = known ?? { since: now, failures: 0, doubts: 1 };
       if (outcome === 'unsent') {
         const next = now + retryPause(failures);
@@ -186,24 +165,28 @@ export function createDayRecords(store: Store): DayRecords {
       const isOver = outcome !== 'doubtful' || doubts >= MAX_DOUBTS;
       const list = { day, since, next: isOver ? null : now + DOUBT_PAUSE_MS, failures, doubts };
       if (outcome !== 'sent') return put(withList(list), now);
-      put({ ...withList(list), link: day }, now, ...listedAnswers(answers));
+      put({ ...withList(list), link: day }, now);
+      for (const { requestHash, step } of answers) {
+        const record = table.get(requestHash);
+        if (record?.current) table.put(requestHash, { ...record, listedStep: step });
+      }
     },
 
-    async takenTimes(list, now, timeZone) {
+    takenTimes(list, now, timeZone) {
       if (!isLinkOpen(list, now)) return null;
-      return { taken: lasting(entry().taken, now, timeZone), confirmed: confirmed() };
+      return { taken: lasting(clinicRecord().taken, now, timeZone), confirmed: table.confirmedVisits() };
     },
 
-    async saveTaken({ list, page, before, after, chairs, now }) {
+    saveTaken({ list, page, before, after, chairs, now }) {
       if (!isLinkOpen(list, now)) return 'ended';
       const { timeZone } = chairs;
-      const { taken, savedPages = [] } = entry();
+      const { taken, savedPages = [] } = clinicRecord();
       const stored = lasting(taken, now, timeZone);
       const known = lasting(savedPages.find(({ id }) => id === page)?.taken ?? before, now, timeZone);
       if (withoutVisits(stored, known).length + withoutVisits(known, stored).length > 0)
         return { stored, known };
       const added = withoutVisits(after, stored);
-      const others = visitsByDate([...confirmed(), ...withoutVisits(after, added)]);
+      const others = visitsByDate([...table.confirmedVisits(), ...withoutVisits(after, added)]);
       const full = added.filter((visit) => {
         const isFull = hasNoChair(visit, others.near(visit.date), chairs);
         if (!isFull) others.add(visit);
@@ -212,7 +195,7 @@ export function createDayRecords(store: Store): DayRecords {
       if (full.length > 0) return { full, stored };
       const otherPages = savedPages.filter(({ id }) => id !== page);
       const pages = [...otherPages, { id: page, taken: after }].slice(-MAX_SAVED_PAGES);
-      put({ ...entry(), taken: after, savedPages: pages }, now);
+      put({ ...clinicRecord(), taken: after, savedPages: pages }, now);
       return 'saved';
     },
   };
@@ -221,16 +204,4 @@ export function createDayRecords(store: Store): DayRecords {
 /** Returns the visits that have not ended. */
 function lasting(visits: readonly TimedVisit[] | undefined, now: number, timeZone: string): TimedVisit[] {
   return (visits ?? []).filter((visit) => endsAfter(visit, now, timeZone));
-}
-
-/** Returns when the clinic's entry next needs attention because of a list, in milliseconds. */
-export function nextListTime(
-  list: CurrentList | null,
-  record: AppointmentRecord | undefined,
-  now: number,
-): number {
-  if (!list) return Infinity;
-  const known = record?.clinic?.lists.find(({ day }) => day === list.day);
-  if (!known) return now;
-  return known.next === null ? list.closes : Math.min(known.next, now + LONGEST_PAUSE_MS);
 }

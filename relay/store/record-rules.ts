@@ -3,16 +3,13 @@ import { isSameTime } from '../../domain/booking/civil-date.ts';
 import type { TimedVisit } from '../../domain/booking/timed-visits.ts';
 import type { AppointmentRecord, CurrentAct, PendingAct, Reminder, StoredAct } from './record-schema.ts';
 
-// Functions of one appointment's record, without the store.
+// What follows from one appointment's record alone.
 
 /**
  * How long a pending act blocks others. Sending takes up to 40 seconds including queueing
  * (relay/host/smtp.ts); the rest is margin.
  */
 export const LOCK_MS = 60_000;
-
-/** How long automatic e-mails pause after the mail server has failed one. */
-export const SERVER_PAUSE_MS = 10 * 60_000;
 
 const FIRST_PAUSE_MS = 10 * 60_000;
 /** The longest pause before a retry. */
@@ -40,35 +37,6 @@ export function scheduledReminder(
   const pending = current?.reminder;
   if (pending?.visit === reminder.visit) return { reminder: { ...pending, encrypted: reminder.encrypted } };
   return reminder.due > now ? { reminder } : {};
-}
-
-/** Returns when a record's e-mail is due, in milliseconds; Infinity if there is none. */
-function nextDue(record: AppointmentRecord): number {
-  const mail = pendingEmail(record);
-  return mail ? Math.max(mail.due, record.pending?.lockedUntil ?? 0) : Infinity;
-}
-
-/** Returns a record's e-mail that is to be sent, if there is one. */
-export const pendingEmail = ({ nudge, current }: AppointmentRecord) => nudge ?? current?.reminder;
-
-/** Returns when the mail server last failed a record's e-mail, in milliseconds; -Infinity if it did not. */
-export function serverFailureAt(record: AppointmentRecord): number {
-  return pendingEmail(record)?.retry?.serverFailed ?? -Infinity;
-}
-
-/**
- * Returns when records next need attention, in milliseconds: an e-mail is due, or a record expires.
- *
- * @param sends - whether automatic e-mails are sent
- */
-export function nextWakeTime(records: Iterable<AppointmentRecord>, sends: boolean): number {
-  let [due, forgets, paused] = [Infinity, Infinity, -Infinity];
-  for (const record of records) {
-    if (sends) due = Math.min(due, nextDue(record));
-    forgets = Math.min(forgets, record.ended === undefined ? record.keepUntil : record.ended + AFTER_END_MS);
-    paused = Math.max(paused, serverFailureAt(record) + SERVER_PAUSE_MS);
-  }
-  return Math.min(forgets, Math.max(due, paused));
 }
 
 /**
@@ -123,11 +91,11 @@ export function isUntouched({ current, pending }: AppointmentRecord): boolean {
 
 /** Whether a record says nothing. */
 export function isEmpty(record: AppointmentRecord): boolean {
-  const { nudge, request, clinic, hasMissingKey, failedStep } = record;
-  return isUntouched(record) && !nudge && !request && !clinic && !hasMissingKey && !failedStep;
+  const { nudge, request, hasMissingKey, failedStep } = record;
+  return isUntouched(record) && !nudge && !request && !hasMissingKey && !failedStep;
 }
 
-/** A record without content; stores delete it. */
+/** A record without content; the store deletes it. */
 export const EMPTY_RECORD: AppointmentRecord = { current: null, pending: null, keepUntil: 0 };
 
 /** Whether all e-mails of an effective act are delivered. */
@@ -136,13 +104,12 @@ export function isFullyDelivered({ act, step, notifiedStep }: CurrentAct): boole
 }
 
 /**
- * Returns the visits that take up chairs: of an appointment, or those that the clinic has given by telephone.
- * A pending act already holds its slot, also while it moves a visit.
+ * Returns the visits of an appointment that take up chairs. A pending act already holds its slot, also while
+ * it moves a visit.
  */
 export function visitsOf(record: AppointmentRecord): TimedVisit[] {
   const visits = storedActs(record).flatMap(({ visit }) => visit ?? []);
-  const distinct = visits.filter((visit, at) => at === visits.findIndex((other) => isSameTime(other, visit)));
-  return [...distinct, ...(record.clinic?.taken ?? [])];
+  return visits.filter((visit, at) => at === visits.findIndex((other) => isSameTime(other, visit)));
 }
 
 /** Copies the fields of a stored act, without those of a pending or current one. */
@@ -186,30 +153,9 @@ export function withoutUnusedData(
   }
   if (!dayList) delete needed.request;
   if (!dayList) delete needed.listedStep;
-  if (!dayList) delete needed.clinic;
-  if (!chairs) delete needed.clinic?.taken;
-  if (!chairs) delete needed.clinic?.savedPages;
   if (!nudge) delete needed.nudge;
   if (!reminders) delete needed.remindedVisit;
   if (!nudge && !reminders) delete needed.hasMissingKey;
   if (JSON.stringify(needed) === JSON.stringify(record)) return record;
   return isEmpty(needed) ? EMPTY_RECORD : needed;
-}
-
-/** How long a record is kept after `keepUntil`, counted from the first clock reading after it. */
-const AFTER_END_MS = 24 * 60 * 60_000;
-
-/**
- * Updates a record by the clock. A record is deleted after two readings a day apart, so that a clock that is
- * wrong for a while deletes nothing.
- *
- * @param now - in milliseconds
- * @returns null if it is to be deleted
- */
-export function expireRecord(record: AppointmentRecord, now: number): AppointmentRecord | null {
-  const { ended, ...rest } = record;
-  if (record.keepUntil === 0) return null;
-  if (record.keepUntil > now) return ended === undefined ? record : rest;
-  if (ended === undefined || ended > now) return { ...rest, ended: now };
-  return now - ended < AFTER_END_MS ? record : null;
 }

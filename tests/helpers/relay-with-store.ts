@@ -1,37 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { sendDueEmails } from '../../relay/appointment/automatic-emails.ts';
 import type { Mail } from '../../relay/emails/mail.ts';
-import { createFileRecords } from '../../relay/host/file-records.ts';
 import type { LogEntry } from '../../relay/log.ts';
 import type { RelayOptions } from '../../relay/relay-types.ts';
-import { testFolder } from './files.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { createRelayWithLinks, KEY } from './relay-with-links.ts';
 import { CLINIC, ENGLISH, NOW, PARAMS } from './test-relay.ts';
 
-/** A relay whose records are in the file at `path`, as on Node, with a clock that tests set. */
-export function relayOverFile(
+/** A relay over a store that outlives it, with a clock that tests set. */
+export function relayWithStore(
   clinic: Partial<RelayOptions['clinic']>,
   {
     keys = [KEY] as [string, ...string[]],
-    path = `${testFolder()}/appointments.json`,
+    store = createMemoryStore(),
     ms = NOW.getTime(),
     languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
   } = {},
 ) {
-  const records = (now: () => number) => createFileRecords(path, now);
+  // A copy, because tests replace methods of one relay's records.
+  const records = () => ({ ...store.records });
   const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
   const { clock, news, options } = testRelay;
+  store.upkeep.expire(ms);
   return {
     ...testRelay,
-    path,
-    kept: () => readFileSync(path, 'utf8'),
+    store,
+    kept: store.kept,
     async press(mail: Mail, act: string, fields: [string, string][] = []) {
       return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
     },
     /** The automatic e-mails sent at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
       clock.ms = at;
+      store.upkeep.expire(at);
       const log = (entry: LogEntry) => void testRelay.log.push(entry);
       await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
       return news();

@@ -1,0 +1,397 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openRecordsFile } from './records-file.ts';
+import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { CLINIC } from '../../tests/helpers/test-relay.ts';
+
+let folder: string;
+let path: string;
+let warnings: string[];
+beforeEach(() => {
+  warnings = [];
+  folder = testFolder();
+  path = join(folder, 'below', 'appointments.sqlite');
+});
+
+type Records = ReturnType<typeof openRecordsFile>;
+const open = (now?: () => number): Records => openRecordsFile(path, now, (text) => warnings.push(text));
+
+/** A relay over the file. */
+function startRelay(changes: Parameters<typeof createRelayWithLinks>[0] = {}) {
+  let kept: Records;
+  const relay = createRelayWithLinks({ records: (now) => (kept = open(now)), ...changes });
+  onTestFinished(() => kept.close());
+  return { ...relay, close: () => kept.close() };
+}
+
+type TestRelay = ReturnType<typeof startRelay>;
+const press = async (relay: TestRelay, href: string) => (await relay.press(href)).status;
+
+const HEALTHY = [200, { status: 'ok', mail: 'ok' }];
+async function health({ ask }: TestRelay): Promise<unknown[]> {
+  const { status, text } = await ask('/health');
+  return [status, JSON.parse(text)];
+}
+
+/** The stored records of a closed file, by name. */
+function stored(): Record<string, object> {
+  const database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare('SELECT name, content FROM record ORDER BY rowid').all();
+  database.close();
+  return Object.fromEntries(rows.map(({ name, content }) => [name, JSON.parse(content as string) as object]));
+}
+
+test('the latest step outlives the relay; the file says nothing of whose it is, and is its user’s alone', async () => {
+  const first = startRelay();
+  await first.sendBoth();
+  const [confirm, cancel] = [first.href('confirm'), first.href('cancel')];
+  expect(await press(first, cancel)).toBe(200);
+  expect(readdirSync(join(folder, 'below'))).toEqual(['appointments.sqlite', 'appointments.sqlite-wal']);
+  for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777).toBe(0o600);
+  first.close();
+  expect(readdirSync(join(folder, 'below'))).toEqual(['appointments.sqlite']);
+  // Nothing but what the privacy policy says: the last step, and when it is forgotten.
+  const [[requestHash, { current, ...others }]] = Object.entries(stored()) as [[string, { current: object }]];
+  expect([requestHash, others]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+    { pending: null, keepUntil: Date.parse('2025-03-04T10:00:00Z') },
+  ]);
+  expect(current).toEqual({
+    step: 1,
+    linkStep: 0,
+    act: 'cancel',
+    inputHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    doneAt: first.clock.ms,
+    encryptedInput: null,
+    notifiedStep: { clinic: 1, patient: 1 },
+  });
+  expect(readFileSync(path, 'latin1')).not.toMatch(/priya|98200|DENT|4K7Q2Z/i);
+
+  const second = startRelay();
+  expect([await press(second, confirm), await press(second, cancel)]).toEqual([409, 200]);
+  expect(second.delivered).toEqual([]);
+});
+
+/** Starts another process with the records open as `records`. Ends it with the test. */
+async function startProcess(program: string) {
+  const module = new URL('./records-file.ts', import.meta.url).href;
+  const script = `import { openRecordsFile } from ${JSON.stringify(module)};
+    const records = openRecordsFile(${JSON.stringify(path)}); ${program}`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  onTestFinished(() => void other.kill('SIGKILL'));
+  let output = '';
+  other.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await vi.waitFor(() => expect(output).not.toBe(''), 10_000);
+  return {
+    async kill(): Promise<string> {
+      other.kill('SIGKILL');
+      await once(other, 'close');
+      return output;
+    },
+  };
+}
+
+test('what was stored outlives kill -9', async () => {
+  const other = await startProcess(`
+    for (let count = 0; ; count++) {
+      await records.scheduleNudge('a' + count, { due: 1, since: 1, messageId: '', encrypted: '' }, 9e15);
+      console.log('a' + count);
+    }`);
+  const acknowledged = (await other.kill()).split('\n').slice(0, -1);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  const records = open();
+  onTestFinished(records.close);
+  expect(warnings).toEqual([]);
+  for (const name of acknowledged) expect(await records.latest(name), name).not.toBeNull();
+});
+
+test('a second relay on the file does nothing, and says why, until the first has ended', async () => {
+  const first = await startProcess(`console.log(records.unavailable); setInterval(() => {}, 1000);`);
+  const second = startRelay();
+  expect(warnings).toEqual([
+    expect.stringMatching(/appointments\.sqlite is in use by another program.*APPOINTMENTS_FILE/),
+  ]);
+  await second.sendBoth();
+  const confirm = second.href('confirm');
+  expect(await press(second, confirm)).toBe(503);
+  expect(await health(second)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'locked' }]);
+  await first.kill();
+  expect(await press(second, confirm)).toBe(200);
+});
+
+describe('a file that is not a whole database of appointments', () => {
+  const refused = async (relay: TestRelay, href: string) => {
+    const [answer, shown] = [await relay.press(href), await relay.ask(href)];
+    for (const { status, text } of [answer, shown]) {
+      expect(status).toBe(503);
+      expect(text).toContain('do not work at the moment');
+      expect(text).toContain(CLINIC.phone);
+      expect(text).not.toContain('<button');
+    }
+  };
+
+  /** Fills the file, closes it, and changes its bytes. */
+  async function damaged(change: (bytes: Buffer) => Buffer): Promise<void> {
+    path = join(folder, 'appointments.sqlite');
+    const records = open();
+    for (let count = 0; count < 200; count++)
+      await records.scheduleNudge(`a${count}`, { due: 1, since: 1, messageId: '', encrypted: '' }, 9e15);
+    records.close();
+    writeFileSync(path, change(readFileSync(path)));
+  }
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ['nothing', () => Buffer.alloc(0)],
+    ['text', () => Buffer.from('{"half')],
+    ['half of a database', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['a damaged page', (bytes) => bytes.fill(7, 4096 * 3, 4096 * 4)],
+    ['a damaged header', (bytes) => bytes.fill(0, 0, 16)],
+    ["another program's database", (bytes) => bytes.fill(1, 68, 72)],
+    ['another version of the tables', (bytes) => bytes.fill(9, 60, 64)],
+  ])('%s: it is set aside, and until somebody acts nothing is done', async (_, change) => {
+    await damaged(change);
+    const before = readFileSync(path);
+    for (const start of ['first', 'next']) {
+      const relay = startRelay();
+      expect(warnings.pop(), start).toMatch(
+        /appointments\.sqlite is damaged, or held something else.*kept as.*\.broken-\d+/,
+      );
+      // Requests go on.
+      expect((await relay.sendBoth()).status).toBe(200);
+      await refused(relay, relay.href('confirm'));
+      expect(relay.delivered).toHaveLength(2);
+      expect(await health(relay)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'broken' }]);
+      relay.close();
+    }
+    const [aside, ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    expect(readFileSync(join(folder, aside!)).equals(before)).toBe(true);
+
+    renameSync(join(folder, aside!), join(folder, 'elsewhere'));
+    const mended = startRelay();
+    await mended.sendBoth();
+    expect(await press(mended, mended.href('confirm'))).toBe(200);
+    expect(await health(mended)).toEqual(HEALTHY);
+  });
+
+  test('a row that is not a record: the file is set aside when the row is read', async () => {
+    path = join(folder, 'appointments.sqlite');
+    const first = startRelay();
+    await first.sendBoth();
+    const [confirm, cancel] = [first.href('confirm'), first.href('cancel')];
+    expect(await press(first, confirm)).toBe(200);
+    first.close();
+    const database = new DatabaseSync(path);
+    database.exec(`UPDATE record SET content = '{"step":1,"keepUntil":9e15}'`);
+    database.close();
+    const relay = startRelay();
+    expect(warnings).toEqual([]);
+    await refused(relay, cancel);
+    expect(await health(relay)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'broken' }]);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^appointments\.sqlite\.broken-\d+$/)]);
+  });
+
+  test('nor is anything done where no file can be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    path = join(folder, 'file', 'appointments.sqlite');
+    const relay = startRelay();
+    expect(warnings.pop()).toMatch(/can't be read or written/);
+    await relay.sendBoth();
+    await refused(relay, relay.href('confirm'));
+    expect(await health(relay)).toEqual([
+      503,
+      { status: 'failing', mail: 'ok', appointments: 'unreachable' },
+    ]);
+  });
+});
+
+// As root, permissions keep nobody from writing: the file is moved away.
+const block = () => renameSync(path, `${path}.away`);
+const unblock = () => renameSync(`${path}.away`, path);
+
+describe('while the file cannot be written', () => {
+  test('no act is done and nobody is told, the page and /health say so; then it can be done', async () => {
+    const relay = startRelay();
+    await relay.sendBoth();
+    const confirm = relay.href('confirm');
+    expect(await health(relay)).toEqual(HEALTHY);
+    block();
+    const answers = [await relay.press(confirm), await relay.press(confirm), await relay.ask(confirm)];
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(answer.text).toContain('do not work at the moment');
+      expect(answer.text).toContain(CLINIC.phone);
+    }
+    expect(relay.delivered).toHaveLength(2);
+    expect(relay.log.at(-1)).toMatchObject({ event: 'appointment', act: 'confirm', outcome: 'no-records' });
+    expect(await health(relay)).toEqual([
+      503,
+      { status: 'failing', mail: 'ok', appointments: 'unreachable' },
+    ]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/can't be read or written \(ENOENT\).*moved or removed/),
+    ]);
+    unblock();
+    expect([await press(relay, confirm), relay.delivered.length]).toEqual([200, 4]);
+    expect(await health(relay)).toEqual(HEALTHY);
+  });
+
+  test('it is noticed within a minute though nobody acts, said again each hour, and over by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const relay = startRelay();
+    block();
+    vi.advanceTimersByTime(60_000);
+    expect((await health(relay))[0]).toBe(503);
+    expect(warnings).toHaveLength(1);
+    vi.advanceTimersByTime(3 * 3_600_000);
+    expect(warnings).toHaveLength(4);
+    unblock();
+    vi.advanceTimersByTime(60_000);
+    expect(await health(relay)).toEqual(HEALTHY);
+  });
+
+  test('another file in its place is used', async () => {
+    const relay = startRelay();
+    await relay.sendBoth();
+    const confirm = relay.href('confirm');
+    expect(await press(relay, confirm)).toBe(200);
+    block();
+    open().close();
+    expect(await press(relay, confirm)).toBe(200);
+    expect(relay.delivered).toHaveLength(4);
+  });
+
+  test('an e-mail that has gone, but could not be noted, is not sent twice', async () => {
+    const relay = startRelay();
+    await relay.sendBoth();
+    const confirm = relay.href('confirm');
+    relay.mailServer.fails = () => {
+      block();
+      return false;
+    };
+    const failed = await relay.press(confirm);
+    expect([failed.status, relay.delivered.length]).toEqual([502, 3]);
+    expect(failed.text).toContain('We do not know whether the e-mail was sent');
+    relay.mailServer.fails = null;
+    unblock();
+    expect((await relay.press(confirm, [['again', '1']])).status).toBe(200);
+    expect(relay.delivered).toHaveLength(4);
+  });
+
+  describe('a request arrives, and what is kept of it is in memory', () => {
+    const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true, dayList: true } };
+    const whole = { request: expect.anything(), nudge: expect.anything() };
+
+    test.each(['health', 'act', 'request'])('until the file can be written again: by %s', async (by) => {
+      const relay = startRelay({ clinic });
+      await relay.sendBoth();
+      const confirm = relay.href('confirm');
+      block();
+      for (const appointment_id of ['DENT-AAAAAA', 'DENT-BBBBBB'])
+        expect((await relay.sendBoth({ appointment_id })).status).toBe(200);
+      unblock();
+      if (by === 'health') expect(await health(relay)).toEqual(HEALTHY);
+      else if (by === 'act') expect(await press(relay, confirm)).toBe(200);
+      else await relay.sendBoth({ appointment_id: 'DENT-CCCCCC' });
+      relay.close();
+      const [, ...others] = Object.values(stored());
+      expect(others).toHaveLength(by === 'request' ? 3 : 2);
+      for (const record of others) expect(record).toEqual(expect.objectContaining(whole));
+    });
+
+    test('from the start on, if the file could not be opened', async () => {
+      path = join(folder, 'appointments.sqlite');
+      const other = open();
+      const relay = startRelay({ clinic });
+      expect((await relay.sendBoth()).status).toBe(200);
+      other.close();
+      expect(await health(relay)).toEqual(HEALTHY);
+      relay.close();
+      expect(Object.values(stored())).toEqual([expect.objectContaining(whole)]);
+    });
+
+    test('and an automatic e-mail that was not sent is sent later', async () => {
+      const relay = startRelay({ clinic: { ...CLINIC, booking: { ...CLINIC.booking, nudge: true } } });
+      await relay.sendBoth();
+      const due = relay.clock.ms + 72 * 3_600_000;
+      const email = (await relay.records.takeDueEmail(due))!;
+      expect(email.kind).toBe('nudge');
+      block();
+      await expect(relay.records.rescheduleEmail(email, due)).rejects.toThrow();
+      unblock();
+      await relay.records.retry!();
+      expect(await relay.records.takeDueEmail(due)).toMatchObject({ kind: 'nudge' });
+    });
+
+    test('but no act is', async () => {
+      const relay = startRelay({ clinic });
+      await relay.sendBoth();
+      block();
+      expect(await press(relay, relay.href('confirm'))).toBe(503);
+      unblock();
+      expect(await health(relay)).toEqual(HEALTHY);
+      relay.close();
+      expect(Object.values(stored())).toEqual([
+        expect.objectContaining({ current: null, pending: null, ...whole }),
+      ]);
+    });
+
+    test('and the log says that nothing about it is written', async () => {
+      const relay = startRelay({ clinic });
+      block();
+      expect((await relay.sendBoth()).status).toBe(200);
+      expect(relay.log).toContainEqual(
+        expect.objectContaining({ event: 'nudge', outcome: 'not-kept', code: 'ENOENT' }),
+      );
+    });
+  });
+});
+
+// A program of its own, because a folder can be read-only for its user; for root none is.
+test('a folder that cannot be written: the log says whose it is and what to do; then it is used', async () => {
+  const user = 65_534;
+  const program = `
+import { chmodSync } from 'node:fs';
+import { openRecordsFile } from '${join(import.meta.dirname, 'records-file.ts')}';
+const [folder, user] = process.argv.slice(1);
+if (process.getuid() === 0) process.setgid(Number(user)), process.setuid(Number(user));
+const warnings = [];
+const records = openRecordsFile(folder + '/appointments.sqlite', Date.now, (text) => warnings.push(text));
+const faults = [records.unavailable];
+chmodSync(folder, 0o755);
+await records.retry();
+faults.push(records.unavailable ?? 'none');
+console.log(JSON.stringify({ faults, warnings }));
+process.exit();
+`;
+  if (process.getuid!() === 0) chownSync(folder, user, user);
+  chmodSync(folder, 0o555);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    program,
+    folder,
+    `${user}`,
+  ]);
+  const { faults, warnings: said } = JSON.parse(stdout) as { faults: string[]; warnings: string[] };
+  expect(faults).toEqual(['unreachable', 'none']);
+  expect(said).toEqual([
+    expect.stringMatching(/\(EACCES\).*runs as user .*belongs to user .*\(mode 555\).*: chmod u\+rwX \S+$/),
+  ]);
+});

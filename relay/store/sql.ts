@@ -1,0 +1,15 @@
+/** A value in a table or in a statement's parameters. */
+export type SqlValue = string | number | null;
+
+/** What the store needs from a SQLite database: of `node:sqlite`, or of a Durable Object. */
+export type Sql = {
+  /**
+   * Runs one statement.
+   *
+   * @param parameters - the values of its `?`
+   * @returns its rows; `Row` says which columns it selects
+   */
+  run<Row extends Record<string, SqlValue>>(statement: string, ...parameters: SqlValue[]): Row[];
+  /** Runs a function whose statements take effect together, or not at all if it throws. Not nested. */
+  transaction<Result>(work: () => Result): Result;
+};

@@ -1,0 +1,40 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sqlOf } from '../../relay/host/sqlite-file.ts';
+import { createStore, recordsFrom, type AppointmentRecords } from '../../relay/store/appointment-records.ts';
+import { createRecordTable, type RecordTable } from '../../relay/store/record-table.ts';
+import { createTables } from '../../relay/store/tables.ts';
+import type { Upkeep } from '../../relay/store/upkeep.ts';
+
+export type MemoryStore = {
+  records: AppointmentRecords;
+  table: RecordTable;
+  upkeep: Upkeep;
+  /** The stored records as JSON, by name. */
+  kept(): string;
+  /** Another store with the same records of appointments. */
+  copy(): MemoryStore;
+};
+
+/** The store over a database in memory, with what it holds. */
+export function createMemoryStore(): MemoryStore {
+  const sql = sqlOf(new DatabaseSync(':memory:'));
+  createTables(sql);
+  const { call, upkeep } = createStore(sql);
+  const content = () =>
+    sql.run<{ name: string; content: string }>('SELECT name, content FROM record ORDER BY rowid');
+  const table = createRecordTable(sql);
+  return {
+    records: recordsFrom(async (name, given) => call(name, given)),
+    table,
+    upkeep,
+    kept: () => `{${content().map((row) => `${JSON.stringify(row.name)}:${row.content}`)}}`,
+    copy() {
+      const copy = createMemoryStore();
+      for (const named of table.appointments()) copy.table.put(...named);
+      return copy;
+    },
+  };
+}
+
+/** Records in a database in memory. */
+export const createMemoryRecords = () => createMemoryStore().records;
