@@ -179,7 +179,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     emailsPerHour: read('EMAILS_PER_HOUR') ?? DEFAULT_EMAILS_PER_HOUR,
     /** the keys of act links, newest first; null: e-mails have no act links */
     appointmentKeys: read('APPOINTMENT_KEYS') as [string, ...string[]] | null,
-    /** the file of records, on Node */
+    /** the file of records, on Node: a SQLite database */
     appointmentsFile: read('APPOINTMENTS_FILE') ?? '.data/appointments.sqlite',
     /** the origin of act links, if it is not the clinic's `siteUrl` */
     siteUrl: read('SITE_URL'),
