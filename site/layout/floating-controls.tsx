@@ -7,9 +7,6 @@ import { Link } from '../ui/link.tsx';
 const CONTACT = `${pathOf('contact')}#contact`;
 const CONTACT_FORM = `${pathOf('contact')}#contact-form`;
 
-const ACTION =
-  'flex h-16 flex-col items-center justify-center gap-0.5 text-[min(0.875rem,5vw)] leading-tight font-semibold -outline-offset-4';
-
 /** Quick contact: a bar at the bottom of narrow screens; on wide screens a round chat button. */
 export function FloatingControls({ chat }: { chat: string | undefined }) {
   const { quickContact } = words;
@@ -23,23 +20,23 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
         </p>
         <ul className={`grid ${chat ? 'grid-cols-4' : 'grid-cols-3'}`}>
           <li>
-            <Link to={pathOf('booknow')} className={`${ACTION} bg-sea text-white focus-visible:outline-sand`}>
+            <Link to={pathOf('booknow')} className="bar-action bg-sea text-white focus-visible:outline-sand">
               <Icon drawing={calendarIcon} className="text-xl" /> {quickContact.book}
             </Link>
           </li>
           <li>
-            <Link to={CONTACT} data-scroll-target="clinic" className={ACTION}>
+            <Link to={CONTACT} data-scroll-target="clinic" className="bar-action">
               <Icon drawing={mapPinIcon} className="text-xl" /> {quickContact.clinic}
             </Link>
           </li>
           <li>
-            <Link to={CONTACT_FORM} data-scroll-target="callback" className={ACTION}>
+            <Link to={CONTACT_FORM} data-scroll-target="callback" className="bar-action">
               <Icon drawing={callBackIcon} className="text-xl" /> {quickContact.callback}
             </Link>
           </li>
           {chat && (
             <li>
-              <a href={chat} data-chat="" target="_blank" rel="noopener" className={ACTION}>
+              <a href={chat} data-chat="" target="_blank" rel="noopener" className="bar-action">
                 <Icon drawing={whatsappIcon} className="text-xl" /> {words.whatsapp}
               </a>
             </li>

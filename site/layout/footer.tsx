@@ -28,9 +28,6 @@ const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).fil
 
 const HEADING = 'text-xl text-white';
 
-const LINK =
-  'inline-flex min-h-11 min-w-11 max-w-full items-center leading-tight wrap-anywhere text-mist underline-offset-4 [&[href]]:hover:text-white [&[href]]:hover:underline';
-
 /** The year of the build; a script replaces it with the current one (client/show-opening-status.ts). */
 const BUILD_YEAR = new Date().getFullYear();
 
@@ -85,7 +82,7 @@ function ClinicColumn() {
       <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
         {addressText(site.address)}
         <br />
-        <EmailLink className={`${LINK} underline decoration-sea-light`} />
+        <EmailLink className="footer-link underline decoration-sea-light" />
       </address>
     </div>
   );
@@ -120,12 +117,12 @@ function LastRow({ path }: { path: string }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-sea pt-1 text-small md:mt-6 md:pt-4">
         <div className="flex flex-wrap items-center gap-x-3.5 md:gap-x-6">
           {menuOf('legal', site).map((id) => (
-            <Link key={id} to={pathOf(id)} className={`${LINK} underline decoration-sea-light`}>
+            <Link key={id} to={pathOf(id)} className="footer-link underline decoration-sea-light">
               {words.pages[id]}
             </Link>
           ))}
           {site.terms !== undefined && (
-            <LinkIfAny href={site.terms ?? undefined} className={`${LINK} [&[href]]:underline`}>
+            <LinkIfAny href={site.terms ?? undefined} className="footer-link [&[href]]:underline">
               {footer.terms}
             </LinkIfAny>
           )}
@@ -136,7 +133,7 @@ function LastRow({ path }: { path: string }) {
               <LanguageLinks
                 path={path}
                 list="-mx-2 flex flex-wrap items-baseline gap-x-2"
-                className={`${LINK} px-2`}
+                className="footer-link px-2"
               />
             )}
             <p>
@@ -169,10 +166,7 @@ function SocialPages() {
     <ul className="-mx-1.5 flex flex-wrap">
       {NETWORKS.map((network) => (
         <li key={network}>
-          <LinkIfAny
-            href={site.social[network] ?? undefined}
-            className="grid size-8 place-items-center rounded-full text-sea-light [&[href]]:size-11 [&[href]]:hover:bg-sea-deep [&[href]]:hover:text-white"
-          >
+          <LinkIfAny href={site.social[network] ?? undefined} className="social-link">
             <NamedIcon name={network} className="text-xl" />
             <span className="sr-only">{footer.networks[network]}</span>
           </LinkIfAny>
@@ -195,7 +189,7 @@ function LinkList({ heading, items, columns }: LinkListProps) {
       <ul className={`grid items-center md:mt-1 md:gap-x-6 ${columns}`}>
         {items.map(({ to, label, ...language }) => (
           <li key={to}>
-            <Link to={to} {...language} className={LINK}>
+            <Link to={to} {...language} className="footer-link">
               {label}
             </Link>
           </li>

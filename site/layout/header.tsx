@@ -92,14 +92,8 @@ export function Header({ path, chat }: Props) {
 
 function HeaderLink({ path, to, label }: { path: string; to: string; label: string }) {
   return (
-    <Link
-      to={to}
-      aria-current={ariaCurrentFor(path, to)}
-      className="group flex h-full items-center px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink max-[80rem]:px-1.5 hover:text-sea over-dark-room:text-white"
-    >
-      <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
-        {label}
-      </span>
+    <Link to={to} aria-current={ariaCurrentFor(path, to)} className="header-link">
+      <span>{label}</span>
     </Link>
   );
 }

@@ -27,11 +27,9 @@ export function MegaMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={PANEL}
         aria-current={ariaCurrentFor(path, pathOf('services')) && 'true'}
-        className="group flex h-full items-center gap-1.5 px-2 font-medium -outline-offset-3 whitespace-nowrap text-ink max-[80rem]:px-1.5 hover:text-sea over-dark-room:text-white"
+        className="header-link gap-1.5"
       >
-        <span className="border-b-2 border-unmarked py-1 group-aria-[current]:border-terracotta group-aria-[current]:over-dark-room:border-sand">
-          {words.pages.services}
-        </span>
+        <span>{words.pages.services}</span>
         <Icon drawing={caretDownIcon} className="text-sm" />
       </button>
       <div
@@ -42,37 +40,25 @@ export function MegaMenu({ path }: { path: string }) {
         <div className="page pt-6 pb-6">
           <div className="columns-3 gap-12">
             {LISTED_SERVICES.map(({ category, services }) => (
-              <div
-                key={category.id}
-                className="grid break-inside-avoid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 pb-4"
-              >
+              <div key={category.id} className="menu-group">
                 {/* Decorative: the heading beside it says the same. */}
                 <Picture
                   of={{ image: pictureOf(category, services), imageAlt: '' }}
                   sizes="3rem"
-                  className="row-span-2 size-12 bg-mist-deep object-cover"
+                  className="picture"
                 >
                   <NamedIcon name={category.icon} className="size-7 text-sea" />
                 </Picture>
-                <p id={labelId(category.id)} className="pt-1 text-small text-ink-soft">
-                  {category.name}
-                </p>
-                <ul aria-labelledby={labelId(category.id)} className="col-start-2 -mt-1.5">
+                <p id={labelId(category.id)}>{category.name}</p>
+                <ul aria-labelledby={labelId(category.id)}>
                   {services.map((service) => (
                     <Fragment key={service.id}>
                       <li>
-                        <Link
-                          to={servicePath(service.id)}
-                          {...languageOf(service)}
-                          className="-mx-3 flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-mist hover:text-sea-deep"
-                        >
+                        <Link to={servicePath(service.id)} {...languageOf(service)}>
                           {service.title}
                         </Link>
                       </li>
-                      <AfterCareEntry
-                        service={service}
-                        className="-mx-3 -mt-1.5 flex min-h-8 items-center rounded-lg px-3 text-small text-ink-soft hover:bg-mist hover:text-sea-deep"
-                      />
+                      <AfterCareEntry service={service} className="after-care" />
                     </Fragment>
                   ))}
                 </ul>

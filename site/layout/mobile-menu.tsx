@@ -25,8 +25,6 @@ import { ariaCurrentFor, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation
 
 const PANEL = 'mobile-menu';
 
-const ROW = 'flex min-h-12 items-center justify-between gap-3 text-lg text-ink';
-
 type Props = {
   /** of the current page, without the language prefix */
   path: string;
@@ -135,34 +133,27 @@ export function MobileMenu({ path, chat }: Props) {
 function ServicesMenu() {
   return (
     <details className="group/services">
-      <summary className={ROW}>
+      <summary className="menu-row">
         {words.pages.services}
         <Icon drawing={caretDownIcon} className="transition-transform group-open/services:rotate-180" />
       </summary>
       <div className="pb-3 ps-4">
         {LISTED_SERVICES.map(({ category, services }) => (
           <details key={category.id} name="menu-category" className="group/category">
-            <summary className={`${ROW} text-base`}>
+            <summary className="menu-row text-base">
               {category.name}
               <Icon drawing={plusIcon} className="group-open/category:hidden" />
               <Icon drawing={minusIcon} className="hidden group-open/category:block" />
             </summary>
-            <ul className="border-s-2 border-sea-light ps-4">
+            <ul className="menu-services">
               {services.map((service) => (
                 <Fragment key={service.id}>
                   <li>
-                    <Link
-                      to={servicePath(service.id)}
-                      {...languageOf(service)}
-                      className="flex min-h-11 items-center"
-                    >
+                    <Link to={servicePath(service.id)} {...languageOf(service)}>
                       {service.title}
                     </Link>
                   </li>
-                  <AfterCareEntry
-                    service={service}
-                    className="-mt-1.5 flex min-h-11 items-center text-small text-ink-soft"
-                  />
+                  <AfterCareEntry service={service} className="after-care" />
                 </Fragment>
               ))}
             </ul>
@@ -182,11 +173,7 @@ function ServicesMenu() {
 function MenuLink({ path, to, label }: { path: string; to: string; label: string }) {
   return (
     <li>
-      <Link
-        to={to}
-        aria-current={ariaCurrentFor(path, to)}
-        className={`${ROW} aria-[current]:font-semibold aria-[current]:text-sea`}
-      >
+      <Link to={to} aria-current={ariaCurrentFor(path, to)} className="menu-row">
         {label}
       </Link>
     </li>

@@ -3,18 +3,16 @@ import { Link } from './link.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'onDark';
 
-const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full py-2.5 text-center font-semibold leading-tight transition-colors duration-150 disabled:opacity-60 forced-colors:border print:hidden';
-
+/** Classes of button.css. */
 const LOOKS = {
-  primary: 'px-6 bg-sea text-white hover:bg-sea-deep',
-  secondary: 'px-6 border-2 border-sea text-sea-deep hover:bg-mist-deep',
-  quiet: 'text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-sea',
-  onDark: 'px-6 bg-white text-sea-deep hover:bg-sand',
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
+  quiet: 'button button-quiet',
+  onDark: 'button button-on-dark',
 } satisfies Record<Look, string>;
 
 function classNames(look: Look, className = ''): string {
-  return `${BASE} ${LOOKS[look]} ${className}`;
+  return `${LOOKS[look]} ${className}`.trim();
 }
 
 type Props<Of extends ElementType> = ComponentProps<Of> & { look?: Look };

@@ -25,9 +25,9 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
   return (
     // Aligns labels at the top and controls at the bottom of a row of fields.
     <div className={`flex h-full flex-col ${error ? 'border-s-4 border-error ps-4' : ''}`}>
-      <label htmlFor={id} className="mb-auto pb-1 font-semibold text-sea-deep">
+      <label htmlFor={id} className="label">
         <span>{label}</span>
-        {!required && <span className="font-normal text-ink-soft"> {ui.optional}</span>}
+        {!required && <span className="optional"> {ui.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1 text-small leading-snug text-ink-soft">
@@ -50,6 +50,5 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
   );
 }
 
-/** Classes of a text input, select or text area. */
-export const controlLook =
-  'w-full min-h-12 scroll-mt-44 scroll-mb-28 rounded-md border-2 border-sea-line bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft hover:border-sea focus:border-sea aria-invalid:border-error disabled:border-sand disabled:bg-plaster-deep disabled:text-ink-soft';
+/** Class of a text input, select or text area (field.css). */
+export const controlLook = 'control';

@@ -30,28 +30,22 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
   const { id, landing, category, title, description, reason, urgent, benefits } = group;
   const services = group.services.map((each) => allServices.find((service) => service.id === each)!);
   return (
-    <article id={id} className={`group-card ${urgent ? 'bg-terracotta-pale' : 'bg-white'}`}>
-      <Picture
-        of={group}
-        sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 20rem"
-        className="aspect-4/3 w-full bg-mist-deep object-cover print:h-[3.5cm]"
-      />
-      <div className="row-start-2 pt-3.5 pb-2 md:pt-5 md:pb-3">
-        <h3 className="text-[1.7rem] leading-tight md:text-[clamp(1.75rem,1.2rem+1vw,2.125rem)]">{title}</h3>
-        <p className="mt-1 text-base leading-snug">{description}</p>
+    <article id={id} className="group-card" data-urgent={urgent ? '' : undefined}>
+      <Picture of={group} sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 20rem" className="picture" />
+      <div className="group-head">
+        <h3>{title}</h3>
+        <p>{description}</p>
       </div>
       {benefits.length > 0 && (
-        <ul aria-label={words.benefitsOf(title)} className="row-start-3 text-base">
+        <ul aria-label={words.benefitsOf(title)} className="group-benefits">
           {benefits.slice(0, BENEFITS).map((benefit) => (
             <Benefit key={benefit}>{benefit}</Benefit>
           ))}
           {benefits.length > BENEFITS && (
-            <li className="ps-[calc(1.25em+0.625rem)]">
+            <li className="more">
               <Folded summary={words.moreBenefits({ unseen: visuallyHidden }, benefits.length - BENEFITS)}>
                 {benefits.slice(BENEFITS).map((benefit) => (
-                  <li key={benefit} className="py-0.5 leading-snug">
-                    {benefit}
-                  </li>
+                  <li key={benefit}>{benefit}</li>
                 ))}
               </Folded>
             </li>
@@ -59,10 +53,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
         </ul>
       )}
       {services.length > 0 && (
-        <ul
-          aria-label={words.servicesOf(title)}
-          className={`row-start-4 mt-1.5 flex flex-wrap content-start gap-x-4 border-t pt-2 pb-1.5 ${urgent ? 'border-terracotta/30' : 'border-sand-deep/60'}`}
-        >
+        <ul aria-label={words.servicesOf(title)} className="group-services">
           {services.slice(0, SERVICES).map((service) => (
             <li key={service.id}>
               <ServiceLink {...service} />
@@ -81,7 +72,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
           )}
         </ul>
       )}
-      <div className="row-start-5 flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1 pt-1.5 pb-3.5 md:pb-5 lg:justify-start xl:gap-x-5">
+      <div className="group-actions">
         {urgent && <FirstAid />}
         {(landing || category) && hasScreen('services', site) && (
           <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>
@@ -123,19 +114,15 @@ function FirstAid() {
 
 function Benefit({ children }: { children: string }) {
   return (
-    <li className="flex gap-2.5 py-0.5 leading-snug">
-      <Icon drawing={checkIcon} className="mt-[0.1em] text-terracotta" /> {children}
+    <li className="benefit">
+      <Icon drawing={checkIcon} /> {children}
     </li>
   );
 }
 
 function ServiceLink({ id, title, translation }: Service) {
   return (
-    <Link
-      to={servicePath(id)}
-      {...languageOf({ translation })}
-      className="inline-flex min-h-11 items-center font-semibold text-sea-deep underline decoration-sea-light decoration-1 underline-offset-4 hover:decoration-sea hover:decoration-2"
-    >
+    <Link to={servicePath(id)} {...languageOf({ translation })} className="group-service">
       {title}
     </Link>
   );
@@ -145,7 +132,7 @@ function ServiceLink({ id, title, translation }: Service) {
 function Folded({ summary, children }: { summary: ReactNode[]; children: ReactNode }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center text-[0.9375rem] underline decoration-dotted decoration-1 underline-offset-4">
+      <summary>
         <Sentence parts={summary} />
       </summary>
       <ul>{children}</ul>
