@@ -2,7 +2,7 @@ import { globSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type * as Relay from '../relay/host/node.ts';
-import { launchBrowser } from './bench/measure-page.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 // Takes full-page screenshots of every page of the last build, at both widths of the design, into
 // screenshots/.

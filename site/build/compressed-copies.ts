@@ -11,7 +11,7 @@ const compressGzip = promisify(gzip);
 /**
  * Whether compressing a file makes it smaller, by its extension. Pictures and fonts are compressed already.
  */
-export function isCompressible(file: string): boolean {
+function isCompressible(file: string): boolean {
   return TEXT_EXTENSIONS.includes(extname(file));
 }
 

@@ -1,9 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import type * as Relay from '../../relay/host/node.ts';
-import { anyFreePort } from '../ports.ts';
-import { launchBrowser } from './measure-page.ts';
-import { readOptions, type Screen } from './bench-options.ts';
-import { median } from './site-listener.ts';
+import type * as Relay from '../relay/host/node.ts';
+import { articles } from '#clinic/articles.server.ts';
+import { facts } from '#clinic/facts.ts';
+import {
+  articlePath,
+  canonicalOf,
+  isIndexed,
+  pathOf,
+  screensOf,
+  servicePath,
+  type ScreenId,
+} from '../domain/web/screens.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { anyFreePort } from './ports.ts';
 
 // Runs Lighthouse's mobile audits on every kind of page of the built site. Exits with 1 if a median is below
 // its minimum, or if more than two pages have less than 100 for performance.
@@ -20,7 +31,7 @@ const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
 type Scores = Record<Category, number>;
 
 const { runs, screens } = readOptions();
-const { startServer } = (await import('../../build/relay/node.js' as string)) as typeof Relay;
+const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
 const site = await startServer({ port: 0, siteFolder: 'build/client', settings: null });
 const port = await anyFreePort();
 const browser = await launchBrowser(`--remote-debugging-port=${port}`);
@@ -71,4 +82,49 @@ async function audit(screen: Screen, attempts = 3): Promise<Scores> {
     .map(({ id }) => `${id} ${lhr.audits[id]!.displayValue ?? ''}`);
   console.log(`${screen.name}: ${scores.map(([, score]) => score).join(' / ')} ${costly.join('; ')}`);
   return Object.fromEntries(scores) as Scores;
+}
+
+/** A kind of page, with an example page. */
+type Screen = {
+  name: string;
+  path: string;
+  /** not indexed, on purpose */
+  hidden?: boolean;
+  /** answers with status 404, on purpose */
+  missing?: boolean;
+};
+
+function kindsOf(id: ScreenId): Screen[] {
+  const screen = { name: id, path: pathOf(id), hidden: !isIndexed(id) };
+  if (canonicalOf(id) !== id) return [];
+  if (id === 'services') return [screen, { name: 'a service', path: servicePath(facts.serviceIds[0]!) }];
+  if (id === 'blog') return [screen, { name: 'an article', path: articlePath(articles[0]!.slug) }];
+  return [screen];
+}
+
+/** Every kind of page of the clinic. */
+function allScreens(): Screen[] {
+  return [
+    ...screensOf(facts).flatMap(kindsOf),
+    { name: 'not found', path: '/no-such-page', hidden: true, missing: true },
+  ];
+}
+
+/** Reads the command line. Builds first, unless `--built` is given. */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      built: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  if (!values.built) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const screens = allScreens().filter(({ path }) => !values.only || values.only.includes(path));
+  return { ...values, runs: Number(values.runs), screens };
+}
+
+/** The median; for an even number of values the higher of the middle two. NaN for none. */
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
