@@ -26,7 +26,7 @@ export type Tab = {
   close(): Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'Home' | 'ArrowRight' | 'ArrowDown';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /** A proxy where nobody listens: requests to any other host than the site's fail. */
 export const DEAD_PROXY = { host: '127.0.0.1', port: 9 };

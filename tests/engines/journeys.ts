@@ -1,16 +1,11 @@
 import { globSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clinicFolder, SAMPLE_FOLDER } from '../../compile/clinic-folder.ts';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '../../words/en/booking.ts';
-import { words as article } from '../../words/en/article.ts';
 import { message } from '../../words/en/message.ts';
 import { words as frame } from '../../words/en/layout.ts';
 import { formStatus } from '../../words/en/form-status.ts';
-import { words as notFound } from '../../words/en/not-found.ts';
-import { ui } from '../../words/en/ui.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { ENGINE_PORTS } from '../helpers/ports.ts';
@@ -71,38 +66,6 @@ function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   }, parts);
 }
 
-/** Starts a proxy of the site that serves no fonts. */
-async function startWithoutFonts() {
-  const server = createServer((incoming, outgoing) => {
-    const { method, url, headers } = incoming;
-    if (url!.endsWith('.woff2')) return outgoing.destroy();
-    const onward = request({ port: ENGINE_PORTS.site, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(onward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-/** The positions of visible headings, paragraphs and links. */
-function positionsInPage(): { text: string; top: number }[] {
-  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a')]
-    .map((element) => ({ element, place: element.getBoundingClientRect() }))
-    .filter(({ place }) => place.height > 0 && place.top < innerHeight)
-    .map(({ element, place }) => ({ text: element.textContent.trim(), top: place.top }));
-}
-
-/** Fallback fonts have the same widths, and the same line heights apart from rounding. */
-const MAX_SHIFT_PX = 8;
-
 /** The distance of the open panel from the header in px; null if none is open. */
 function belowHeaderInPage(): number | null {
   const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
@@ -136,25 +99,6 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
         expect(await missingFonts(visitor, path ? ['h1'] : ['h1', 'p'])).toEqual([]);
       },
     );
-
-    test('fonts that load late shift nothing', async () => {
-      const { url, close } = await startWithoutFonts();
-      await visitor.open('/contact', url);
-      await visitor.see(HEADING);
-      const before = await visitor.run(positionsInPage);
-      expect(await missingFonts(visitor, ['h1'])).not.toEqual([]);
-      close();
-      expect(before.length).toBeGreaterThan(5);
-      await visitor.open('/contact');
-      await visitor.see(HEADING);
-      expect(await missingFonts(visitor, ['h1', 'p'])).toEqual([]);
-      const after = await visitor.run(positionsInPage);
-      expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
-      expect(after.filter(({ top }, at) => Math.abs(top - before[at]!.top) > MAX_SHIFT_PX)).toEqual([]);
-    });
-
-    /** Triggers the scripts that wait for an interaction. */
-    const touch = () => visitor.click(HEADING);
 
     const menu = { role: 'dialog', name: frame.menu.open };
     const openMenu = { role: 'button', name: frame.menu.open, within: { role: 'banner' } };
@@ -242,52 +186,6 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       await isClosed();
     });
 
-    const tab = { role: 'tab', within: { role: 'main' } };
-
-    test('opens doctors’ tabs by click, key and address', async () => {
-      const panelHeading = { role: 'heading', at: 0, within: { role: 'tabpanel' } };
-      await visitor.open('/doctors');
-      await touch();
-      await visitor.see({ ...tab, at: 0, selected: true });
-      const second = (await visitor.seeAll(tab))[1]!.text;
-      await visitor.click({ ...tab, at: 1 });
-      await visitor.see({ ...tab, selected: true }, { text: second });
-      const address = await visitor.run(() => location.pathname + location.hash);
-      const { text } = await visitor.see(panelHeading);
-      await visitor.type(['ArrowRight']);
-      await visitor.see({ ...tab, selected: true, text: /./ }, { isFocused: true });
-      await visitor.open('/about');
-      await visitor.open(address);
-      await touch();
-      await visitor.see(panelHeading, { text });
-    });
-
-    test('a comparison follows keys and clicks', async () => {
-      const slider = { role: 'slider', at: 0 };
-      await visitor.open('/gallery/before-after');
-      await visitor.focus(slider);
-      await visitor.type(['Home', 'ArrowRight']);
-      await visitor.see(slider, { valueText: ui.split(1) });
-      await visitor.click(slider);
-      await visitor.see(slider, { valueText: /^(49|50|51)% / });
-    });
-
-    test('a profile opens as a dialog, closes in two ways and returns the focus', async () => {
-      const button = { role: 'button', name: /^View Profile/, at: 0, within: { role: 'main' } };
-      const dialog = { role: 'dialog' };
-      await visitor.open('/team');
-      await visitor.click(button);
-      await visitor.see(dialog);
-      await visitor.click({ role: 'button', name: ui.close, within: dialog });
-      await visitor.seeNo(dialog);
-      await visitor.see(button, { isFocused: true });
-      await visitor.type(['Enter']);
-      await visitor.see(dialog);
-      await visitor.type(['Escape']);
-      await visitor.seeNo(dialog);
-      await visitor.see(button, { isFocused: true });
-    });
-
     test('an early submission shows what is missing, and the corrected message reaches the clinic', async () => {
       const { name: sender, email } = newPatient();
       const field = (of: keyof typeof message.labels) => ({
@@ -305,36 +203,6 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       await visitor.click({ role: 'button', name: message.submit });
       await visitor.see({ role: 'status', text: formStatus.sent });
       await received(email, 1);
-    });
-
-    test('missing pages, articles and services are reported, and lead on', async () => {
-      const call = { role: 'link', href: /^tel:/, within: { role: 'main' } };
-      await visitor.open('/no/such/page');
-      await visitor.see({ text: notFound.heading });
-      await visitor.see({ role: 'link', name: notFound.home, within: { role: 'main' } });
-      await visitor.seeNo(call);
-      await visitor.open('/emergency');
-      await visitor.see(call);
-      await visitor.open('/blog/nothing-here');
-      await visitor.see(HEADING, { text: article.notFound.title });
-      await visitor.open('/services/no-such-service');
-      await visitor.isAt('/services');
-    });
-
-    test.skipIf(LANGUAGES.length === 0)('keeps what was typed when the language changes', async () => {
-      const { name: sender, email } = newPatient();
-      const box = { role: 'textbox', within: { role: 'form', at: 0, within: { role: 'main' } } };
-      await visitor.open('/contact');
-      await visitor.enter({ ...box, name: message.labels.name }, sender);
-      await visitor.enter({ ...box, name: message.labels.email }, email);
-      const path = `/${LANGUAGES[0]!}/contact`;
-      await visitor.click({ role: 'link', href: path, within: { role: 'contentinfo' } });
-      await visitor.isAt(path);
-      await touch();
-      await until(async () => {
-        const values = (await visitor.seeAll(box)).map(({ value }) => value);
-        expect(values).toEqual(expect.arrayContaining([sender, email]));
-      });
     });
   });
 }

@@ -12,7 +12,6 @@ export type Query = {
   name?: string | RegExp;
   text?: string | RegExp;
   href?: string | RegExp;
-  selected?: boolean;
   within?: Query;
   /** which of several, from 0; if absent, the first is used */
   at?: number;
@@ -24,8 +23,6 @@ export type ElementState = {
   value: string;
   /** the text of the selected option */
   selectedText: string;
-  /** a slider's `aria-valuetext` */
-  valueText: string;
   isFocused: boolean;
   isEnabled: boolean;
 };
@@ -73,9 +70,8 @@ export class Visitor {
     await this.#tab.resize(width, height);
   }
 
-  /** @param origin - of another server of the site */
-  async open(path: string, origin = SITE): Promise<void> {
-    await this.#tab.open(origin + path);
+  async open(path: string): Promise<void> {
+    await this.#tab.open(SITE + path);
   }
 
   /** Waits for an address, given from its path on. */
@@ -132,7 +128,6 @@ export class Visitor {
           text: element.innerText.trim(),
           value: (element as HTMLInputElement).value ?? '',
           selectedText: (element as HTMLSelectElement).selectedOptions?.[0]?.text ?? '',
-          valueText: element.getAttribute('aria-valuetext') ?? '',
           isFocused: element === document.activeElement,
           isEnabled: !element.matches(':disabled'),
         })),
@@ -187,7 +182,7 @@ function describeQuery(query: Query): string {
   return JSON.stringify(query, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 }
 
-function seekInPage({ role, name, text, href, selected, within, at }: Query): HTMLElement[] {
+function seekInPage({ role, name, text, href, within, at }: Query): HTMLElement[] {
   const matches =
     (wanted: string | RegExp | undefined) =>
     (content: string | null): boolean =>
@@ -198,7 +193,7 @@ function seekInPage({ role, name, text, href, selected, within, at }: Query): HT
         : new RegExp(wanted.source, wanted.flags).test(content ?? ''));
   const matching = (within ? seek(within) : [document.body]).flatMap((root) =>
     role
-      ? TestingLibraryDom.queryAllByRole(root, role, { name: matches(name), selected })
+      ? TestingLibraryDom.queryAllByRole(root, role, { name: matches(name) })
       : TestingLibraryDom.queryAllByText(root, matches(text)),
   );
   const shown = matching.filter(

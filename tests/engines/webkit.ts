@@ -9,8 +9,6 @@ const PROXY = `${DEAD_PROXY.host}:${DEAD_PROXY.port}`;
 const KEYS = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Home: '\uE011',
-  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 } as const;
 
@@ -116,7 +114,7 @@ function capabilities(binary: string): object {
     capabilities: {
       alwaysMatch: {
         // A script whose document was replaced never answers.
-        timeouts: { script: 5_000 },
+        timeouts: { script: 15_000 },
         proxy,
         'webkitgtk:browserOptions': { binary, args },
       },
