@@ -3,7 +3,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { facts } from './.compiled/facts.ts';
 import { languages } from './.compiled/languages.ts';
 import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
@@ -40,12 +39,6 @@ export default defineConfig({
     define: {
       'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
       __MAIL_SERVICES__: JSON.stringify(MAIL_SERVICES),
-      __ASKS_FULL_SLOTS__: JSON.stringify(
-        Boolean(facts.booking.chairs) && MAIL_SERVICES.emailjs.origin === null,
-      ),
-      __EMAIL_OPTIONAL__: JSON.stringify(
-        facts.booking.email === 'optional' && MAIL_SERVICES.emailjs.origin === null,
-      ),
       __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
       __ENGLISH_ONLY_PATHS__: JSON.stringify(
         languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],

@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: {
     __SEVERAL_LANGUAGES__: 'false',
-    __ASKS_FULL_SLOTS__: 'false',
-    __EMAIL_OPTIONAL__: 'false',
     __ENGLISH_ONLY_PATHS__: '[]',
   },
   test: {

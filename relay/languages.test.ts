@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { APPOINTMENT_SUBJECT } from '../domain/booking/appointment-request.ts';
 import { ENQUIRY_SUBJECT } from '../domain/booking/enquiry.ts';
 import { idForLanguage } from '../domain/booking/form-protocols.ts';
-import { ACCENTED, createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../tests/helpers/test-relay.ts';
+import { ACCENTED, createTestRelay, ENGLISH, ENQUIRY, MESSAGE, PARAMS } from '../tests/helpers/test-relay.ts';
 import { RELAY_LANGUAGES } from './localized-clinic.ts';
 
 const relayInTwoLanguages = () => createTestRelay({ languages: [ENGLISH, ACCENTED] });
@@ -19,7 +19,7 @@ test('responds to a form in its own language, and notifies the clinic in the cli
   const { delivered, sendForm } = relayInTwoLanguages();
   const answer = await sendForm({ ...MESSAGE, email: 'nobody' }, { id: 'contact-xa' });
   expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe(
-    ACCENTED.words.relay.issues.email,
+    ACCENTED.words.message.issues.email,
   );
   await sendForm(MESSAGE, { id: 'contact-xa' });
   expect(delivered[0]).toMatchObject({ subject: 'Message from Rohan Mehta' });
@@ -29,7 +29,7 @@ test('responds to a form in its own language, and notifies the clinic in the cli
 test('translates the form’s subject into the clinic’s language', async () => {
   const { delivered, sendForm } = createTestRelay({ languages: [ACCENTED, ENGLISH] });
   for (const subject of [APPOINTMENT_SUBJECT, ENQUIRY_SUBJECT, 'Sóméthíng élsé'])
-    await sendForm({ ...MESSAGE, subject });
+    await sendForm({ ...ENQUIRY, subject });
   for (const { subject } of delivered) expect(subject).toMatch(/^[^aeiou]+$/i);
   expect(new Set(delivered.map(({ subject }) => subject)).size).toBe(3);
 });

@@ -22,6 +22,7 @@ export type Clinic = Pick<
   | 'visit'
   | 'ambulance'
   | 'reminders'
+  | 'foreignPhones'
   | 'reviewsAreSamples'
 > & { promises: Pick<ClinicFacts['promises'], 'answerHours' | 'openHoursOnly' | 'quoteHours'> };
 

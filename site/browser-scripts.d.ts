@@ -2,18 +2,6 @@
 declare const __SEVERAL_LANGUAGES__: boolean;
 
 /**
- * Whether the relay can say which slots are full: it handles the requests, and the clinic's data set
- * `chairs`.
- */
-declare const __ASKS_FULL_SLOTS__: boolean;
-
-/**
- * Whether patients can book without an e-mail address: the relay handles the requests, and the clinic's data
- * set `booking.email`.
- */
-declare const __EMAIL_OPTIONAL__: boolean;
-
-/**
  * In the build of another language: the paths of pages that are available in English only. Empty in English.
  */
 declare const __ENGLISH_ONLY_PATHS__: string[];

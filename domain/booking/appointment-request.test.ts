@@ -1,14 +1,16 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   APPOINTMENT_ID,
   appointmentFields,
-  appointmentSchema,
+  checkRequest,
   EMPTY_REQUEST,
   identityOf,
   newAppointmentId,
   storedFor,
+  type AppointmentField,
 } from './appointment-request.ts';
+import type { Issues } from './form-field.ts';
+import { slotsOn } from './opening-hours.ts';
 import { bookedBy, schedule } from '../../tests/helpers/test-schedule.ts';
 
 const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai
@@ -21,33 +23,39 @@ const valid = {
   time: '10:00',
 };
 
-function issuesOf(change: Partial<typeof valid>, at = now, of = schedule): string[] {
-  const result = v.safeParse(appointmentSchema(of, at), { ...valid, ...change });
-  return result.success ? [] : result.issues.map((issue) => issue.message);
+const clinicOf = (of = schedule) => ({ ...of, booking: { ...of.booking, changeHours: 4 } });
+
+function check(change: Partial<typeof valid>, at = now, of = schedule) {
+  return checkRequest({ ...valid, ...change }, { clinic: clinicOf(of), phones: 'indian', now: at });
 }
 
-describe('appointmentSchema', () => {
+function issuesOf(...request: Parameters<typeof check>) {
+  const checked = check(...request);
+  return 'issues' in checked ? checked.issues : {};
+}
+
+describe('checkRequest', () => {
   test('accepts a complete request and trims its values', () => {
-    expect(v.parse(appointmentSchema(schedule, now), { ...valid, name: ' Asha Rane ' })).toEqual(valid);
+    expect(check({ name: ' Asha Rane ' })).toEqual({ values: valid });
   });
 
-  test.each<[string, Partial<typeof valid>, string]>([
-    ['a name of one letter', { name: ' A ' }, 'nameTooShort'],
-    ['a name of invisible characters', { name: '\u200b\u200b' }, 'nameTooShort'],
-    ['a name of one letter and invisible characters', { name: 'A\u200d\u2060' }, 'nameTooShort'],
-    ['an e-mail without a domain', { email: 'asha@' }, 'emailInvalid'],
-    ['a phone of nine characters', { phone: '982001234' }, 'phoneTooShort'],
-    ['no date', { date: '' }, 'dateMissing'],
-    ['a text that is not a date', { date: 'next week' }, 'dateUnreadable'],
-    ['yesterday', { date: '2026-11-20' }, 'datePast'],
-    ['three months and a day', { date: '2027-02-22' }, 'dateTooFar'],
-    ['no time', { time: '' }, 'timeMissing'],
-    ['a time after closing', { time: '21:00' }, 'timeMissing'],
-    ['a time between two opening periods', { time: '15:00' }, 'timeMissing'],
-    ['a weekday without hours', { date: '2026-11-23' }, 'timeMissing'],
-    ['a closure', { date: '2026-12-31' }, 'timeMissing'],
+  test.each<[string, Partial<typeof valid>, Issues<AppointmentField>]>([
+    ['a name of one letter', { name: ' A ' }, { name: 'too-short' }],
+    ['a name of invisible characters', { name: '\u200b\u200b' }, { name: 'too-short' }],
+    ['a name of one letter and invisible characters', { name: 'A\u200d\u2060' }, { name: 'too-short' }],
+    ['an e-mail without a domain', { email: 'asha@' }, { email: 'invalid' }],
+    ['a phone of nine characters', { phone: '982001234' }, { phone: 'too-short' }],
+    ['no date', { date: '' }, { date: 'missing' }],
+    ['a text that is not a date', { date: 'next week' }, { date: 'invalid' }],
+    ['yesterday', { date: '2026-11-20' }, { date: 'past' }],
+    ['three months and a day', { date: '2027-02-22' }, { date: 'too-far' }],
+    ['no time', { time: '' }, { time: 'missing' }],
+    ['a time after closing', { time: '21:00' }, { time: 'missing' }],
+    ['a time between two opening periods', { time: '15:00' }, { time: 'missing' }],
+    ['a weekday without hours', { date: '2026-11-23' }, { time: 'missing' }],
+    ['a closure', { date: '2026-12-31' }, { time: 'missing' }],
   ])('rejects %s', (_, change, issue) => {
-    expect(issuesOf(change)).toEqual([issue]);
+    expect(issuesOf(change)).toEqual(issue);
   });
 
   test.each([
@@ -59,39 +67,56 @@ describe('appointmentSchema', () => {
     [{ phone: '९८२०० १२३४५' }, { phone: '98200 12345' }],
     [{ notes: 'It hurts.\u2028Since\u00a0Friday.' }, { notes: 'It hurts.\nSince Friday.' }],
   ] as [Partial<typeof valid>, Partial<typeof valid>][])('cleans and accepts %j', (change, clean) => {
-    expect(v.parse(appointmentSchema(schedule, now), { ...valid, ...change })).toEqual({
-      ...valid,
-      ...change,
-      ...clean,
-    });
+    expect(check(change)).toEqual({ values: { ...valid, ...change, ...clean } });
   });
 
   test.each(appointmentFields.filter((field) => field !== 'reminder'))(
     'reports only the length of a %s that is too long',
     (field) => {
       for (const sign of ['@', '.', ' ', 'a', '1', '\u0301', '\u200d'])
-        expect(issuesOf({ [field]: sign.repeat(31_500) })).toEqual(['tooLong']);
+        expect(issuesOf({ [field]: sign.repeat(31_500) })).toEqual({ [field]: 'too-long' });
     },
   );
 
   test('rejects a slot of today that has begun in the time zone of the clinic', () => {
     const atNoon = new Date('2026-11-21T06:30:00Z');
-    expect(issuesOf({ date: '2026-11-21', time: '12:00' }, atNoon)).toEqual(['timeMissing']);
-    expect(issuesOf({ date: '2026-11-21', time: '12:30' }, atNoon)).toEqual([]);
+    expect(issuesOf({ date: '2026-11-21', time: '12:00' }, atNoon)).toEqual({ time: 'missing' });
+    expect(issuesOf({ date: '2026-11-21', time: '12:30' }, atNoon)).toEqual({});
   });
 
   test('reports a day within the notice as too soon, not as past', () => {
     const of = bookedBy({ noticeHours: 48 });
-    expect(issuesOf({ date: '2026-11-22' }, now, of)).toEqual(['dateTooSoon']);
-    expect(issuesOf({ date: '2026-11-24' }, now, of)).toEqual([]);
+    expect(issuesOf({ date: '2026-11-22' }, now, of)).toEqual({ date: 'too-soon' });
+    expect(issuesOf({ date: '2026-11-24' }, now, of)).toEqual({});
   });
 
   test.each(['2026-11-21', '2027-02-21'])(
     'accepts the first and the last day of the booking window: %s',
     (date) => {
-      expect(issuesOf({ date })).toEqual([]);
+      expect(issuesOf({ date })).toEqual({});
     },
   );
+});
+
+describe('a request that was checked by the visitor’s clock', () => {
+  const at = new Date('2026-11-22T06:30:00Z');
+  const issuesByVisitorsClock = (date: string, time = '10:00') => {
+    const rules = { clinic: clinicOf(), phones: 'indian', now: at, byVisitorsClock: true } as const;
+    const checked = checkRequest({ ...valid, date, time }, rules);
+    return 'issues' in checked ? checked.issues : {};
+  };
+
+  test.each([
+    ['2026-11-20', { date: 'past' }],
+    ['2026-11-21', {}],
+    ['2027-02-23', {}],
+    ['2027-02-24', { date: 'too-far' }],
+    ['1026-11-24', { date: 'past' }],
+    ['9999-11-24', { date: 'too-far' }],
+  ])('may be a day off: %s', (date, issues) => {
+    const [slot] = slotsOn(schedule, date, at);
+    expect(issuesByVisitorsClock(date, slot?.time)).toEqual(issues);
+  });
 });
 
 test('newAppointmentId returns DENT- and six capital letters or digits, using all of them', () => {

@@ -1,24 +1,32 @@
 import * as v from 'valibot';
-import { isCivilDate, type CivilDate } from './civil-date.ts';
+import type { ClinicFacts } from '../clinic/clinic.ts';
+import { addDays, isCivilDate, type CivilDate } from './civil-date.ts';
 import { visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { cleanValue, maxAcceptedLength, CHECKED, type FieldKind, type FormField } from './form-field.ts';
+import {
+  checkForm,
+  fieldSchema,
+  issue,
+  CHECKED,
+  type Checked,
+  type FormField,
+  type IssueCode,
+} from './form-field.ts';
+import type { Phones } from './message.ts';
 import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
+import { acceptsNoEmail, callableNumber } from './optional-email.ts';
 
-/**
- * The fields of an appointment request, in the order of forms and e-mails. `param` is the name in EmailJS's
- * template parameters.
- */
+/** The fields of an appointment request, in the order of forms and e-mails. */
 export const APPOINTMENT_FIELDS = {
-  name: { kind: 'name', required: true, minLength: 2, param: 'patient_name' },
-  email: { kind: 'email', required: true, param: 'patient_email' },
-  phone: { kind: 'phone', required: true, minLength: 10, param: 'patient_phone' },
-  date: { kind: 'date', required: true, param: 'appointment_date' },
-  time: { kind: 'time', required: true, param: 'appointment_time' },
-  notes: { kind: 'text', required: false, param: 'notes' },
+  name: { kind: 'name', required: true, minLength: 2 },
+  email: { kind: 'email', required: true },
+  phone: { kind: 'phone', required: true, minLength: 10 },
+  date: { kind: 'date', required: true },
+  time: { kind: 'time', required: true },
+  notes: { kind: 'text', required: false },
   /** the patient wants to be reminded; only in forms of clinics that send reminders */
-  reminder: { kind: 'checkbox', required: false, param: 'reminder' },
-} as const satisfies Record<string, FormField & { param: string }>;
+  reminder: { kind: 'checkbox', required: false },
+} as const satisfies Record<string, FormField>;
 
 /** The subject that is sent to a form service; the same in all languages, because the clinic reads it. */
 export const APPOINTMENT_SUBJECT = 'Appointment request';
@@ -73,97 +81,102 @@ export function identityOf(appointment: Appointment): string[] {
   return fields.flatMap((field) => (appointment[field] ? [field, appointment[field]] : []));
 }
 
-export type AppointmentIssue =
-  | 'tooLong'
-  | 'nameTooShort'
-  | 'emailInvalid'
-  | 'phoneTooShort'
-  | 'dateMissing'
-  | 'dateUnreadable'
-  | 'datePast'
-  | 'dateTooSoon'
-  | 'dateTooFar'
-  | 'timeMissing';
-
-/** The issue to show if the e-mail service refuses a field that passed the form's rules. */
-export const ISSUE_IF_REFUSED: Record<AppointmentField, AppointmentIssue> = {
-  name: 'nameTooShort',
-  email: 'emailInvalid',
-  phone: 'phoneTooShort',
-  date: 'dateUnreadable',
-  time: 'timeMissing',
-  notes: 'tooLong',
-  reminder: 'tooLong',
+/** The texts of a request's issues that its form has of its own. */
+export type RequestIssueTexts = {
+  name: Record<'too-short', string>;
+  email: Record<'invalid', string>;
+  phone: Record<'too-short', string>;
+  date: Record<'missing' | 'invalid' | 'past' | 'too-soon' | 'too-far', string>;
+  time: Record<'missing', string>;
 };
 
-/** Makes the compiler check a code that valibot takes as a message. */
-const issue = (code: AppointmentIssue) => code;
+/** By what a request is checked. */
+export type RequestRules = {
+  /** with `booking.email` and `reminders` only if the relay sends the e-mails */
+  clinic: Schedule & Pick<ClinicFacts, 'booking' | 'reminders'>;
+  /** the phone numbers of the page's readers */
+  phones: Phones;
+  /** decides which day is today at the clinic and which slots can still be booked */
+  now: Date;
+  /**
+   * whether a program has checked the request by the visitor's clock, which may be a day off: then a day more
+   * is accepted, and slots that have begun
+   */
+  byVisitorsClock?: boolean;
+};
 
-/**
- * Builds the first part of a field's schema: the length limit, then the cleaning. A value that is too long
- * meets no other rule, because valibot does not run a transformation after an issue.
- */
-function cleanedField(field: AppointmentField) {
-  const kind: FieldKind = APPOINTMENT_FIELDS[field].kind;
-  return v.pipe(
-    v.string(),
-    v.maxLength(maxAcceptedLength(kind), issue('tooLong')),
-    v.transform((value) => cleanValue(kind, value)),
-  );
+/** Checks a booking request: of the browser's form, of the relay's e-mails, of the form without scripts. */
+export function checkRequest(
+  values: Partial<Record<AppointmentField, string>>,
+  rules: RequestRules,
+): Checked<AppointmentField> {
+  return checkForm(requestSchema(rules), values);
 }
 
-/**
- * Builds the schema of a request at one instant. The message of each issue is an `AppointmentIssue`.
- *
- * @param now - decides which day is today at the clinic and which slots can still be booked
- */
-export function appointmentSchema(schedule: Schedule, now: Date) {
-  const window = bookingWindow(schedule, now);
+function requestSchema({ clinic, phones, now, byVisitorsClock = false }: RequestRules) {
+  const { today, first, last } = bookingWindow(clinic, now);
+  const toleratedDays = byVisitorsClock ? 1 : 0;
+  const isEmailOptional = acceptsNoEmail(clinic);
+
+  function dateIssue(date: string): IssueCode | null {
+    if (!date) return 'missing';
+    if (!isCivilDate(date)) return 'invalid';
+    if (date < addDays(today, -toleratedDays)) return 'past';
+    if (date < addDays(first, -toleratedDays)) return 'too-soon';
+    return date > addDays(last, toleratedDays) ? 'too-far' : null;
+  }
+
+  function isOffered(date: CivilDate, time: string): boolean {
+    if (!byVisitorsClock) return isBookableSlot(clinic, date, time, now);
+    return slotsOn(clinic, date, now).some((slot) => slot.time === time);
+  }
+
   return v.pipe(
     v.object({
       name: v.pipe(
-        cleanedField('name'),
-        v.check((name) => visibleLength(name) >= APPOINTMENT_FIELDS.name.minLength, issue('nameTooShort')),
+        fieldSchema('name'),
+        v.check((name) => visibleLength(name) >= APPOINTMENT_FIELDS.name.minLength, issue('too-short')),
       ),
-      email: v.pipe(cleanedField('email'), v.check(isEmailAddress, issue('emailInvalid'))),
+      email: v.pipe(
+        fieldSchema('email'),
+        v.check((email) => (isEmailOptional && email === '') || isEmailAddress(email), issue('invalid')),
+      ),
       phone: v.pipe(
-        cleanedField('phone'),
-        v.minLength(APPOINTMENT_FIELDS.phone.minLength, issue('phoneTooShort')),
+        fieldSchema('phone'),
+        v.minLength(APPOINTMENT_FIELDS.phone.minLength, issue('too-short')),
       ),
       date: v.pipe(
-        cleanedField('date'),
+        fieldSchema('date'),
         v.rawCheck(({ dataset, addIssue }) => {
-          const message = dataset.typed && dateIssue(dataset.value, window);
+          const message = dataset.typed && dateIssue(dataset.value);
           if (message) addIssue({ message });
         }),
       ),
-      time: v.pipe(cleanedField('time'), v.nonEmpty(issue('timeMissing'))),
-      notes: cleanedField('notes'),
-      // The form library sends a boolean for a checkbox.
+      time: v.pipe(fieldSchema('time'), v.nonEmpty(issue('missing'))),
+      notes: fieldSchema('text'),
       reminder: v.pipe(
-        v.custom<string>(() => true),
-        v.transform((value) => (value === CHECKED ? CHECKED : '')),
+        fieldSchema('checkbox'),
+        v.transform((value) => (clinic.reminders && value === CHECKED ? CHECKED : '')),
       ),
     } satisfies Record<AppointmentField, v.GenericSchema>),
     v.forward(
       v.partialCheck(
+        [['email'], ['phone']],
+        ({ email, phone }) => !isEmailOptional || email !== '' || callableNumber(phone, phones) !== null,
+        issue('not-callable'),
+      ),
+      ['phone'],
+    ),
+    v.forward(
+      v.partialCheck(
         [['date'], ['time']],
         // Skip: the missing time or invalid date is already reported.
-        ({ date, time }) =>
-          !time || dateIssue(date, window) !== null || isBookableSlot(schedule, date, time, now),
-        issue('timeMissing'),
+        ({ date, time }) => !time || dateIssue(date) !== null || isOffered(date, time),
+        issue('missing'),
       ),
       ['time'],
     ),
   );
-}
-
-function dateIssue(date: string, window: ReturnType<typeof bookingWindow>): AppointmentIssue | null {
-  if (!date) return 'dateMissing';
-  if (!isCivilDate(date)) return 'dateUnreadable';
-  if (date < window.today) return 'datePast';
-  if (date < window.first) return 'dateTooSoon';
-  return date > window.last ? 'dateTooFar' : null;
 }
 
 /**

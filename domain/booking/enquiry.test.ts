@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { invalidEnquiryField } from './enquiry.ts';
+import { enquirySchema } from './enquiry.ts';
+import { checkForm } from './form-field.ts';
 
 function invalidField(changes: Record<string, string> = {}) {
-  const values = new FormData();
   const valid = { name: 'Asha', email: 'asha@mail.example', phone: '', country: 'Kenya', message: 'Hello' };
-  for (const [name, value] of Object.entries({ ...valid, ...changes })) values.set(name, value);
-  return invalidEnquiryField(values);
+  const checked = checkForm(enquirySchema, { ...valid, ...changes });
+  return 'issues' in checked ? Object.keys(checked.issues)[0] : null;
 }
 
 test('requires name, e-mail, country and message, but not phone and treatment', () => {

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { visibleLength } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
+import { fieldSchema, issue, type FieldKind, type FormField } from './form-field.ts';
 
 /** The fields of an enquiry of international patients, in the form's order. */
 export const ENQUIRY_FIELDS = {
@@ -17,16 +18,18 @@ export const ENQUIRY_SUBJECT = 'International patient enquiry';
 
 export type EnquiryField = keyof typeof ENQUIRY_FIELDS;
 
-const isFilled = (value: string) => visibleLength(value) > 0;
+const filled = (kind: FieldKind) =>
+  v.pipe(
+    fieldSchema(kind),
+    v.check((value) => visibleLength(value) > 0, issue('missing')),
+  );
 
-const RULES: readonly Rule<EnquiryField>[] = [
-  ['name', isFilled],
-  ['email', isEmailAddress],
-  ['country', isFilled],
-  ['message', isFilled],
-];
-
-/** Returns the first invalid field, or null. */
-export function invalidEnquiryField(values: FormData): EnquiryField | null {
-  return firstInvalidField(RULES, ENQUIRY_FIELDS, values);
-}
+/** The schema of an enquiry. */
+export const enquirySchema = v.object({
+  name: filled('name'),
+  email: v.pipe(fieldSchema('email'), v.check(isEmailAddress, issue('invalid'))),
+  phone: fieldSchema('phone'),
+  country: filled('country'),
+  treatment: fieldSchema('choice'),
+  message: filled('text'),
+} satisfies Record<EnquiryField, v.GenericSchema>);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { cleanText } from './clean-text.ts';
 import { MAX_EMAIL_LENGTH } from './email-address.ts';
 
@@ -66,36 +67,53 @@ export function cleanValue(kind: FieldKind, value: string): string {
   return cleanText(value, kind === 'text' ? 'many' : 'one');
 }
 
-/** Whether nothing is left of a value once it is cleaned. A value that is too long counts as filled. */
-export function isEmptyValue(kind: FieldKind, value: string): boolean {
-  return value.length <= maxAcceptedLength(kind) && cleanValue(kind, value) === '';
-}
+/** Why a value is refused. `words/` has the sentences. */
+export const ISSUE_CODES = [
+  'too-long',
+  'too-short',
+  'invalid',
+  'missing',
+  'past',
+  'too-soon',
+  'too-far',
+  'not-callable',
+] as const;
 
-/** Cleans the values of the given fields in place; other values stay unchanged. */
-export function cleanFields(fields: Record<string, FormField>, values: FormData): void {
-  for (const [name, { kind }] of Object.entries(fields)) {
-    const value = values.get(name);
-    if (typeof value === 'string') values.set(name, cleanValue(kind, value));
-  }
-}
+export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** A rule for the cleaned value of a field. */
-export type Rule<Field extends string> = readonly [field: Field, isValid: (value: string) => boolean];
+/** The refused fields, in the order of checking. */
+export type Issues<Field extends string> = Partial<Record<Field, IssueCode>>;
+
+/** The values of a form, cleaned, or what is wrong with them. */
+export type Checked<Field extends string> = { values: Record<Field, string> } | { issues: Issues<Field> };
+
+/** Makes the compiler check a code that valibot takes as a message. */
+export const issue = (code: IssueCode) => code;
 
 /**
- * Finds the first field, in the order of the rules, that is too long or violates its rule.
- *
- * @returns the field's name, or null if all are valid
+ * Builds the first part of a field's schema: the length limit, then the cleaning. A value that is too long
+ * meets no other rule, because valibot does not run a transformation after an issue.
  */
-export function firstInvalidField<Field extends string>(
-  rules: readonly Rule<Field>[],
-  fields: Record<Field, FormField>,
-  values: FormData,
-): Field | null {
-  const violated = rules.find(([field, isValid]) => {
-    const { kind } = fields[field];
-    const value = String(values.get(field) ?? '');
-    return value.length > maxAcceptedLength(kind) || !isValid(cleanValue(kind, value));
-  });
-  return violated?.[0] ?? null;
+export function fieldSchema(kind: FieldKind) {
+  return v.pipe(
+    v.optional(v.string(issue('invalid')), ''),
+    v.maxLength(maxAcceptedLength(kind), issue('too-long')),
+    v.transform((value) => cleanValue(kind, value)),
+  );
+}
+
+/**
+ * Checks the values of a form.
+ *
+ * @param schema - of a form; its messages are issue codes, and the order of its fields is that of the checks
+ * @param values - by field; other values are ignored
+ */
+export function checkForm<Field extends string>(
+  schema: v.GenericSchema<unknown, Record<Field, string>>,
+  values: unknown,
+): Checked<Field> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { values: result.output };
+  const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [Field, [IssueCode]][];
+  return { issues: Object.fromEntries(found.map(([field, [code]]) => [field, code])) as Issues<Field> };
 }

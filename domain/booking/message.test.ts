@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
-import { invalidMessageField, type Phones } from './message.ts';
+import { checkForm } from './form-field.ts';
+import { messageSchema, type Phones } from './message.ts';
 
+const valid = {
+  name: 'Asha Rao',
+  email: 'asha@mail.example',
+  phone: '+91 ',
+  message: 'I have a question.',
+};
+
+/** The first field that is refused, or null. */
 function invalidField(changes: Record<string, string> = {}, phones: Phones = 'indian') {
-  const data = new FormData();
-  const valid = {
-    name: 'Asha Rao',
-    email: 'asha@mail.example',
-    phone: '+91 ',
-    message: 'I have a question.',
-  };
-  for (const [name, value] of Object.entries({ ...valid, ...changes })) data.set(name, value);
-  return invalidMessageField(data, phones);
+  const checked = checkForm(messageSchema(phones), { ...valid, ...changes });
+  return 'issues' in checked ? Object.keys(checked.issues)[0] : null;
 }
+
+test('checks name, phone, e-mail address and message in this order', () => {
+  const checked = checkForm(messageSchema('indian'), { phone: '1' });
+  expect('issues' in checked && Object.entries(checked.issues)).toEqual([
+    ['name', 'invalid'],
+    ['phone', 'invalid'],
+    ['email', 'invalid'],
+    ['message', 'too-short'],
+  ]);
+});
+
+test.each([
+  ['+91 ', ''],
+  ['098765-43210', '+91 9876543210'],
+])('sends the phone number %j as %j', (phone, sent) => {
+  expect(checkForm(messageSchema('indian'), { ...valid, phone })).toMatchObject({ values: { phone: sent } });
+});
 
 test('accepts a complete message with and without a phone number', () => {
   expect(invalidField()).toBeNull();

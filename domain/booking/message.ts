@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { cleanText, visibleLength } from './clean-text.ts';
-import { firstInvalidField, type FormField, type Rule } from './form-field.ts';
+import { fieldSchema, issue, type FormField } from './form-field.ts';
 import { isIndianMobile, normalizeIndianPhone, PHONE_PREFIX, withoutSeparators } from './indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
@@ -21,11 +22,16 @@ export const MIN_MESSAGE_LENGTH = 10;
  */
 export type Phones = 'indian' | 'international' | 'any';
 
+/** Returns the phone numbers that a clinic takes in messages from readers of a language. */
+export function messagePhones(readers: Phones, takesForeign: boolean | undefined): Phones {
+  return readers === 'indian' && takesForeign ? 'any' : readers;
+}
+
 // ITU-T E.164: at most 15 digits, including the country code.
 const WITH_COUNTRY_CODE = /^((\+|00)[1-9]\d{6,14})?$/;
 
 /** Returns the phone number as it is sent; empty if only the prefix was entered. */
-export function normalizePhone(typed: string, phones: Phones): string {
+function normalizePhone(typed: string, phones: Phones): string {
   const indian = normalizeIndianPhone(typed);
   return phones === 'indian' || (phones === 'any' && isEmptyOrIndian(indian)) ? indian : cleanText(typed);
 }
@@ -35,8 +41,8 @@ function isEmptyOrIndian(phone: string): boolean {
   return phone === '' || (phone.startsWith(PHONE_PREFIX) && isIndianMobile(phone.slice(PHONE_PREFIX.length)));
 }
 
-function isPhone(typed: string, phones: Phones): boolean {
-  const phone = normalizePhone(typed, phones);
+/** @param phone - normalized */
+function isPhone(phone: string, phones: Phones): boolean {
   const isIndian = phones !== 'international' && isEmptyOrIndian(phone);
   const hasCode = phones !== 'indian' && WITH_COUNTRY_CODE.test(withoutSeparators(phone));
   return isIndian || hasCode;
@@ -55,19 +61,20 @@ function isName(name: string): boolean {
  * Whether a text passes as the address of a message: an @ is enough, whatever is around it. Such an address
  * must not get into a header; `isEmailAddress` decides that.
  */
-export function hasAtSign(email: string): boolean {
+function hasAtSign(email: string): boolean {
   return email.includes('@');
 }
 
-/** The rules in the order of checking (docs/product.md, Messages). */
-const rulesFor = (phones: Phones): readonly Rule<MessageField>[] => [
-  ['name', isName],
-  ['phone', (phone) => isPhone(phone, phones)],
-  ['email', hasAtSign],
-  ['message', (message) => message.length >= MIN_MESSAGE_LENGTH],
-];
-
-/** Returns the first invalid field, or null. */
-export function invalidMessageField(values: FormData, phones: Phones): MessageField | null {
-  return firstInvalidField(rulesFor(phones), MESSAGE_FIELDS, values);
+/** Builds the schema of a message. Its fields are in the order of checking (docs/product.md, Messages). */
+export function messageSchema(phones: Phones) {
+  return v.object({
+    name: v.pipe(fieldSchema('name'), v.check(isName, issue('invalid'))),
+    phone: v.pipe(
+      fieldSchema('phone'),
+      v.transform((phone) => normalizePhone(phone, phones)),
+      v.check((phone) => isPhone(phone, phones), issue('invalid')),
+    ),
+    email: v.pipe(fieldSchema('email'), v.check(hasAtSign, issue('invalid'))),
+    message: v.pipe(fieldSchema('text'), v.minLength(MIN_MESSAGE_LENGTH, issue('too-short'))),
+  } satisfies Record<MessageField, v.GenericSchema>);
 }

@@ -1,18 +1,12 @@
-import * as v from 'valibot';
-import { appointmentSchema, type AppointmentRequest } from './appointment-request.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import { dialableNumber } from '../web/contact-links.ts';
 import { cleanText } from './clean-text.ts';
-import { CONTROL_MAX_LENGTH, isEmptyValue } from './form-field.ts';
+import { CONTROL_MAX_LENGTH } from './form-field.ts';
 import type { Phones } from './message.ts';
 import { isIndianMobile, withoutSeparators } from './indian-phone.ts';
-import type { Schedule } from './opening-hours.ts';
 
 // Requests without an e-mail address, for clinics with `booking.email: optional` (docs/product.md, Patients
 // without e-mail).
-
-/** The issue that only requests without an e-mail address can have. */
-export type OptionalEmailIssue = 'phoneNotCallable';
 
 /** Whether a clinic accepts requests without an e-mail address. */
 export function acceptsNoEmail({ booking }: Pick<ClinicFacts, 'booking'>): boolean {
@@ -87,37 +81,4 @@ function indianNumber(digits: string, typed: string): PatientNumber {
 export function isFromAbroad(typed: string, phones: Phones): boolean {
   const number = callableNumber(typed, phones);
   return number !== null && !number.startsWith('+91');
-}
-
-/**
- * Builds the schema of a request in which the e-mail address may be empty. With an address, the rules are
- * those of `appointmentSchema`; without one, the telephone must be one that can be called. An address of
- * spaces or invisible characters counts as empty.
- *
- * @param now - decides which day is today at the clinic and which slots can still be booked
- * @param phones - the phone numbers of the page's readers
- */
-export function optionalEmailSchema(schedule: Schedule, now: Date, phones: Phones) {
-  const withEmail = appointmentSchema(schedule, now);
-  const { entries, pipe } = withEmail;
-  const withoutEmail = v.pipe(
-    v.object({
-      ...entries,
-      email: v.pipe(
-        v.string(),
-        v.transform(() => ''),
-      ),
-      phone: v.pipe(
-        entries.phone,
-        v.check(
-          (phone) => callableNumber(phone, phones) !== null,
-          'phoneNotCallable' satisfies OptionalEmailIssue,
-        ),
-      ),
-    }),
-    pipe[1],
-  );
-  return v.lazy((request) =>
-    isEmptyValue('email', (request as Partial<AppointmentRequest>).email ?? '') ? withoutEmail : withEmail,
-  );
 }

@@ -5,7 +5,8 @@ import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
-import { EMAIL_SEND_PATH, emailJsRequest, toAppointmentParams } from '../../domain/booking/form-protocols.ts';
+import { toEmailParams } from '../../domain/booking/email-params.ts';
+import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/booking/form-protocols.ts';
 import type * as Relay from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { codeOf, post } from './http-probe.ts';
@@ -52,7 +53,7 @@ async function postBooking(origin: string, clinic: BookableClinic, now: Date): P
   while (slotsOn(clinic, date, now).length === 0) date = addDays(date, -1);
   const { time } = slotsOn(clinic, date, now).at(-1)!;
   const request = { ...TEST, email, phone, date, time };
-  const params = toAppointmentParams(request, newAppointmentId());
+  const params = toEmailParams(request, newAppointmentId());
   let ms = 0;
   for (const to of ['clinic', 'patient'] as const) {
     const started = performance.now();

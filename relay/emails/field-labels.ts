@@ -1,6 +1,6 @@
 import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
 import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
-import type { FieldKind, FormField } from '../../domain/booking/form-field.ts';
+import { maxAcceptedLength, type FieldKind, type FormField } from '../../domain/booking/form-field.ts';
 import { MESSAGE_FIELDS } from '../../domain/booking/message.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 
@@ -10,7 +10,7 @@ const FIELDS = new Map<string, FormField>(
 
 /** Returns the kind of a form field; undefined for an unknown name. */
 export function kindOf(name: string): FieldKind | undefined {
-  return FIELDS.get(name)?.kind;
+  return name === 'subject' ? 'name' : FIELDS.get(name)?.kind;
 }
 
 /**
@@ -21,4 +21,9 @@ export function fieldLabel(name: string, { emails }: Pick<RelayWords, 'emails'>)
   if (Object.hasOwn(emails.labels, name)) return emails.labels[name as keyof typeof emails.labels];
   const words = name.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the message about a value that is too long for its field. */
+export function tooLongText(name: string, words: Pick<RelayWords, 'emails' | 'relay'>): string {
+  return words.relay.tooLong(fieldLabel(name, words), maxAcceptedLength(kindOf(name) ?? 'text'));
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DeliveryError, DeliveryOutcome } from '../emails/mail.ts';
 import { createMailApiDelivery } from './mail-api.ts';
 import { listening } from '../../tests/helpers/mail-servers.ts';
-import { CLINIC, MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
+import { CLINIC, ENQUIRY, MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
 
 // A service that answers as Resend's documentation says (API reference: send email, errors; idempotency
 // keys).
@@ -130,7 +130,7 @@ test('a conversation and an event go as far as the service takes them: as header
 
 test('a name keeps its quotes to itself', async () => {
   const { sendForm } = relayThrough();
-  await sendForm({ ...MESSAGE, name: 'Rohan "Ro" \\ <evil@example.com>,' });
+  await sendForm({ ...ENQUIRY, name: 'Rohan "Ro" \\ <evil@example.com>,' });
   expect(sent[0]!.email.reply_to).toEqual(['"Rohan \\"Ro\\" \\\\ <evil@example.com>," <rohan@example.com>']);
 });
 

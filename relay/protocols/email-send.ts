@@ -1,7 +1,8 @@
-import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
+import { checkRequest } from '../../domain/booking/appointment-request.ts';
+import { parseEmailParams, refusalText, type RefusedParam } from '../../domain/booking/email-params.ts';
+import type { Issues } from '../../domain/booking/form-field.ts';
 import { RELAY_IDS, idForLanguage } from '../../domain/booking/form-protocols.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/send-request.ts';
-import { readAppointment } from './validate-fields.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
@@ -9,8 +10,6 @@ import { hasNoEmail } from '../without-email.ts';
 import { DeliveryError } from '../emails/mail.ts';
 
 // EmailJS's statuses and texts: its browser SDK returns them as { status, text }.
-
-const RECIPIENT = APPOINTMENT_FIELDS.email.param;
 
 const PUBLIC_KEY_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin/account';
 const SERVICE_HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
@@ -32,7 +31,7 @@ export function rejectEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Resp
 
 /**
  * Handles `POST /api/v1.0/email/send`. Status 200 and `OK` once the mail server has accepted the e-mail; 400
- * for wrong ids or values, 422 for an invalid address, 412 if the mail server refuses or is unreachable, 429
+ * for wrong ids or values, 422 for an invalid address (both name refused fields, `refusalText`), 412 if the mail server refuses or is unreachable, 429
  * for too many.
  *
  * A repeat is answered like the first without a second e-mail. The patient's e-mail is sent only if the
@@ -63,20 +62,15 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
 
   c.set('note', { event: 'email-send', outcome: 'refused', template });
   if (!isObject(body.template_params)) return c.text('The template params have to be the object', 400);
-  const { template_params } = body;
-  const read = readAppointment(
-    template_params,
-    relay.defaultClinic,
-    relay.now,
-    relay.defaultClinic.inLanguage(language).words.language.phones,
-  );
-  if ('faults' in read) {
-    c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(read.faults) });
-    return refuseParams(c, template_params, read.faults);
-  }
-
-  const asked = read.appointment;
-  if (!forClinic && hasNoEmail(asked)) return c.text('The recipients address is empty', 422);
+  const parsed = parseEmailParams(body.template_params);
+  if ('issues' in parsed) return refuseParams(c, template, parsed.issues);
+  const { id } = parsed.appointment;
+  const { phones } = relay.defaultClinic.inLanguage(language).words.language;
+  const rules = { clinic: relay.defaultClinic, phones, now: relay.now, byVisitorsClock: true };
+  const checked = checkRequest(parsed.appointment, rules);
+  if ('issues' in checked) return refuseParams(c, template, checked.issues);
+  const asked = { ...checked.values, id };
+  if (!forClinic && hasNoEmail(asked)) return refuseParams(c, template, { email: 'missing' });
   const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
   try {
@@ -96,12 +90,10 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
   }
 }
 
-function refuseParams(c: RelayContext, params: Record<string, unknown>, faults: Record<string, string>) {
-  if (RECIPIENT in faults && !params[RECIPIENT]) return c.text('The recipients address is empty', 422);
-  const texts = Object.entries(faults).map(([field, fault]) => `${field} ${fault}`);
-  const all = texts.join(', ') || 'there are unknown ones';
-  if (RECIPIENT in faults) return c.text(`The recipients address is corrupted: ${all}`, 422);
-  return c.text(`The template params are invalid: ${all}`, 400);
+/** Names the refused fields, with EmailJS's status for values, or for the recipient's address. */
+function refuseParams(c: RelayContext, template: 'clinic' | 'patient', issues: Issues<RefusedParam>) {
+  c.set('note', { event: 'email-send', outcome: 'refused', template, fields: Object.keys(issues) });
+  return c.text(refusalText(issues), issues.email ? 422 : 400);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -5,7 +5,6 @@ import { pathOf } from '../../domain/web/screens.ts';
 import type { FormAccepted, FormIssue, FormRefused } from '../../domain/booking/form-protocols.ts';
 import { relayPage } from '../page-template.ts';
 import type { RelayContext } from '../relay-types.ts';
-import { fieldLabel } from '../emails/field-labels.ts';
 
 // Responses to forms: Formspree's JSON for programs, a page or redirect for browsers without scripts.
 
@@ -46,10 +45,8 @@ export async function refuse(
 ): Promise<Response> {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const { clinic } = c.var.relay;
-  const { fieldIssue, page } = clinic.words.relay;
-  const lines = errors?.map(({ field, message }) =>
-    field ? fieldIssue(fieldLabel(field, clinic.words), message) : message,
-  ) ?? [error];
+  const { page } = clinic.words.relay;
+  const lines = errors?.map(({ message }) => message) ?? [error];
   const back = pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/');
   const { whatsapp } = clinic;
   const chat = whatsapp && {
@@ -66,4 +63,10 @@ export async function refuse(
       <p>${page.back({ page: (text) => html`<a href="${back}">${text}</a>` })}</p>`,
     (links) => page.reach({ ...links, ...chat }),
   );
+}
+
+/** Makes Formspree's error of a field, given what was typed in it. */
+export function formIssue(field: string, message: string, typed = ''): FormIssue {
+  const code = field === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
+  return { code: typed.trim() ? code : 'REQUIRED_FIELD_EMPTY', field, message };
 }

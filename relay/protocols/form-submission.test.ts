@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
 import { DeliveryError } from '../emails/mail.ts';
-import { MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
+import { ENGLISH, ENQUIRY, MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
+
+const { issues } = ENGLISH.words.message;
 
 const PLAIN = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
@@ -34,22 +35,20 @@ test('a filled honeypot field gets a success, and nothing is sent', async () => 
 });
 
 describe('a rejected form', () => {
-  test('lists the error of each field', async () => {
+  test('lists the error of each field, also of one that no form has', async () => {
     const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm({ name: ' \u200b', email: 'rohan', phone: '1'.repeat(201) });
+    const response = await sendForm({ name: ' \u200b', email: 'rohan', how: 'x'.repeat(10_001) });
     expect(response.status).toBe(422);
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(await response.json()).toEqual({
       error: 'Validation errors',
       errors: [
-        { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-        { code: 'TYPE_TEXT', field: 'phone', message: 'should be at most 200 characters' },
-        { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'is required' },
-        { code: 'REQUIRED_FIELD_MISSING', field: 'message', message: 'is required' },
+        { code: 'TYPE_TEXT', field: 'name', message: issues.name },
+        { code: 'TYPE_EMAIL', field: 'email', message: issues.email },
+        { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: issues.message },
+        { code: 'TYPE_TEXT', field: 'how', message: 'How should be at most 10000 characters.' },
       ],
     });
-    const empty = (await (await sendForm({ ...MESSAGE, email: '' })).json()) as { errors: unknown[] };
-    expect(empty.errors).toMatchObject([{ code: 'REQUIRED_FIELD_EMPTY', field: 'email' }]);
     expect(delivered).toEqual([]);
   });
 
@@ -64,7 +63,7 @@ describe('a rejected form', () => {
     );
     const page = await response.text();
     for (const part of [
-      '<li>E-mail should be an email.</li>',
+      `<li>${issues.email}</li>`,
       '&lt;b&gt;',
       'href="/contact"',
       'href="tel:+914842661234"',
@@ -137,13 +136,6 @@ describe('a rejected form', () => {
     expect(response.status).toBe(422);
     expect(delivered).toEqual([]);
   });
-
-  test.each(['a@b', 'x@example.com\r\nBcc: y@example.com'])('an enquiry from %j', async (email) => {
-    const { sendForm, delivered } = createTestRelay();
-    const response = await sendForm({ ...MESSAGE, email, subject: ENQUIRY_SUBJECT });
-    expect(response.status).toBe(422);
-    expect(delivered).toEqual([]);
-  });
 });
 
 describe('a message from an address with an @ that is none', () => {
@@ -175,11 +167,11 @@ describe('a message from an address with an @ that is none', () => {
 });
 
 test.each(['name', 'subject', 'phone', 'country'])(
-  'replaces a line break in %s by a space, so that it cannot add a header',
+  'replaces a line break in %s of an enquiry by a space, so that it cannot add a header',
   async (field) => {
     for (const sign of ['\r\n', '\n', '\0', '\u2029']) {
       const { sendForm, delivered } = createTestRelay();
-      expect((await sendForm({ ...MESSAGE, [field]: `Rohan${sign}Bcc: y@example.com` })).status).toBe(200);
+      expect((await sendForm({ ...ENQUIRY, [field]: `Rohan${sign}Bcc: y@example.com` })).status).toBe(200);
       const { subject, replyTo } = delivered[0]!;
       expect(subject + replyTo!.name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     }
@@ -214,10 +206,18 @@ describe('a repeat', () => {
     expect(log.map(({ outcome }) => outcome)).toEqual(['delivered', 'repeated', 'repeated', 'repeated']);
   });
 
-  test.each(Object.keys(MESSAGE))('with another %s is another message', async (field) => {
+  test.each(
+    Object.entries({
+      ...MESSAGE,
+      name: 'Mira Das',
+      phone: '',
+      email: 'mira@example.com',
+      message: 'Another message',
+    }),
+  )('with another %s is another message', async (field, value) => {
     const { sendForm, delivered } = createTestRelay();
     await sendForm(MESSAGE);
-    expect((await sendForm({ ...MESSAGE, [field]: 'another@example.com' })).status).toBe(200);
+    expect((await sendForm({ ...MESSAGE, [field]: value })).status).toBe(200);
     expect(delivered).toHaveLength(2);
   });
 });

@@ -1,16 +1,14 @@
-import * as v from 'valibot';
 import { RELAY_IDS, idForLanguage, type FormIssue } from '../../domain/booking/form-protocols.ts';
-import { isEmailAddress } from '../../domain/booking/email-address.ts';
-import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
-import { hasAtSign } from '../../domain/booking/message.ts';
+import { ENQUIRY_SUBJECT, enquirySchema } from '../../domain/booking/enquiry.ts';
+import { checkForm, cleanValue, maxAcceptedLength, type IssueCode } from '../../domain/booking/form-field.ts';
+import { messagePhones, messageSchema } from '../../domain/booking/message.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
-import { accept, refuse, type FormField } from './form-response.ts';
-import { kindOf } from '../emails/field-labels.ts';
-import { ruleFor } from './validate-fields.ts';
-import { cleanText, visibleLength } from '../../domain/booking/clean-text.ts';
-import type { RelayWords } from '../localized-clinic.ts';
+import { accept, formIssue, refuse, type FormField } from './form-response.ts';
+import { kindOf, tooLongText } from '../emails/field-labels.ts';
+import { cleanText } from '../../domain/booking/clean-text.ts';
+import type { LocalizedClinic, RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { fingerprint } from '../recent-deliveries.ts';
@@ -20,9 +18,6 @@ import { handleNoScriptBooking, isBooking } from './no-script-booking.ts';
 const FIELDS_LIMIT = 40;
 
 const LONGEST_FIELD_NAME = 100;
-
-/** The required fields of a message. */
-const REQUIRED = ['name', 'email', 'message'];
 
 const MINUTE_MS = 60_000;
 
@@ -44,9 +39,9 @@ export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<R
 
 /**
  * Handles `POST /f/:id` as Formspree does. Success, once the mail server has accepted the e-mail: `{ ok, next
- * }` for `Accept: application/json`, otherwise a redirect. Failure: `{ error, errors }`, or a page. Any
- * fields are allowed; `name`, `email` and `message` are required. A form with a `date` or `time` is a
- * booking. Names with a leading underscore are for the service itself. A repeat is answered like the first
+ * }` for `Accept: application/json`, otherwise a redirect. Failure: `{ error, errors }`, or a page. A
+ * form with a `date` or `time` is a booking, one with the enquiry's subject an enquiry, every other a message.
+ * Further fields are allowed. Names with a leading underscore are for the service itself. A repeat is answered like the first
  * without a second e-mail.
  */
 export async function handleForm(c: RelayContext): Promise<Response> {
@@ -67,10 +62,10 @@ export async function handleForm(c: RelayContext): Promise<Response> {
 
   if (isBooking(sent.fields)) return handleNoScriptBooking(c, sent.fields);
 
-  const { faults, fields } = checkFields(sent.fields, words);
+  const { faults, fields } = checkMessage(sent.fields, clinic);
   if (faults.length > 0) {
     // Unknown field names are not logged, because a visitor may have made them up.
-    const names = faults.flatMap(({ field = '' }) => (kindOf(field) || field === 'subject' ? [field] : []));
+    const names = faults.flatMap(({ field = '' }) => (kindOf(field) ? [field] : []));
     c.set('note', { event: 'form', outcome: 'refused', fields: names });
     return refuse(c, 422, 'Validation errors', faults);
   }
@@ -101,31 +96,37 @@ async function messageIdOf(print: string, { now, fromAddress }: Relay): Promise<
   return `<${id}@${fromAddress.split('@').at(-1)}>`;
 }
 
-/** Validates the fields of a message. */
-function checkFields(
-  sent: FormField[],
-  words: RelayWords['relay'],
+/**
+ * Checks a message or an enquiry by the schema of its form. Other fields may be any text.
+ *
+ * @returns what is wrong; or the cleaned fields in the order of the form, as the e-mail shows them
+ */
+function checkMessage(
+  sent: readonly FormField[],
+  { words, foreignPhones }: LocalizedClinic,
 ): { faults: FormIssue[]; fields: FormField[] } {
-  const faults: FormIssue[] = [];
+  const typed = Object.fromEntries(sent.map(({ name, value }) => [name, value]));
+  const isEnquiry = typed['subject'] === ENQUIRY_SUBJECT;
+  const phones = messagePhones(words.language.phones, foreignPhones);
+  const schema = isEnquiry ? enquirySchema : messageSchema(phones);
+  const { enquiry, message } = words;
+  const texts: Partial<Record<string, string>> = isEnquiry
+    ? enquiry.issues
+    : { ...message.issues, ...(phones === 'any' && { phone: message.anyPhone.issue }) };
+
+  const checked = checkForm<string>(schema, typed);
+  const cleaned = new Map(Object.entries<string>('values' in checked ? checked.values : {}));
+  const issues = new Map(Object.entries<IssueCode | undefined>('issues' in checked ? checked.issues : {}));
   const fields: FormField[] = [];
-  const isEnquiry = sent.some(({ name, value }) => name === 'subject' && value === ENQUIRY_SUBJECT);
-  const isEmail = isEnquiry ? isEmailAddress : hasAtSign;
-  const missing = new Map(REQUIRED.map((name) => [name, 'REQUIRED_FIELD_MISSING']));
   for (const { name, value } of sent) {
-    const kind = kindOf(name) ?? (name === 'subject' ? 'name' : 'text');
-    const result = v.safeParse(ruleFor(kind, words.issues, isEmail), value);
-    if (missing.has(name) && result.typed && visibleLength(result.output) === 0) {
-      missing.set(name, 'REQUIRED_FIELD_EMPTY');
-      continue;
-    }
-    missing.delete(name);
-    if (result.success) fields.push({ name, value: result.output });
-    else {
-      const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
-      faults.push({ code, field: name, message: result.issues[0].message });
-    }
+    const kind = kindOf(name) ?? 'text';
+    if (value.length > maxAcceptedLength(kind)) issues.set(name, 'too-long');
+    else fields.push({ name, value: cleaned.get(name) ?? cleanValue(kind, value) });
   }
-  for (const [field, code] of missing) faults.push({ code, field, message: words.issues.required });
+  const faults = Array.from(issues, ([name, code]) => {
+    const text = code === 'too-long' ? undefined : texts[name];
+    return formIssue(name, text ?? tooLongText(name, words), typed[name]);
+  });
   return { faults, fields };
 }
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentFields, APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
-import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
-import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { fieldLabel } from '../emails/field-labels.ts';
 
 // What people paste, and what programs send in its place, at each entrance.
 
@@ -12,13 +8,6 @@ import { fieldLabel } from '../emails/field-labels.ts';
 const BOMBS = ['@', '.', ' ', 'a', '1', '@a.', '0@', 'a-', '=?'].map((unit) =>
   unit.repeat(31_500 / unit.length),
 );
-/** Of more than one byte each, or written as several. */
-const WIDE_BOMBS = ['\u0301', 'é', '१', '\u200d']
-  .map((sign) => sign.repeat(9_000))
-  .concat('क\u200d'.repeat(5_100));
-
-const asked = appointmentFields.filter((field) => APPOINTMENT_FIELDS[field].kind !== 'checkbox');
-
 const PLAIN = {
   name: PARAMS.patient_name,
   email: PARAMS.patient_email,
@@ -28,69 +17,8 @@ const PLAIN = {
   notes: '',
 };
 
-/** What is said of a text that is too long for a field. */
-const tooLong = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
-  `should be at most ${maxAcceptedLength(kind)} characters`;
-
-/** Texts that are too long for a kind of field. */
-const bombsFor = (kind: Parameters<typeof maxAcceptedLength>[0]) =>
-  [...BOMBS, ...WIDE_BOMBS].filter(({ length }) => length > maxAcceptedLength(kind));
-
+// In forms: entrances.test.ts.
 describe('rejects a text that is too long, and reports nothing else', () => {
-  test.each(asked)("in EmailJS's %s", async (field) => {
-    const { kind, param } = APPOINTMENT_FIELDS[field];
-    for (const bomb of bombsFor(kind)) {
-      const { sendEmail } = createTestRelay();
-      const response = await sendEmail({ template_params: { ...PARAMS, [param]: bomb } });
-      expect(response.status).toBe(field === 'email' ? 422 : 400);
-      expect(await response.text()).toMatch(new RegExp(`: ${param} ${tooLong(kind)}$`));
-    }
-  });
-
-  test("in EmailJS's appointment_id", async () => {
-    const { sendEmail } = createTestRelay();
-    const response = await sendEmail({ template_params: { ...PARAMS, appointment_id: BOMBS[3] } });
-    expect(await response.text()).toMatch(new RegExp(`: appointment_id ${tooLong('name')}$`));
-  });
-
-  test.each([...Object.keys(ENQUIRY_FIELDS), 'subject', 'anything'] as (keyof typeof ENQUIRY_FIELDS)[])(
-    "in a message's %s, as JSON and as a form",
-    async (field) => {
-      const kind = ENQUIRY_FIELDS[field]?.kind ?? (String(field) === 'subject' ? 'name' : 'text');
-      for (const bomb of bombsFor(kind)) {
-        const { post, sendForm } = createTestRelay();
-        const body = JSON.stringify({ ...MESSAGE, [field]: bomb });
-        const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-        const isShortAsForm = new URLSearchParams({ bomb }).toString().length < 31_000;
-        const answers = [
-          post('/f/contact', { headers, body }),
-          ...(isShortAsForm ? [sendForm({ ...MESSAGE, [field]: bomb })] : []),
-        ];
-        for (const response of await Promise.all(answers)) {
-          expect(response.status).toBe(422);
-          const code = kind === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT';
-          expect(await response.json()).toEqual({
-            error: 'Validation errors',
-            errors: [{ code, field, message: tooLong(kind) }],
-          });
-        }
-      }
-    },
-  );
-
-  test.each(asked)("in a plain booking's %s", async (field) => {
-    const { kind } = APPOINTMENT_FIELDS[field];
-    const said = `${fieldLabel(field, ENGLISH.words)} ${tooLong(kind)}.`;
-    for (const bomb of bombsFor(kind).filter((each) => encodeURIComponent(each).length < 31_900)) {
-      const { sendForm } = createTestRelay();
-      const response = await sendForm({ ...PLAIN, [field]: bomb });
-      expect([response.status, await response.json()]).toMatchObject([
-        422,
-        { errors: [{ field, message: said }] },
-      ]);
-    }
-  });
-
   test.each(['own', 'reason', 'day', 'time'])("in an act's %s", async (field) => {
     const testRelay = createRelayWithLinks();
     await testRelay.sendBoth();

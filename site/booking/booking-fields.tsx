@@ -1,27 +1,36 @@
 import type { ComponentProps } from 'react';
-import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { optionalEmail } from '#words/optional-email.ts';
-import { enabledFields, storedFor, type StoredFor } from '../../domain/booking/appointment-request.ts';
-import { mailServices } from '../mail-services.ts';
+import {
+  APPOINTMENT_FIELDS,
+  enabledFields,
+  storedFor,
+  type AppointmentField,
+  type StoredFor,
+} from '../../domain/booking/appointment-request.ts';
 import { FormControl } from '../sections/form-control.tsx';
-
-const IS_SENT_BY_RELAY = mailServices.emailjs.origin === null;
-
-/**
- * The clinic's reminder settings; undefined if there are none, or without the relay, which sends reminders.
- */
-export const REMINDERS = IS_SENT_BY_RELAY ? facts.reminders : undefined;
+import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, schedule } from './schedule.ts';
 
 /** The names of the form's fields, in order. */
-export const BOOKING_FIELDS = enabledFields({ reminders: REMINDERS });
+export const BOOKING_FIELDS = enabledFields(schedule);
+
+/** Returns the label of a field, its hint, and whether it must be filled in. */
+export function fieldTexts(name: AppointmentField) {
+  const isOptional = name === 'email' && IS_EMAIL_OPTIONAL;
+  const hint = isOptional ? optionalEmail.hint : name === 'name' ? booking.nameHint : undefined;
+  return {
+    label: booking.labels[name],
+    required: APPOINTMENT_FIELDS[name].required && !isOptional,
+    ...(hint && { hint }),
+  };
+}
 
 const { fields, reminder, handledWith, ...notice } = booking.notice;
 
-const STORED_FOR = IS_SENT_BY_RELAY ? storedFor(facts) : null;
+const STORED_FOR = IS_SENT_BY_RELAY ? storedFor(schedule) : null;
 const HANDLED_WITH: Partial<Record<StoredFor, string>> = {
   ...handledWith,
-  ...(__EMAIL_OPTIONAL__ && optionalEmail.handledWith),
+  ...optionalEmail.handledWith,
 };
 const handling = STORED_FOR && HANDLED_WITH[STORED_FOR];
 
@@ -30,8 +39,8 @@ export const NOTICE = {
   ...notice,
   fields: {
     ...fields,
-    ...(__EMAIL_OPTIONAL__ && { email: optionalEmail.noticeEmail, phone: optionalEmail.noticePhone }),
-    ...(REMINDERS && { reminder }),
+    ...(IS_EMAIL_OPTIONAL && { email: optionalEmail.noticeEmail, phone: optionalEmail.noticePhone }),
+    ...(schedule.reminders && { reminder }),
   },
   ...(handling && { handling }),
 };
@@ -50,12 +59,12 @@ export function ReminderCheckbox({ isTooLate = false, ...props }: Props) {
       <FormControl {...props} disabled={isTooLate} kind="checkbox" aria-describedby={hint} />
       <div>
         <label htmlFor={props.id} className="block py-1 font-semibold text-sea-deep">
-          {__EMAIL_OPTIONAL__ ? optionalEmail.reminderLabel : booking.labels.reminder}
+          {IS_EMAIL_OPTIONAL ? optionalEmail.reminderLabel : booking.labels.reminder}
         </label>
         <p id={hint} className="text-ink-soft">
           {isTooLate
             ? booking.reminderTooLate
-            : (__EMAIL_OPTIONAL__ ? optionalEmail : booking).reminderHint(REMINDERS!.hours)}
+            : (IS_EMAIL_OPTIONAL ? optionalEmail : booking).reminderHint(schedule.reminders!.hours)}
         </p>
       </div>
     </div>

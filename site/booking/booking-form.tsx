@@ -1,22 +1,23 @@
-import { Fragment, useEffect, useRef, useState, type FormEvent } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
 import { dates } from '#words/dates.ts';
 import { fullSlots as fullSlotWords } from '#words/full-slots.ts';
 import { hours } from '#words/hours.ts';
+import { formStatus } from '#words/form-status.ts';
+import { language } from '#words/language.ts';
 import { optionalEmail } from '#words/optional-email.ts';
 import { shared } from '#words/shared.ts';
 import {
   APPOINTMENT_FIELDS,
   APPOINTMENT_SUBJECT,
-  appointmentFields,
-  ISSUE_IF_REFUSED,
+  checkRequest,
+  EMPTY_REQUEST,
   type AppointmentField,
-  type AppointmentIssue,
 } from '../../domain/booking/appointment-request.ts';
-import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
+import type { Issues } from '../../domain/booking/form-field.ts';
+import { bookingIssueText } from '../../words/booking-issue.ts';
 import { answerPromise, answerTime } from '../../domain/booking/answer-time.ts';
 import { isCivilDate } from '../../domain/booking/civil-date.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
@@ -28,22 +29,18 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { useDeferredForm } from '../ui/use-deferred-form.ts';
+import { useForm } from '../ui/use-form.ts';
 import { Sentence } from '../ui/sentence.tsx';
 import { Toast } from '../ui/toast.tsx';
-import { BOOKING_FIELDS, NOTICE, REMINDERS, ReminderCheckbox } from './booking-fields.tsx';
+import { BOOKING_FIELDS, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { doctorAbsence } from './doctor-absence.ts';
-import { useVisitReason, type RequestedVisit } from './visit-reason.ts';
+import { reasonFromAddress, useVisitReason, type RequestedVisit } from './visit-reason.ts';
 import { isFullSlot } from './use-full-slots.ts';
 import { schedule } from './schedule.ts';
-import { useBookingForm, type RequestValues } from './use-booking-form.ts';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
-
-const ERRORS: Partial<Record<AppointmentIssue | OptionalEmailIssue, string>> = __EMAIL_OPTIONAL__
-  ? { ...booking.issues(facts.booking), ...optionalEmail.issues }
-  : booking.issues(facts.booking);
+import { parseDate, useVisitTime } from './use-visit-time.ts';
 
 /** Fields that share a row with the field before them. All others have a row of their own. */
 const SECOND_IN_ROW: readonly AppointmentField[] = ['phone', 'time'];
@@ -67,44 +64,63 @@ type Props = {
   visits?: Record<string, RequestedVisit> | undefined;
 };
 
+/** Reads the fields; the date is parsed. */
+function readRequest(values: FormData): typeof EMPTY_REQUEST {
+  const typed = BOOKING_FIELDS.map((name) => [name, String(values.get(name) ?? '')]);
+  const request = { ...EMPTY_REQUEST, ...(Object.fromEntries(typed) as Partial<typeof EMPTY_REQUEST>) };
+  return { ...request, date: parseDate(request.date) };
+}
+
 /** The booking form: its fields, validation and sending (docs/product.md, Booking). */
 export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const reason = useVisitReason(reasons);
   const visit = useVisitReason(visits);
-  const request = useBookingForm(formElement, reasons);
-  const { form, isSubmitting } = request;
-  const { failure, send, report } = useSubmitBooking(emptyForm, markRefused);
+  const visitTime = useVisitTime();
+  const { date, time, setVisitTime } = visitTime;
+  const { failure, send } = useSubmitBooking(emptyForm);
+  const form = useForm<AppointmentField>({
+    form: formElement,
+    shows: 'all',
+    focus: focusWithoutOpening,
+    check: (values) =>
+      checkRequest(readRequest(values), { clinic: schedule, phones: language.phones, now: new Date() }),
+    send(values) {
+      setIsToastClosed(false);
+      // In the notes, because EmailJS's parameters are fixed.
+      const absence = doctorAbsence(visit?.presence, values.date, values.time);
+      return send({ ...values, notes: absence ? `${absence}\n${values.notes}` : values.notes });
+    },
+    onReady(typed) {
+      readVisitTime(typed.get('time'));
+      const notes = formElement.current!.elements.namedItem('notes') as HTMLTextAreaElement;
+      const text = reasonFromAddress(reasons);
+      if (text && !notes.value.startsWith(text)) notes.value = `${text}\n${notes.value}`;
+    },
+  });
   // Loaded after the form, because the SDK is large and only needed to submit.
   useEffect(() => void loadSdk(), []);
-  useDeferredForm(formElement);
+  // A date picked in the calendar, and a time that it clears, change without an event.
+  const recheck = useEffectEvent(form.recheck);
+  useEffect(() => {
+    if (date || time) recheck();
+  }, [date, time]);
 
-  function emptyForm() {
-    for (const name of appointmentFields) form.setValue(name, '');
+  /** Copies date and time from the controls, because they may have been filled in without an event. */
+  function readVisitTime(typedTime?: string) {
+    const read = readRequest(new FormData(formElement.current!));
+    setVisitTime({ date: read.date, time: typedTime ?? read.time });
   }
 
-  function markRefused(fields: readonly AppointmentField[]) {
-    for (const name of fields) form.setError(name, { message: ISSUE_IF_REFUSED[name] });
+  function emptyForm() {
+    formElement.current!.reset();
+    setVisitTime({ date: '', time: '' });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSubmitting) return;
-    request.readFields();
-    form.handleSubmit(submit, focusFirstInvalid)(event).catch(report);
-  }
-
-  function submit(values: RequestValues) {
-    setIsToastClosed(false);
-    // In the notes, because EmailJS's parameters are fixed.
-    const absence = doctorAbsence(visit?.presence, values.date, values.time);
-    return send({ ...values, notes: absence ? `${absence}\n${values.notes}` : values.notes });
-  }
-
-  function focusFirstInvalid(invalid: FieldErrors<RequestValues>) {
-    const first = appointmentFields.find((name) => invalid[name]);
-    focusWithoutOpening(formElement.current!.querySelector<HTMLElement>(`[name="${first}"]`));
+    if (!form.isSending) readVisitTime();
+    void form.handlers.onSubmit(event);
   }
 
   return (
@@ -127,6 +143,7 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
       />
       <form
         ref={formElement}
+        {...form.handlers}
         onSubmit={onSubmit}
         action={mailServices.formEndpoint}
         method="post"
@@ -135,12 +152,12 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
         className="group/form space-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-        <BookingFields {...request} visit={visit} />
+        <BookingFields {...visitTime} {...form} visit={visit} />
         <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
-        <Button type="submit" disabled={isSubmitting} className="w-full text-lg">
-          {isSubmitting && <span className="spinner" aria-hidden="true" />}
-          <span>{isSubmitting ? booking.submitting : booking.submit}</span>
+        <Button type="submit" disabled={form.isSending} className="w-full text-lg">
+          {form.isSending && <span className="spinner" aria-hidden="true" />}
+          <span>{form.isSending ? booking.submitting : booking.submit}</span>
         </Button>
         <p className="text-center text-ink-soft">
           <Sentence
@@ -157,9 +174,16 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
   );
 }
 
+type FieldsProps = ReturnType<typeof useVisitTime> & {
+  issues: Issues<AppointmentField>;
+  validate: (field: AppointmentField) => void;
+  isSending: boolean;
+  visit: RequestedVisit | null;
+};
+
 /** The fields in their order, in rows of one or two. */
-function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: RequestedVisit | null }) {
-  const { now, updateNow, date, time, fullSlots, isSubmitting, handleBlur, changeDate, control, errorIn } =
+function BookingFields(props: FieldsProps) {
+  const { now, updateNow, date, time, fullSlots, changeDate, changeTime, issues, validate, isSending } =
     props;
   const absence = doctorAbsence(props.visit?.presence, date, time);
   const isWithin = (hours: number) =>
@@ -173,18 +197,17 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: Reque
   const isClosed = isCivilDate(date) && slots.length === 0;
 
   function renderField(name: AppointmentField) {
+    const control = { name, onBlur: () => validate(name) };
+    const id = `booking-${name}`;
     if (name === 'reminder') {
-      const isTooLate = REMINDERS !== undefined && isWithin(REMINDERS.hours);
-      return <ReminderCheckbox key={name} id={`booking-${name}`} {...control(name)} isTooLate={isTooLate} />;
+      const isTooLate = schedule.reminders !== undefined && isWithin(schedule.reminders.hours);
+      return <ReminderCheckbox key={name} id={id} {...control} isTooLate={isTooLate} />;
     }
-    const { kind, required } = APPOINTMENT_FIELDS[name];
-    const error = errorIn(name);
-    const field = {
-      id: `booking-${name}`,
-      label: booking.labels[name],
-      error: error && ERRORS[error],
-      required: __EMAIL_OPTIONAL__ && name === 'email' ? false : required,
-    };
+    const { kind } = APPOINTMENT_FIELDS[name];
+    const code = issues[name];
+    const error =
+      code && (bookingIssueText(name, code, { booking, optionalEmail }, facts.booking) ?? formStatus.tooLong);
+    const field = { id, ...fieldTexts(name), ...(error && { error }) };
     if (kind === 'date') {
       return (
         <DateField
@@ -194,29 +217,20 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: Reque
           now={now}
           onOpen={updateNow}
           onChange={changeDate}
-          onLeave={() => handleBlur('date')}
+          onLeave={() => validate('date')}
         />
       );
     }
     return (
-      <Field
-        key={name}
-        {...field}
-        hint={
-          __EMAIL_OPTIONAL__ && name === 'email'
-            ? optionalEmail.hint
-            : name === 'name'
-              ? booking.nameHint
-              : undefined
-        }
-      >
+      <Field key={name} {...field}>
         {(attributes) =>
           kind === 'time' ? (
             <FormControl
               {...attributes}
-              {...control(name)}
+              {...control}
               kind="choice"
               value={time}
+              onChange={(event) => changeTime(event.target.value)}
               onFocus={updateNow}
               disabled={slots.length === 0}
             >
@@ -224,7 +238,7 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: Reque
                 {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
               </option>
               {slots.map((slot) => {
-                const isFull = __ASKS_FULL_SLOTS__ && isFullSlot(fullSlots, date, slot.time);
+                const isFull = isFullSlot(fullSlots, date, slot.time);
                 return (
                   // A chosen slot that has become full stays selectable; the clinic is told that it is full.
                   <option
@@ -238,7 +252,7 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: Reque
               })}
             </FormControl>
           ) : (
-            <FormControl {...attributes} {...control(name)} kind={kind satisfies ChoicelessKind} rows={4} />
+            <FormControl {...attributes} {...control} kind={kind satisfies ChoicelessKind} rows={4} />
           )
         }
       </Field>
@@ -269,7 +283,7 @@ function BookingFields(props: ReturnType<typeof useBookingForm> & { visit: Reque
           </p>
           {/* Announces status changes to screen readers (WCAG 4.1.3). */}
           <p role="status" className="sr-only">
-            {isSubmitting ? booking.submitting : isClosed && booking.closed}
+            {isSending ? booking.submitting : isClosed && booking.closed}
           </p>
         </>
       )}

@@ -21,7 +21,7 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { Icon, calendarIcon } from '../ui/icons.tsx';
 import type { Calendar as CalendarPart } from './calendar.tsx';
 import { schedule } from './schedule.ts';
-import { parseDate } from './use-booking-form.ts';
+import { parseDate } from './use-visit-time.ts';
 
 // True while code moves the focus, which must not open the calendar.
 let isMovingFocus = false;
@@ -107,7 +107,7 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
             <input
               {...control}
               name="date"
-              data-day={__SEVERAL_LANGUAGES__ ? (day ?? undefined) : undefined}
+              data-day={day ?? undefined}
               type="text"
               autoComplete="off"
               value={typed ?? (day ? dates.day(day) : value)}

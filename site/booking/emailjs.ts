@@ -1,10 +1,7 @@
 import { mailServices } from '../mail-services.ts';
 import { TIMEOUT_MS } from '../../domain/clinic/mail-services.ts';
-import {
-  EMAIL_SEND_PATH,
-  refusedFields,
-  type AppointmentParams,
-} from '../../domain/booking/form-protocols.ts';
+import { parseRefusal, type EmailParams } from '../../domain/booking/email-params.ts';
+import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
 import { RefusedFieldsError, type EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;
@@ -24,12 +21,12 @@ export function loadSdk(): NonNullable<typeof sdk> {
 /**
  * Sends one e-mail through EmailJS, or through the relay, which uses the same protocol.
  *
- * @throws {RefusedFieldsError} if the service rejected values of fields
+ * @throws {RefusedFieldsError} if the relay refused values of fields
  * @throws {Error} if sending failed for another reason. Its `cause` is an object with `status` and `text`
  *   (error response), a `TypeError` (network), a string (wrong call of the SDK) or an `Error` (no response in
  *   time)
  */
-export async function sendEmail(template: EmailTemplate, params: AppointmentParams): Promise<void> {
+export async function sendEmail(template: EmailTemplate, params: EmailParams): Promise<void> {
   const templateId = template === 'clinic' ? emailjs.clinicTemplateId : emailjs.patientTemplateId;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The SDK has no timeout of its own.
@@ -39,8 +36,8 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
   try {
     await Promise.race([post(templateId, params), timeout]);
   } catch (cause) {
-    const fields = isErrorResponse(cause) ? refusedFields(cause) : [];
-    if (fields.length > 0) throw new RefusedFieldsError(fields, cause);
+    const issues = isErrorResponse(cause) ? parseRefusal(cause.text) : {};
+    if (Object.keys(issues).length > 0) throw new RefusedFieldsError(issues, cause);
     throw new Error(`The ${template} e-mail was not sent: ${errorText(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
@@ -51,7 +48,7 @@ export async function sendEmail(template: EmailTemplate, params: AppointmentPara
  * Posts the e-mail with the SDK, or without it by EmailJS's REST API
  * (https://www.emailjs.com/docs/rest-api/send/).
  */
-async function post(templateId: string, params: AppointmentParams): Promise<void> {
+async function post(templateId: string, params: EmailParams): Promise<void> {
   const { publicKey, serviceId } = emailjs;
   const origin = emailjs.origin ?? location.origin;
   const emailjsSdk = await loadSdk();

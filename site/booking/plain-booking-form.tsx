@@ -1,7 +1,6 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
-import { optionalEmail } from '#words/optional-email.ts';
 import { fallbackContacts } from '#words/fallback-contacts.ts';
 import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../domain/booking/appointment-request.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
@@ -14,7 +13,7 @@ import { FormNotice } from '../sections/form-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Sentence } from '../ui/sentence.tsx';
-import { BOOKING_FIELDS, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
+import { BOOKING_FIELDS, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
 
 /**
  * The booking form without JavaScript: the same fields as native controls, posted to the form service. It
@@ -28,21 +27,9 @@ export function PlainBookingForm() {
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {BOOKING_FIELDS.map((name) => {
         if (name === 'reminder') return <ReminderCheckbox key={name} id={`plain-${name}`} name={name} />;
-        const { kind, required, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
+        const { kind, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
         return (
-          <Field
-            key={name}
-            id={`plain-${name}`}
-            label={booking.labels[name]}
-            hint={
-              __EMAIL_OPTIONAL__ && name === 'email'
-                ? optionalEmail.hint
-                : name === 'name'
-                  ? booking.nameHint
-                  : undefined
-            }
-            required={required && !(__EMAIL_OPTIONAL__ && name === 'email')}
-          >
+          <Field key={name} id={`plain-${name}`} {...fieldTexts(name)}>
             {(props) => (
               <FormControl
                 {...props}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AppointmentParams } from '../../domain/booking/form-protocols.ts';
+import type { EmailParams } from '../../domain/booking/email-params.ts';
 import { sendAppointment, type EmailTemplate } from './send-appointment.ts';
 
 beforeEach(() => {
@@ -22,11 +22,14 @@ test.each<[string, Record<EmailTemplate, number>, string[]]>([
 ])('sends the e-mail to the clinic, then the one to the patient: %s', async (_, refusals, expected) => {
   const log: string[] = [];
   const refusalsLeft = { ...refusals };
-  const sent = sendAppointment({ appointment_id: 'DENT-ABC123' } as AppointmentParams, async (template) => {
-    const isRefused = refusalsLeft[template]-- > 0;
-    log.push(`${Date.now()} ${template}${isRefused ? ' refused' : ''}`);
-    if (isRefused) throw { status: 412, text: 'refused' };
-  });
+  const sent = sendAppointment(
+    { patient_email: 'asha@example.com', appointment_id: 'DENT-ABC123' } as EmailParams,
+    async (template) => {
+      const isRefused = refusalsLeft[template]-- > 0;
+      log.push(`${Date.now()} ${template}${isRefused ? ' refused' : ''}`);
+      if (isRefused) throw { status: 412, text: 'refused' };
+    },
+  );
   await vi.runAllTimersAsync();
   await sent;
   expect(log).toEqual(expected);

@@ -1,10 +1,11 @@
 import type { AppointmentField } from '../../domain/booking/appointment-request.ts';
-import type { AppointmentParams } from '../../domain/booking/form-protocols.ts';
+import type { EmailParams } from '../../domain/booking/email-params.ts';
+import type { Issues } from '../../domain/booking/form-field.ts';
 
 export type EmailTemplate = 'clinic' | 'patient';
 
 /** Sends one e-mail. Rejects if the service refused it, the network failed or it took too long. */
-export type SendEmail = (template: EmailTemplate, params: AppointmentParams) => Promise<void>;
+export type SendEmail = (template: EmailTemplate, params: EmailParams) => Promise<void>;
 
 const MAX_ATTEMPTS = 2;
 const RETRY_DELAY_MS = 1000;
@@ -24,14 +25,14 @@ export class BookingError extends Error {
   }
 }
 
-/** The e-mail service rejected the values of some fields. */
+/** The relay refused the values of some fields. */
 export class RefusedFieldsError extends Error {
   override name = 'RefusedFieldsError';
-  readonly fields: readonly AppointmentField[];
+  readonly issues: Issues<AppointmentField>;
 
-  constructor(fields: readonly AppointmentField[], cause: unknown) {
-    super(`The e-mail service refused ${fields.join(', ')}.`, { cause });
-    this.fields = fields;
+  constructor(issues: Issues<AppointmentField>, cause: unknown) {
+    super(`The e-mail service refused ${Object.keys(issues).join(', ')}.`, { cause });
+    this.issues = issues;
   }
 }
 
@@ -58,13 +59,13 @@ async function sendWithRetry(send: () => Promise<void>): Promise<void> {
  *
  * @throws {BookingError} `nothingSent` if the clinic's e-mail failed, `patientNotTold` if the patient's did
  */
-export async function sendAppointment(params: AppointmentParams, sendEmail: SendEmail): Promise<void> {
+export async function sendAppointment(params: EmailParams, sendEmail: SendEmail): Promise<void> {
   try {
     await sendWithRetry(() => sendEmail('clinic', params));
   } catch (cause) {
     throw new BookingError('nothingSent', cause);
   }
-  if (__EMAIL_OPTIONAL__ && !params.patient_email) return;
+  if (!params.patient_email) return;
   await pause(PAUSE_BETWEEN_EMAILS_MS);
   try {
     await sendWithRetry(() => sendEmail('patient', params));

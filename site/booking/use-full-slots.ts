@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import type { FullSlots } from '../../domain/booking/timed-visits.ts';
+import { schedule } from './schedule.ts';
 
 /** After this time all slots are offered: visitors should not wait for this. */
 const TIMEOUT_MS = 1000;
@@ -23,14 +24,12 @@ async function fetchFullSlots(): Promise<SlotSet> {
   );
 }
 
-function useFetchedFullSlots(): SlotSet {
+/** The full slots, fetched once; an empty set until they are known, and for a clinic without `chairs`. */
+export function useFullSlots(): SlotSet {
   const [fullSlots, setFullSlots] = useState(NO_SLOTS);
   useEffect(() => {
     // If this fails, every slot is offered. The clinic sees that a requested slot is full.
-    fetchFullSlots().then(setFullSlots, () => {});
+    if (schedule.booking.chairs) fetchFullSlots().then(setFullSlots, () => {});
   }, []);
   return fullSlots;
 }
-
-/** The full slots, fetched once; an empty set until they are known. */
-export const useFullSlots = __ASKS_FULL_SLOTS__ ? useFetchedFullSlots : () => NO_SLOTS;

@@ -52,7 +52,7 @@ export function takeSentRequest(): SentRequest | null {
   const { id, date, time } = requested;
   const isValid =
     /^DENT-[A-Z0-9]{6}$/.test(id ?? '') && isCivilDate(date ?? '') && /^\d\d:\d\d$/.test(time ?? '');
-  if (__EMAIL_OPTIONAL__ && isValid && requested.withoutEmail)
-    return { id: id!, date: date!, time: time!, withoutEmail: true };
-  return isValid ? { id: id!, date: date!, time: time! } : null;
+  return isValid
+    ? { id: id!, date: date!, time: time!, withoutEmail: requested.withoutEmail === true }
+    : null;
 }

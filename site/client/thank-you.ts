@@ -41,7 +41,7 @@ function show(appointment: SentRequest): void {
       link.href = whatsappHref(facts.whatsapp, chatMessages.request(id));
   }
 
-  if (__EMAIL_OPTIONAL__ && appointment.withoutEmail) {
+  if (appointment.withoutEmail) {
     for (const part of document.querySelectorAll<HTMLElement>('[data-with-email]')) part.hidden = true;
     for (const part of document.querySelectorAll<HTMLElement>('[data-without-email]')) part.hidden = false;
     document.querySelector<HTMLElement>('[data-answer-text]')!.textContent =
@@ -50,10 +50,9 @@ function show(appointment: SentRequest): void {
 
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;
   const says = isConfirmed ? booking.bookedFor : booking.sentFor;
-  toast.querySelector('[data-toast-text]')!.textContent =
-    __EMAIL_OPTIONAL__ && appointment.withoutEmail
-      ? optionalEmail.bookedFor(dates.day(date), dates.slot(time))
-      : says(date, time);
+  toast.querySelector('[data-toast-text]')!.textContent = appointment.withoutEmail
+    ? optionalEmail.bookedFor(dates.day(date), dates.slot(time))
+    : says(date, time);
   toast.hidden = false;
   toast.querySelector('button')!.addEventListener('click', () => (toast.hidden = true));
   hideLater(toast);

@@ -1,5 +1,5 @@
 import { enquiry } from '#words/enquiry.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, invalidEnquiryField } from '../../domain/booking/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquirySchema } from '../../domain/booking/enquiry.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormFrame } from './form-frame.tsx';
 
@@ -21,7 +21,7 @@ export function EnquiryForm({ chat, treatments, quote, inEnglish }: Props) {
       chat={chat}
       fields={ENQUIRY_FIELDS}
       words={enquiry}
-      findInvalidField={invalidEnquiryField}
+      schema={enquirySchema}
       sentNote={quote}
     >
       {(field) => (

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import type * as v from 'valibot';
 import { site } from '#clinic/site.ts';
 import { formStatus } from '#words/form-status.ts';
-import { cleanFields, type FormField } from '../../domain/booking/form-field.ts';
+import { checkForm, type FormField } from '../../domain/booking/form-field.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import { FormNotice, type Notice } from '../sections/form-notice.tsx';
 import { FallbackContacts } from '../sections/fallback-contacts.tsx';
 import { mailServices } from '../mail-services.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, type ControlProps } from '../ui/field.tsx';
-import { useDeferredForm } from '../ui/use-deferred-form.ts';
+import { useForm } from '../ui/use-form.ts';
 import { MessageError, sendMessage, type MessageFailure } from './send-message.ts';
 import { Icon, checkCircleIcon, infoIcon, warningIcon } from '../ui/icons.tsx';
 import { WithNumbers } from '../ui/with-numbers.tsx';
@@ -34,21 +35,15 @@ type Props<Name extends string> = {
     submitPlainly?: string;
     notice: Notice;
   };
-  /** returns the first invalid field, or null */
-  findInvalidField: (values: FormData) => Name | null;
-  /** changes the values of the fields to those that are sent */
-  prepare?: (values: FormData) => void;
+  /** checks and cleans the fields; the first issue is shown */
+  schema: v.GenericSchema<unknown, Record<Name, string>>;
   /** a sentence below the status once the form is sent */
   sentNote?: string | undefined;
   children: (renderField: RenderField<Name>) => ReactNode;
 };
 
-type State<Name> =
-  | { step: 'filling' }
-  | { step: 'invalid'; field: Name }
-  | { step: 'sending' }
-  | { step: 'sent' }
-  | { step: 'failed'; failure: MessageFailure };
+/** How the last attempt to send ended. */
+type Result = { kind: 'sent' } | MessageFailure;
 
 /**
  * A form that sends its values to the form service (docs/product.md, Messages and enquiries). Validates the
@@ -57,22 +52,21 @@ type State<Name> =
  */
 export function FormFrame<Name extends string>(props: Props<Name>) {
   const { id, chat, fields, words, sentNote, children } = props;
-  const {
-    state,
-    invalidField,
-    formElement,
-    plainForm,
-    sendButton,
-    statusBox,
-    plainButton,
-    onSubmit,
-    onInput,
-  } = useMessageForm(props);
+  const { result, issues, isSending, handlers, formElement, plainForm, sendButton, statusBox } =
+    useMessageForm(props);
 
-  /** The form service's message about a field that it rejected. */
-  function rejectionOf(name: Name): string | undefined {
-    if (state.step !== 'failed' || state.failure.kind !== 'refused') return undefined;
-    return state.failure.reasons.find(({ field }) => field === name)?.message;
+  function errorOf(name: Name): string | undefined {
+    if (issues[name]) return words.issues[name] ?? formStatus.tooLong;
+    // The form service's message about a field that it rejected.
+    const reasons = result?.kind === 'refused' ? result.reasons : [];
+    return reasons.find(({ field }) => field === name)?.message;
+  }
+
+  function status(): Status | null {
+    if (isSending) return { tone: 'info', text: formStatus.sending };
+    const [invalid] = Object.keys(issues) as Name[];
+    if (invalid) return { tone: 'failure', text: errorOf(invalid) ?? '' };
+    return result && statusOf(result);
   }
 
   const renderField: RenderField<Name> = (name, { hint, control } = {}) => {
@@ -82,7 +76,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         id={`${id}-${name}`}
         label={words.labels[name]}
         hint={hint}
-        error={invalidField === name ? words.issues[name] : rejectionOf(name)}
+        error={errorOf(name)}
         required={required}
       >
         {(attributes) =>
@@ -102,8 +96,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         method="post"
         data-defer-submit=""
         aria-label={words.form}
-        onSubmit={onSubmit}
-        onInput={onInput}
+        {...handlers}
         className="space-y-4 sm:space-y-5"
       >
         {children(renderField)}
@@ -113,21 +106,16 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         <div>
           <StatusBox
             ref={statusBox}
-            status={statusOf(state, words.issues)}
-            sentNote={state.step === 'sent' ? sentNote : undefined}
-            fallbackContacts={state.step === 'failed' && <FallbackContacts chat={chat} />}
+            status={status()}
+            sentNote={result?.kind === 'sent' ? sentNote : undefined}
+            fallbackContacts={result && result.kind !== 'sent' && <FallbackContacts chat={chat} />}
           />
           <div className="flex flex-wrap gap-3">
-            <Button
-              ref={sendButton}
-              type="submit"
-              disabled={state.step === 'sending'}
-              className="grow text-lg max-sm:px-3"
-            >
-              {state.step === 'sending' ? formStatus.sendingButton : words.submit}
+            <Button ref={sendButton} type="submit" disabled={isSending} className="grow text-lg max-sm:px-3">
+              {isSending ? formStatus.sendingButton : words.submit}
             </Button>
             {words.submitPlainly && (
-              <Button ref={plainButton} type="submit" look="quiet" className="max-sm:grow sm:px-3">
+              <Button data-plainly="" type="submit" look="quiet" className="max-sm:grow sm:px-3">
                 {words.submitPlainly}
               </Button>
             )}
@@ -146,114 +134,78 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
 }
 
 /** The state of the form, refs to its elements, and its event handlers. */
-function useMessageForm<Name extends string>({ fields, findInvalidField: findFault, prepare }: Props<Name>) {
-  const [state, setState] = useState<State<Name>>({ step: 'filling' });
+function useMessageForm<Name extends string>({ schema }: Props<Name>) {
+  const [result, setResult] = useState<Result | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const plainForm = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const statusBox = useRef<HTMLDivElement>(null);
-  const plainButton = useRef<HTMLButtonElement>(null);
-  const invalidField = state.step === 'invalid' ? state.field : null;
-  useDeferredForm(formElement);
+  const { issues, isSending, handlers } = useForm<Name>({
+    form: formElement,
+    shows: 'first',
+    check: (values) => checkForm(schema, Object.fromEntries(values)),
+    send: (values, submitter) =>
+      submitter?.hasAttribute('data-plainly') ? submitPlainly(values) : send(values),
+  });
 
   useEffect(() => {
-    if (state.step !== 'invalid') return;
-    formElement.current!.querySelector<HTMLElement>(`[name="${state.field}"]`)?.focus();
-  }, [state]);
-
-  useEffect(() => {
-    const isOver = state.step === 'sent' || state.step === 'failed';
+    if (!result) return;
     // On a phone the bottom bar would cover the status.
-    if (isOver) statusBox.current!.scrollIntoView({ block: 'nearest' });
+    statusBox.current!.scrollIntoView({ block: 'nearest' });
     // The button lost the focus when it was disabled while sending. Restore it for keyboard users.
-    if (isOver && document.activeElement === document.body)
-      sendButton.current?.focus({ preventScroll: true });
-  }, [state.step]);
+    if (document.activeElement === document.body) sendButton.current?.focus({ preventScroll: true });
+  }, [result]);
 
-  function valuesToSend(): FormData {
-    const values = new FormData(formElement.current!);
-    cleanFields(fields, values);
-    prepare?.(values);
-    return values;
+  async function send(values: Record<Name, string>) {
+    const data = new FormData(formElement.current!);
+    for (const [name, value] of Object.entries<string>(values)) data.set(name, value);
+    const failure = await sendMessage(data).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof MessageError) return error.failure;
+        throw error;
+      },
+    );
+    if (!failure) formElement.current?.reset();
+    setResult(failure ?? { kind: 'sent' });
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.step === 'sending') return;
-    const values = valuesToSend();
-    const field = findFault(values);
-    if (field) setState({ step: 'invalid', field });
-    else if ((event.nativeEvent as SubmitEvent).submitter === plainButton.current) submitPlainly(values);
-    else await send(values);
-  }
-
-  async function send(values: FormData) {
-    setState({ step: 'sending' });
-    try {
-      await sendMessage(values);
-    } catch (error) {
-      if (!(error instanceof MessageError)) throw error;
-      setState({ step: 'failed', failure: error.failure });
-      return;
-    }
-    formElement.current?.reset();
-    setState({ step: 'sent' });
-  }
-
-  function submitPlainly(values: FormData) {
+  async function submitPlainly(values: Record<Name, string>) {
     const form = plainForm.current!;
-    for (const input of form.querySelectorAll('input')) input.value = String(values.get(input.name) ?? '');
+    for (const input of form.querySelectorAll('input')) input.value = values[input.name as Name];
     form.submit();
   }
 
-  /** Removes the error as soon as it is fixed. */
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    if (!invalidField || (event.target as HTMLInputElement).name !== invalidField) return;
-    if (findFault(valuesToSend()) !== invalidField) setState({ step: 'filling' });
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!isSending) setResult(null);
+    void handlers.onSubmit(event);
   }
 
   return {
-    state,
-    invalidField,
+    result,
+    issues,
+    isSending,
+    handlers: { ...handlers, onSubmit },
     formElement,
     plainForm,
     sendButton,
     statusBox,
-    plainButton,
-    onSubmit,
-    onInput,
   };
 }
 
 /** Height of a message's text area in rows. */
 export const MESSAGE_ROWS = 5;
 
-function statusOf<Name extends string>(
-  state: State<Name>,
-  faults: Partial<Record<Name, string>>,
-): Status | null {
-  switch (state.step) {
-    case 'filling':
-      return null;
-    case 'invalid':
-      return { tone: 'failure', text: faults[state.field] ?? '' };
-    case 'sending':
-      return { tone: 'info', text: formStatus.sending };
+function statusOf(result: Result): Status {
+  switch (result.kind) {
     case 'sent':
       return { tone: 'success', text: formStatus.sent };
-    case 'failed':
-      return { tone: 'failure', text: failureText(state.failure) };
-  }
-}
-
-function failureText(failure: MessageFailure): string {
-  switch (failure.kind) {
     case 'refused':
-      return formStatus.refused(failure.reasons.map(({ message }) => message));
+      return { tone: 'failure', text: formStatus.refused(result.reasons.map(({ message }) => message)) };
     case 'notSent':
-      return formStatus.notSent;
+      return { tone: 'failure', text: formStatus.notSent };
     case 'network':
-      return formStatus.networkFailed(site.email);
+      return { tone: 'failure', text: formStatus.networkFailed(site.email) };
   }
 }
 

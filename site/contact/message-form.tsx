@@ -6,15 +6,16 @@ import { site } from '#clinic/site.ts';
 import { editPhone, PHONE_PREFIX, withPhonePrefix } from '../../domain/booking/indian-phone.ts';
 import {
   MESSAGE_FIELDS,
-  invalidMessageField,
-  normalizePhone,
+  messagePhones,
+  messageSchema,
   MIN_MESSAGE_LENGTH,
 } from '../../domain/booking/message.ts';
 import { FormControl } from '../sections/form-control.tsx';
 import type { ControlProps } from '../ui/field.tsx';
 import { FormFrame, MESSAGE_ROWS } from './form-frame.tsx';
 
-const phones = language.phones === 'indian' && site.foreignPhones ? 'any' : language.phones;
+const phones = messagePhones(language.phones, site.foreignPhones);
+const schema = messageSchema(phones);
 const { hint, issue } =
   phones === 'any' ? message.anyPhone : { hint: message.phoneHint, issue: message.issues.phone };
 const words = { ...message, issues: { ...message.issues, phone: issue } };
@@ -22,14 +23,7 @@ const words = { ...message, issues: { ...message.issues, phone: issue } };
 /** The message form of the contact section. */
 export function MessageForm({ chat }: { chat: string | undefined }) {
   return (
-    <FormFrame
-      id="contact"
-      chat={chat}
-      fields={MESSAGE_FIELDS}
-      words={words}
-      findInvalidField={(values) => invalidMessageField(values, phones)}
-      prepare={preparePhone}
-    >
+    <FormFrame id="contact" chat={chat} fields={MESSAGE_FIELDS} words={words} schema={schema}>
       {(field) => (
         <>
           <p className="hidden text-small closed:block">{shared.messagesRead}</p>
@@ -55,10 +49,6 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
       )}
     </FormFrame>
   );
-}
-
-function preparePhone(values: FormData) {
-  values.set('phone', normalizePhone(String(values.get('phone') ?? ''), phones));
 }
 
 /** An input for an Indian phone number, whose prefix cannot be removed. */

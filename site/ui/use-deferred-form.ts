@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { takeFormValues } from '../client/next-page-data.ts';
 import { copyFormState, focusSameControl, DEFERRED_FORM } from '../client/deferred-forms.ts';
 
@@ -6,8 +6,14 @@ import { copyFormState, focusSameControl, DEFERRED_FORM } from '../client/deferr
  * Takes over a form with `data-defer-submit` (client/deferred-forms.ts) when its code is loaded: the site
  * validates it instead of the browser. Keeps what was typed before, on this page or in another language, and
  * submits the form if the visitor already has.
+ *
+ * @param onReady - called before that, with what was typed in another language
  */
-export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): void {
+export function useDeferredForm(
+  formRef: RefObject<HTMLFormElement | null>,
+  onReady?: (typed: ReadonlyMap<string, string>) => void,
+): void {
+  const prepare = useEffectEvent((typed: ReadonlyMap<string, string>) => onReady?.(typed));
   const [delivered] = useState(findDeliveredForms);
 
   // React replaces the delivered HTML if it differs from what it expects, for example on a page that the
@@ -22,14 +28,14 @@ export function useDeferredForm(formRef: RefObject<HTMLFormElement | null>): voi
 
   useEffect(() => {
     const form = formRef.current!;
-    if (__SEVERAL_LANGUAGES__) {
-      for (const [name, value] of takeFormValues()) {
-        const control = form.elements.namedItem(name);
-        if (!control || !('value' in control)) continue;
-        // Keep what has been typed on this page: it is newer.
-        if (!('defaultValue' in control) || control.value === control.defaultValue) control.value = value;
-      }
+    const typed = new Map(takeFormValues());
+    for (const [name, value] of typed) {
+      const control = form.elements.namedItem(name);
+      if (!control || !('value' in control)) continue;
+      // Keep what has been typed on this page: it is newer.
+      if (!('defaultValue' in control) || control.value === control.defaultValue) control.value = value;
     }
+    prepare(typed);
     form.noValidate = true;
     form.setAttribute('data-ready', '');
     form.removeAttribute('data-submit-pending');

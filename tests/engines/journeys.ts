@@ -110,7 +110,7 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       await visitor.click({ role: 'link', name: frame.pages.booknow, within: menu });
       await visitor.isAt('/booknow');
       await visitor.click({ role: 'button', name: booking.submit });
-      await visitor.see({ text: booking.issues(facts.booking).emailInvalid });
+      await visitor.see({ text: booking.issues(facts.booking).email.invalid });
       await visitor.enter({ role: 'textbox', name: booking.labels.name }, patient);
       await visitor.enter({ role: 'textbox', name: booking.labels.email }, email);
       await visitor.enter({ role: 'textbox', name: booking.labels.phone }, phone);

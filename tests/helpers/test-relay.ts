@@ -1,12 +1,12 @@
 import {
-  fromAppointmentParams,
   EMAIL_SEND_PATH,
   emailJsRequest,
   idForLanguage,
   RELAY_IDS,
-  type AppointmentParams,
 } from '../../domain/booking/form-protocols.ts';
 import type { Appointment } from '../../domain/booking/appointment-request.ts';
+import { parseEmailParams, toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
 import type { OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
 import { accentedMessages } from '../fixtures/accents.ts';
 import { openDaily } from './test-schedule.ts';
@@ -75,19 +75,26 @@ export const ACCENTED: RelayLanguage = {
   written: { address: { ...CLINIC.address, city: 'Kóčí' }, phone: CLINIC.phone },
 };
 
-/** An appointment request as the booking form makes it. */
-export const PARAMS: AppointmentParams = {
-  patient_name: 'Priya Raghunathan',
-  patient_email: 'priya@example.com',
-  patient_phone: '+91 98200 12345',
-  appointment_date: 'Tuesday, March 4, 2025',
-  appointment_time: '03:30 PM',
+/** An appointment request. */
+export const ASKED: Appointment = {
+  id: 'DENT-4K7Q2Z',
+  name: 'Priya Raghunathan',
+  email: 'priya@example.com',
+  phone: '+91 98200 12345',
+  date: '2025-03-04',
+  time: '15:30',
   notes: 'Sharp pain on the lower left.\nSince Friday.',
-  appointment_id: 'DENT-4K7Q2Z',
 };
 
-/** The same, as the relay reads it. */
-export const ASKED = fromAppointmentParams(PARAMS) as Appointment;
+/** The same, as the booking form sends it. */
+export const PARAMS = toEmailParams(ASKED, ASKED.id);
+
+/** Returns the request that parameters stand for. */
+export function appointmentOf(params: EmailParams): Appointment {
+  const parsed = parseEmailParams(params);
+  if ('issues' in parsed) throw new Error(`No request: ${JSON.stringify(parsed.issues)}`);
+  return parsed.appointment;
+}
 
 /** A contact message as the contact form makes it. */
 export const MESSAGE = {
@@ -96,6 +103,9 @@ export const MESSAGE = {
   phone: '+91 9820012345',
   message: 'Do you also see children?\nMy son is four.',
 };
+
+/** An enquiry as its form makes it. */
+export const ENQUIRY = { ...MESSAGE, country: 'Kenya', treatment: 'Braces', subject: ENQUIRY_SUBJECT };
 
 /** A moment at which the appointment above can be asked for. */
 export const NOW = new Date('2025-02-20T06:15:30Z');
@@ -153,7 +163,7 @@ export function createTestRelay(
     post,
     sendEmail,
     /** Posts both e-mails of a request, as the booking form does; the answer is that to the second. */
-    async sendBoth(changes: Partial<AppointmentParams> = {}, code = 'en'): Promise<Response> {
+    async sendBoth(changes: Partial<EmailParams> = {}, code = 'en'): Promise<Response> {
       const client = `198.51.100.${++clients}`;
       const template_params = { ...PARAMS, ...changes };
       const template = (to: 'clinic' | 'patient') => ({

@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { facts } from '#clinic/facts.ts';
 import { EDGE_PORTS } from './ports.ts';
-import { PARAMS } from './test-relay.ts';
+import { appointmentOf, PARAMS } from './test-relay.ts';
 import { openDay } from './test-schedule.ts';
-import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
+import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
 import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
-import {
-  fromAppointmentParams,
-  toAppointmentParams,
-  type AppointmentParams,
-} from '../../domain/booking/form-protocols.ts';
+import { toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
 import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
 import type { RecordsMethod } from '../../relay/store/appointment-records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
@@ -36,11 +32,11 @@ export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 export const TEST_WORKER = 'test-worker.ts';
 
 /** A booking for tomorrow, with an id and an e-mail address of its own. */
-export function newParams(): AppointmentParams {
+export function newParams(): EmailParams {
   const date = openDay(facts, 1);
   const [slot] = slotsOn(facts, date, new Date());
-  const appointment = { ...(fromAppointmentParams(PARAMS) as Appointment), date, time: slot!.time };
-  return toAppointmentParams({ ...appointment, email: `priya.${newMark()}@example.com` }, newAppointmentId());
+  const appointment = { ...appointmentOf(PARAMS), date, time: slot!.time };
+  return toEmailParams({ ...appointment, email: `priya.${newMark()}@example.com` }, newAppointmentId());
 }
 
 /** Starts a mail server. `onRecipient`, if set, answers each RCPT command. */
@@ -57,9 +53,9 @@ async function startMailServer() {
  *
  * @param language - of the patient's page
  */
-export async function linkOf(params: AppointmentParams, act: Act, language = 'en'): Promise<string> {
+export async function linkOf(params: EmailParams, act: Act, language = 'en'): Promise<string> {
   const links = createAppointmentLinks([KEY]);
-  const asked = fromAppointmentParams(params) as Appointment;
+  const asked = appointmentOf(params);
   const state = newRequestState(asked, params.appointment_id, language);
   return url + APPOINTMENT_PATH + (await links.createToken(state, act));
 }
@@ -72,7 +68,7 @@ export async function linkOf(params: AppointmentParams, act: Act, language = 'en
  * @returns the status of the answer
  */
 export async function submitAct(
-  params: AppointmentParams,
+  params: EmailParams,
   act: Act,
   fields: Record<string, string> = {},
   suffix = '',
@@ -87,7 +83,7 @@ export async function submitAct(
 }
 
 /** The HTML of a link's page. */
-export async function pageOf(params: AppointmentParams, act: Act): Promise<string> {
+export async function pageOf(params: EmailParams, act: Act): Promise<string> {
   return (await fetch(await linkOf(params, act), { headers: { Connection: 'close' } })).text();
 }
 

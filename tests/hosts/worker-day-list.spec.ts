@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { DAY_LIST_HOURS, dayListClosure, openDay } from '../helpers/test-schedule.ts';
 import { civilTimeAt, isSameTime, timeOf } from '../../domain/booking/civil-date.ts';
-import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
-import { toAppointmentParams, fromAppointmentParams } from '../../domain/booking/form-protocols.ts';
+import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
+import { toEmailParams } from '../../domain/booking/email-params.ts';
 import { visitAt, type TimedVisit } from '../../domain/booking/timed-visits.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import {
@@ -16,6 +16,7 @@ import {
   test,
   url,
 } from '../helpers/workerd-test.ts';
+import { appointmentOf } from '../helpers/test-relay.ts';
 
 // The clinic's list of the day and its times taken, in Durable Objects. The clinic is closed today and
 // tomorrow, so that the list of the next open day is due. More: relay/appointment/day-list.test.ts.
@@ -29,8 +30,8 @@ const DAY = openDay(schedule, 1);
 
 /** A request for a time of the next open day. */
 function paramsAt(time: string) {
-  const appointment = { ...(fromAppointmentParams(newParams()) as Appointment), date: DAY, time };
-  return toAppointmentParams(appointment, newAppointmentId());
+  const appointment = { ...appointmentOf(newParams()), date: DAY, time };
+  return toEmailParams(appointment, newAppointmentId());
 }
 
 /** The clinic's own record. */

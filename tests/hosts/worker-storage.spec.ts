@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { openDay } from '../helpers/test-schedule.ts';
-import { newAppointmentId, type Appointment } from '../../domain/booking/appointment-request.ts';
+import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
 import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
-import {
-  fromAppointmentParams,
-  toAppointmentParams,
-  type AppointmentParams,
-} from '../../domain/booking/form-protocols.ts';
+import { toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
 import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
 import type { StoredAct } from '../../relay/store/record-schema.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
@@ -26,6 +22,7 @@ import {
 } from '../helpers/workerd-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import { answerOf } from '../helpers/relay-client.ts';
+import { appointmentOf } from '../helpers/test-relay.ts';
 
 // What the worker stores in its Durable Objects outlives a restart.
 
@@ -82,12 +79,12 @@ test(
   { tag: '@edge' },
   async ({ workerd: { mailServer, whileRunning } }) => {
     const settings = { EMAILS_PER_HOUR: '10000', CHAIRS: '3' };
-    const appointment = fromAppointmentParams(newParams()) as Appointment;
+    const appointment = appointmentOf(newParams());
     const slots = Array.from({ length: 14 }, (_, days) => addDays(openDay(facts, 7), days))
       .flatMap((date) => slotsOn(facts, date, new Date()).map(({ time }) => ({ date, time })))
       .slice(0, 20);
     const patients = Array.from({ length: 200 }, (_, nth) =>
-      toAppointmentParams({ ...appointment, ...slots[nth % 20]! }, newAppointmentId()),
+      toEmailParams({ ...appointment, ...slots[nth % 20]! }, newAppointmentId()),
     );
     const fullSlots = async () => (await fetch(`${url}${FULL_SLOTS_PATH}`)).json();
     const byDate = Object.entries(Object.groupBy(slots, ({ date }) => date));
@@ -128,9 +125,9 @@ test(
     const [unanswered, visiting, lost] = [newParams(), newParams(), newParams()];
     const since = Date.now() - 86_400_000;
     const visit = Date.now() + 7 * 86_400_000;
-    const confirm = async (params: AppointmentParams, keyedLinks = links) => {
+    const confirm = async (params: EmailParams, keyedLinks = links) => {
       const requestHash = params.appointment_id;
-      const state = newRequestState(fromAppointmentParams(params) as Appointment, requestHash);
+      const state = newRequestState(appointmentOf(params), requestHash);
       const encrypted = await keyedLinks.encrypt(
         JSON.stringify({ ...state, stage: 'confirmed', booked: true }),
       );

@@ -1,7 +1,7 @@
 import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import { counts } from './counts.ts';
-import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentField, RequestIssueTexts } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -47,17 +47,18 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
-      tooLong: 'هذا النص طويل جدًا. يُرجى اختصاره.',
-      nameTooShort: 'يُرجى كتابة الاسم بحرفين على الأقل.',
-      emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح.',
-      phoneTooShort: 'يُرجى إدخال رقم هاتف صحيح.',
-      dateMissing: 'يُرجى اختيار تاريخ الموعد.',
-      dateUnreadable: 'التاريخ غير مفهوم. يُرجى كتابة اليوم ثم الشهر ثم السنة.',
-      datePast: 'هذا التاريخ مضى. يُرجى اختيار يوم قادم.',
-      dateTooSoon: `يُرجى اختيار يوم لاحق: يلزم الحجز قبل الموعد بمدة ${dates.hours(noticeHours)} على الأقل.`,
-      dateTooFar: `لا يمكن الحجز إلا خلال ${dates.months(windowMonths)} من اليوم. يُرجى اختيار يوم أقرب.`,
-      timeMissing: 'يُرجى اختيار وقت الموعد.',
-    }) satisfies Record<AppointmentIssue, string>,
+      name: { 'too-short': 'يُرجى كتابة الاسم بحرفين على الأقل.' },
+      email: { invalid: 'يُرجى إدخال بريد إلكتروني صحيح.' },
+      phone: { 'too-short': 'يُرجى إدخال رقم هاتف صحيح.' },
+      date: {
+        missing: 'يُرجى اختيار تاريخ الموعد.',
+        invalid: 'التاريخ غير مفهوم. يُرجى كتابة اليوم ثم الشهر ثم السنة.',
+        past: 'هذا التاريخ مضى. يُرجى اختيار يوم قادم.',
+        'too-soon': `يُرجى اختيار يوم لاحق: يلزم الحجز قبل الموعد بمدة ${dates.hours(noticeHours)} على الأقل.`,
+        'too-far': `لا يمكن الحجز إلا خلال ${dates.months(windowMonths)} من اليوم. يُرجى اختيار يوم أقرب.`,
+      },
+      time: { missing: 'يُرجى اختيار وقت الموعد.' },
+    }) satisfies RequestIssueTexts,
   nameHint: 'إذا كان الموعد لطفل: اكتبوا اسمكم هنا، واسم الطفل وعمره في الخانة الأخيرة.',
   reminderHint: (hours: number) =>
     `رسالة واحدة قبل الزيارة بنحو ${dates.hours(hours)}، لا غير. وإلى أن تُرسل يحتفظ برنامج البريد لدينا بموعدكم مشفّرًا.`,

@@ -1,13 +1,10 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { dates } from './dates.ts';
 
 export const optionalEmail = {
   hint: 'إن لم يكن لديكم بريد إلكتروني، فسنتصل بكم أو نراسلكم على هاتفكم، ولن تصلكم رسالة تأكيد بالبريد الإلكتروني.',
-  issues: {
-    phoneNotCallable: 'يُرجى إدخال رقم الهاتف مع رمز البلد (+…) لنتمكن من الوصول إليكم من دون بريد إلكتروني.',
-  } satisfies Record<OptionalEmailIssue, string>,
+  notCallable: 'يُرجى إدخال رقم الهاتف مع رمز البلد (+…) لنتمكن من الوصول إليكم من دون بريد إلكتروني.',
   reminderLabel: 'ذكّروني بالزيارة',
   reminderHint: (hours: number) =>
     `رسالة واحدة بالبريد الإلكتروني قبل الزيارة بنحو ${dates.hours(hours)}، لا غير؛ ومن دون بريد إلكتروني رسالة واحدة أو مكالمة على هاتفكم. وحتى ذلك الحين يحتفظ برنامج البريد لدينا بموعدكم مشفّرًا.`,

@@ -1,22 +1,8 @@
 import { sentence } from '../sentence.ts';
-import { dates } from './dates.ts';
 
 /** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
-  /** each follows the name of a field */
-  issues: {
-    required: 'هذه الخانة مطلوبة',
-    text: 'يجب إدخال نص',
-    tooLong: (most: number) => `الحد الأقصى لعدد الأحرف هو ${most}`,
-    email: 'يجب إدخال بريد إلكتروني صحيح',
-    /** of a request without e-mail */
-    phone: 'يجب إدخال رقم هاتف مع رمز البلد',
-    date: "يجب إدخال تاريخ مثل 'Tuesday, March 4, 2025'",
-    outsideWindow: (months: number) => `يجب اختيار يوم بين اليوم و${dates.months(months)} من الآن`,
-    time: "يجب اختيار وقت من أوقات ذلك اليوم، مثل '03:30 PM'",
-    id: "يجب إدخال رقم طلب مثل 'DENT-4K7Q2Z'",
-  },
-  fieldIssue: (label: string, issue: string) => `${label}: ${issue}.`,
+  tooLong: (label: string, most: number) => `${label}: الحد الأقصى لعدد الأحرف هو ${most}.`,
 
   refused: {
     tooManyOfYours: 'وصلتنا رسائل كثيرة من اتصالكم. يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',

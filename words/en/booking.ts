@@ -1,7 +1,7 @@
 import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import { counts } from './counts.ts';
-import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentField, RequestIssueTexts } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -42,17 +42,18 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
-      tooLong: 'This is too long. Please shorten it.',
-      nameTooShort: 'Name must be at least 2 characters.',
-      emailInvalid: 'Please enter a valid email address.',
-      phoneTooShort: 'Please enter a valid phone number.',
-      dateMissing: 'Please select a date for your appointment.',
-      dateUnreadable: 'Date input not valid.',
-      datePast: 'Appointment date cannot be in the past.',
-      dateTooSoon: `Please choose a later day: appointments are booked at least ${dates.hours(noticeHours)} ahead.`,
-      dateTooFar: `Appointments can only be booked up to ${dates.months(windowMonths)} in advance.`,
-      timeMissing: 'Please select a time for your appointment.',
-    }) satisfies Record<AppointmentIssue, string>,
+      name: { 'too-short': 'Name must be at least 2 characters.' },
+      email: { invalid: 'Please enter a valid email address.' },
+      phone: { 'too-short': 'Please enter a valid phone number.' },
+      date: {
+        missing: 'Please select a date for your appointment.',
+        invalid: 'Date input not valid.',
+        past: 'Appointment date cannot be in the past.',
+        'too-soon': `Please choose a later day: appointments are booked at least ${dates.hours(noticeHours)} ahead.`,
+        'too-far': `Appointments can only be booked up to ${dates.months(windowMonths)} in advance.`,
+      },
+      time: { missing: 'Please select a time for your appointment.' },
+    }) satisfies RequestIssueTexts,
   nameHint: 'For a child: your own name here, the child’s name and age in the last field.',
   /** the meaning of the checkbox */
   reminderHint: (hours: number) =>

@@ -7,4 +7,5 @@ export const formStatus = {
   notSent: 'Sorry, there was an error sending your message. Please try again or contact us directly.',
   networkFailed: (email: string) =>
     `Network error. Please check your connection and try again, or contact us directly at ${email}`,
+  tooLong: 'This is too long. Please shorten it.',
 };

@@ -1,15 +1,12 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { dates } from './dates.ts';
 
 /** Texts of the booking form and the thank-you page, used only if clinic.yaml has `booking.email`. */
 export const optionalEmail = {
   hint: 'Without one, we call you or write to your phone. You get no confirmation e-mail.',
-  issues: {
-    phoneNotCallable:
-      'Please enter an Indian mobile number, or a number with its country code (+…), so that we can reach you without e-mail.',
-  } satisfies Record<OptionalEmailIssue, string>,
+  notCallable:
+    'Please enter an Indian mobile number, or a number with its country code (+…), so that we can reach you without e-mail.',
   reminderLabel: 'Remind me of my visit',
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else; without an e-mail address, one message or call. Until then, our mail program keeps your appointment, sealed.`,

@@ -1,22 +1,8 @@
 import { sentence } from '../sentence.ts';
-import { dates } from './dates.ts';
 
 /** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
-  /** each follows the name of a field */
-  issues: {
-    required: 'is required',
-    text: 'should be text',
-    tooLong: (most: number) => `should be at most ${most} characters`,
-    email: 'should be an email',
-    /** of a request without e-mail */
-    phone: 'should be an Indian mobile number, or one with its country code',
-    date: "should be a date such as 'Tuesday, March 4, 2025'",
-    outsideWindow: (months: number) => `should be a day from today to ${dates.months(months)} ahead`,
-    time: "should be one of the day's times, such as '03:30 PM'",
-    id: "should be an id such as 'DENT-4K7Q2Z'",
-  },
-  fieldIssue: (label: string, issue: string) => `${label} ${issue}.`,
+  tooLong: (label: string, most: number) => `${label} should be at most ${most} characters.`,
 
   refused: {
     tooManyOfYours: 'Too many messages from your connection. Please wait a minute and try again.',

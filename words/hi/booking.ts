@@ -1,7 +1,7 @@
 import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import { counts } from './counts.ts';
-import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentField, RequestIssueTexts } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -47,17 +47,18 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
-      tooLong: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',
-      nameTooShort: 'नाम में कम से कम 2 अक्षर लिखें।',
-      emailInvalid: 'कृपया सही ईमेल पता लिखें।',
-      phoneTooShort: 'कृपया सही फ़ोन नंबर लिखें।',
-      dateMissing: 'कृपया अपॉइंटमेंट की तारीख चुनें।',
-      dateUnreadable: 'यह तारीख समझ में नहीं आई। कृपया दिन, महीना और साल लिखें।',
-      datePast: 'यह तारीख बीत चुकी है। कृपया आज की या आगे की तारीख चुनें।',
-      dateTooSoon: `कृपया बाद का कोई दिन चुनें: अपॉइंटमेंट कम से कम ${dates.hours(noticeHours)} पहले लेना होता है।`,
-      dateTooFar: `अपॉइंटमेंट अगले ${dates.months(windowMonths)} तक का ही लिया जा सकता है।`,
-      timeMissing: 'कृपया अपॉइंटमेंट का समय चुनें।',
-    }) satisfies Record<AppointmentIssue, string>,
+      name: { 'too-short': 'नाम में कम से कम 2 अक्षर लिखें।' },
+      email: { invalid: 'कृपया सही ईमेल पता लिखें।' },
+      phone: { 'too-short': 'कृपया सही फ़ोन नंबर लिखें।' },
+      date: {
+        missing: 'कृपया अपॉइंटमेंट की तारीख चुनें।',
+        invalid: 'यह तारीख समझ में नहीं आई। कृपया दिन, महीना और साल लिखें।',
+        past: 'यह तारीख बीत चुकी है। कृपया आज की या आगे की तारीख चुनें।',
+        'too-soon': `कृपया बाद का कोई दिन चुनें: अपॉइंटमेंट कम से कम ${dates.hours(noticeHours)} पहले लेना होता है।`,
+        'too-far': `अपॉइंटमेंट अगले ${dates.months(windowMonths)} तक का ही लिया जा सकता है।`,
+      },
+      time: { missing: 'कृपया अपॉइंटमेंट का समय चुनें।' },
+    }) satisfies RequestIssueTexts,
   nameHint: `बच्चे के लिए: यहाँ अपना नाम लिखें, और बच्चे का नाम और उम्र नीचे “${NOTES}” में।`,
   reminderHint: (hours: number) =>
     `मिलने के समय से लगभग ${dates.hours(hours)} पहले एक ईमेल, और कुछ नहीं। जब तक वह भेजा नहीं जाता, हमारा मेल प्रोग्राम आपका अपॉइंटमेंट एन्क्रिप्ट करके रखता है।`,

@@ -1,14 +1,10 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { dates } from './dates.ts';
 
 export const optionalEmail = {
   hint: 'ईमेल न हो, तो हम आपको फ़ोन करेंगे या फ़ोन पर मैसेज भेजेंगे। तब आपको पुष्टि का ईमेल नहीं मिलेगा।',
-  issues: {
-    phoneNotCallable:
-      'कृपया भारत का मोबाइल नंबर लिखें, या देश के कोड (+…) के साथ नंबर, ताकि ईमेल के बिना भी हम आप तक पहुँच सकें।',
-  } satisfies Record<OptionalEmailIssue, string>,
+  notCallable: 'कृपया भारत का मोबाइल नंबर लिखें, या देश के कोड (+…) के साथ नंबर, ताकि ईमेल के बिना भी हम आप तक पहुँच सकें।',
   reminderLabel: 'मुझे अपॉइंटमेंट याद दिलाएँ',
   reminderHint: (hours: number) =>
     `मिलने के समय से लगभग ${dates.hours(hours)} पहले एक ईमेल, और कुछ नहीं; ईमेल पता न हो, तो एक मैसेज या फ़ोन। तब तक हमारा मेल प्रोग्राम आपका अपॉइंटमेंट एन्क्रिप्ट करके रखता है।`,

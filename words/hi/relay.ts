@@ -1,20 +1,7 @@
 import { sentence } from '../sentence.ts';
-import { dates } from './dates.ts';
 
 export const relay = {
-  issues: {
-    required: 'यह खाली है, कृपया भरें',
-    text: 'यहाँ सिर्फ़ लिखी हुई बात होनी चाहिए',
-    tooLong: (most: number) => `यहाँ ज़्यादा से ज़्यादा ${most} अक्षर लिखें`,
-    email: 'यहाँ सही ईमेल पता लिखें',
-    /** of a request without e-mail */
-    phone: 'यहाँ भारत का मोबाइल नंबर, या देश के कोड के साथ नंबर लिखें',
-    date: "यहाँ तारीख ऐसे लिखें: 'Tuesday, March 4, 2025'",
-    outsideWindow: (months: number) => `यहाँ आज से लेकर ${dates.months(months)} आगे तक का कोई दिन चुनें`,
-    time: "यहाँ उस दिन का कोई समय चुनें, जैसे '03:30 PM'",
-    id: "यहाँ ऐसा नंबर होना चाहिए: 'DENT-4K7Q2Z'",
-  },
-  fieldIssue: (label: string, issue: string) => `${label}: ${issue}।`,
+  tooLong: (label: string, most: number) => `${label}: यहाँ ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
 
   refused: {
     tooManyOfYours: 'आपके कनेक्शन से बहुत सारे संदेश आए हैं। कृपया एक मिनट रुककर फिर कोशिश करें।',

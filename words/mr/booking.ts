@@ -1,7 +1,7 @@
 import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import { counts } from './counts.ts';
-import type { AppointmentIssue, AppointmentField } from '../../domain/booking/appointment-request.ts';
+import type { AppointmentField, RequestIssueTexts } from '../../domain/booking/appointment-request.ts';
 import type { CivilDate } from '../../domain/booking/civil-date.ts';
 import type { BookingRules } from '../../domain/booking/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
@@ -49,17 +49,18 @@ export const booking = {
   } satisfies Record<AppointmentField, string>,
   issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
-      tooLong: 'हे खूप मोठे आहे. कृपया थोडक्यात लिहा.',
-      nameTooShort: 'नावात किमान 2 अक्षरे लिहा.',
-      emailInvalid: 'कृपया बरोबर ईमेल पत्ता लिहा.',
-      phoneTooShort: 'कृपया बरोबर फोन नंबर लिहा.',
-      dateMissing: 'कृपया अपॉइंटमेंटची तारीख निवडा.',
-      dateUnreadable: 'ही तारीख समजली नाही. कृपया दिवस, महिना, वर्ष असे लिहा.',
-      datePast: 'ही तारीख होऊन गेली आहे. कृपया आजची किंवा पुढची तारीख निवडा.',
-      dateTooSoon: `कृपया नंतरचा दिवस निवडा: अपॉइंटमेंट किमान ${dates.hours(noticeHours)} आधी घ्यावी लागते.`,
-      dateTooFar: `अपॉइंटमेंट फक्त पुढच्या ${spans.upToMonths(windowMonths)}ची घेता येते.`,
-      timeMissing: 'कृपया अपॉइंटमेंटची वेळ निवडा.',
-    }) satisfies Record<AppointmentIssue, string>,
+      name: { 'too-short': 'नावात किमान 2 अक्षरे लिहा.' },
+      email: { invalid: 'कृपया बरोबर ईमेल पत्ता लिहा.' },
+      phone: { 'too-short': 'कृपया बरोबर फोन नंबर लिहा.' },
+      date: {
+        missing: 'कृपया अपॉइंटमेंटची तारीख निवडा.',
+        invalid: 'ही तारीख समजली नाही. कृपया दिवस, महिना, वर्ष असे लिहा.',
+        past: 'ही तारीख होऊन गेली आहे. कृपया आजची किंवा पुढची तारीख निवडा.',
+        'too-soon': `कृपया नंतरचा दिवस निवडा: अपॉइंटमेंट किमान ${dates.hours(noticeHours)} आधी घ्यावी लागते.`,
+        'too-far': `अपॉइंटमेंट फक्त पुढच्या ${spans.upToMonths(windowMonths)}ची घेता येते.`,
+      },
+      time: { missing: 'कृपया अपॉइंटमेंटची वेळ निवडा.' },
+    }) satisfies RequestIssueTexts,
   nameHint: `लहान मुलासाठी: इथे तुमचे नाव लिहा, मुलाचे नाव आणि वय खाली “${NOTES}” इथे.`,
   reminderHint: (hours: number) =>
     `भेटीच्या सुमारे ${dates.hours(hours)} आधी एक ईमेल, आणखी काही नाही. तो जाईपर्यंत आमचा मेल प्रोग्रॅम तुमची अपॉइंटमेंट एन्क्रिप्ट करून ठेवतो.`,

@@ -1,14 +1,11 @@
 import type { AnswerTime } from '../../domain/booking/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { OptionalEmailIssue } from '../../domain/booking/optional-email.ts';
 import { dates } from './dates.ts';
 
 export const optionalEmail = {
   hint: 'ईमेल नसेल, तर आम्ही तुम्हाला फोन करू किंवा फोनवर मेसेज पाठवू. मग तुम्हाला निश्चितीचा ईमेल येणार नाही.',
-  issues: {
-    phoneNotCallable:
-      'कृपया भारतातला मोबाइल नंबर लिहा, किंवा देशाच्या कोडसह (+…) नंबर लिहा, म्हणजे ईमेल नसतानाही आम्हाला तुमच्याशी संपर्क करता येईल.',
-  } satisfies Record<OptionalEmailIssue, string>,
+  notCallable:
+    'कृपया भारतातला मोबाइल नंबर लिहा, किंवा देशाच्या कोडसह (+…) नंबर लिहा, म्हणजे ईमेल नसतानाही आम्हाला तुमच्याशी संपर्क करता येईल.',
   reminderLabel: 'मला भेटीची आठवण करून द्या',
   reminderHint: (hours: number) =>
     `भेटीच्या सुमारे ${dates.hours(hours)} आधी एक ईमेल, आणखी काही नाही; ईमेल नसेल, तर एक मेसेज किंवा फोन. तोपर्यंत आमचा मेल प्रोग्रॅम तुमची अपॉइंटमेंट एन्क्रिप्ट करून ठेवतो.`,

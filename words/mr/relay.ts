@@ -1,22 +1,8 @@
 import { sentence } from '../sentence.ts';
-import { spans } from './spans.ts';
 
 /** Answers of the relay that visitors can read: in the form's status box, or on a page. */
 export const relay = {
-  /** each follows the name of a field */
-  issues: {
-    required: 'कृपया हे भरा',
-    text: 'इथे मजकूर हवा',
-    tooLong: (most: number) => `जास्तीत जास्त ${most} अक्षरे लिहा`,
-    email: 'इथे ईमेलचा पत्ता हवा',
-    /** of a request without e-mail */
-    phone: 'इथे भारतातला मोबाइल नंबर, किंवा देशाच्या कोडसह नंबर हवा',
-    date: "इथे 'Tuesday, March 4, 2025' अशी तारीख हवी",
-    outsideWindow: (months: number) => `आजपासून पुढच्या ${spans.upToMonths(months)}चा दिवस निवडा`,
-    time: "त्या दिवसाच्या वेळांपैकी एक निवडा, उदा. '03:30 PM'",
-    id: "इथे 'DENT-4K7Q2Z' असा क्रमांक हवा",
-  },
-  fieldIssue: (label: string, issue: string) => `${label}: ${issue}.`,
+  tooLong: (label: string, most: number) => `${label}: जास्तीत जास्त ${most} अक्षरे लिहा.`,
 
   refused: {
     tooManyOfYours: 'तुमच्या कनेक्शनवरून खूप मेसेज आले आहेत. कृपया एक मिनिट थांबून पुन्हा प्रयत्न करा.',

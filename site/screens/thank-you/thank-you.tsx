@@ -14,7 +14,7 @@ import { visit } from '#words/visit.ts';
 import { answerPromise } from '../../../domain/booking/answer-time.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
-import { mailServices } from '../../mail-services.ts';
+import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY } from '../../booking/schedule.ts';
 import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
@@ -70,7 +70,7 @@ export function ThankYou() {
         </div>
         <div className="grid content-start gap-8">
           <Requested />
-          {__EMAIL_OPTIONAL__ && <WithoutEmail />}
+          {IS_EMAIL_OPTIONAL && <WithoutEmail />}
           <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
               {page.nextSteps.title}
@@ -81,7 +81,7 @@ export function ThankYou() {
                   key={title}
                   data-answer={icon === 'phone' ? '' : undefined}
                   data-with-email={
-                    __EMAIL_OPTIONAL__ && (icon === 'email' || icon === 'phone') ? '' : undefined
+                    IS_EMAIL_OPTIONAL && (icon === 'email' || icon === 'phone') ? '' : undefined
                   }
                   className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5"
                 >
@@ -100,10 +100,10 @@ export function ThankYou() {
                   email: <EmailLink className={contactLink} />,
                 })}
               />{' '}
-              {__EMAIL_OPTIONAL__ ? (
+              {IS_EMAIL_OPTIONAL ? (
                 <span data-with-email="">{thankYou.buttons}</span>
               ) : (
-                mailServices.emailjs.origin === null && thankYou.buttons
+                IS_SENT_BY_RELAY && thankYou.buttons
               )}
             </p>
             <p className="mt-1 hidden items-center gap-2 text-small closed:flex">
@@ -220,10 +220,10 @@ function Requested() {
       <p className="text-ink-soft">
         {words.tentative}{' '}
         <span className="print:hidden">
-          {mailServices.emailjs.origin === null ? (
+          {IS_SENT_BY_RELAY ? (
             <>
               <span data-with-email="">{words.inEmail}</span>
-              {__EMAIL_OPTIONAL__ && (
+              {IS_EMAIL_OPTIONAL && (
                 <span hidden data-without-email="">
                   {words.noteDown}
                 </span>

@@ -88,7 +88,7 @@ test('e-mails of a booking and their pages are in the reader’s language', asyn
   const [words, state] = [accentedMessages(booking), accentedMessages(appointmentPages)];
   await open(page, '/xb/book');
   await page.getByRole('button', { name: words.submit }).click();
-  await expect(page.getByText(accented(booking.issues(facts.booking).dateMissing))).toBeVisible();
+  await expect(page.getByText(accented(booking.issues(facts.booking).date.missing))).toBeVisible();
   expect(await untranslatedNames(page, 'main')).toEqual([]);
 
   const { name, email, phone } = newPatient();

@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
       }
       await page.locator('noscript [name="time"]').fill('03:00');
       await page.locator('noscript button').click();
-      await expect(page.getByRole('alert')).toContainText(words.issues.phoneNotCallable);
+      await expect(page.getByRole('alert')).toContainText(words.notCallable);
       await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(words.hint);
       // With its code, because readers of xb live elsewhere.
       await page.locator('[name="phone"]').fill('+91 98200 12345');
