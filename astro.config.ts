@@ -3,7 +3,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { languages } from './.compiled/languages.ts';
 import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
 import { finishPages } from './site/build/finish-pages.ts';
@@ -39,10 +38,6 @@ export default defineConfig({
     define: {
       'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
       __MAIL_SERVICES__: JSON.stringify(MAIL_SERVICES),
-      __SEVERAL_LANGUAGES__: JSON.stringify(languages.length > 1),
-      __ENGLISH_ONLY_PATHS__: JSON.stringify(
-        languages.find(({ code }) => code === LANGUAGE)?.englishOnlyPaths ?? [],
-      ),
     },
     build: { assetsInlineLimit: 0 },
   },

@@ -1,10 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: {
-    __SEVERAL_LANGUAGES__: 'false',
-    __ENGLISH_ONLY_PATHS__: '[]',
-  },
   test: {
     // The default leaves one core free.
     maxWorkers: '100%',

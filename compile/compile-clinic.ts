@@ -104,6 +104,7 @@ async function outputsOf(edition: Edition, editions: readonly Edition[], design:
       editions.length > 1 ? editions.map((each) => each.language.language.name) : [],
     )),
     { module: 'languages', exports: languagesOf(editions) },
+    { module: 'edition', exports: { englishOnlyPaths: [...edition.englishOnlyPaths] } },
     ...(edition.original ? [untranslatedOutput(edition)] : []),
     { file: 'languages.css', content: languageStyles(language, editions.length > 1) },
   ];

@@ -1,11 +1,3 @@
-/** Whether the site is in several languages. */
-declare const __SEVERAL_LANGUAGES__: boolean;
-
-/**
- * In the build of another language: the paths of pages that are available in English only. Empty in English.
- */
-declare const __ENGLISH_ONLY_PATHS__: string[];
-
 /**
  * The code of a script, bundled with all its imports, to inline into a page (site/build/browser-scripts.ts).
  */

@@ -1,3 +1,4 @@
+import { englishOnlyPaths } from '#clinic/edition.ts';
 import { ENGLISH, pathInLanguage, languagePrefix } from '../domain/web/language-prefix.ts';
 
 /** The code of the language that the site is built in: the name of its folder in words/. */
@@ -25,5 +26,5 @@ export function pathWithoutPrefix(pathname: string): string {
 
 /** Whether a page is available in this language. Pages without a translation are in English only. */
 export function hasPage(path: string): boolean {
-  return !__ENGLISH_ONLY_PATHS__.includes(path);
+  return !englishOnlyPaths.includes(path);
 }

@@ -23,6 +23,8 @@ export type CompiledModules = ListModules &
     clock: { offsets: Offsets; times: OpeningTimes };
     /** `offers` is separate, because no page's script needs it */
     languages: { languages: SiteLanguage[]; offers: LanguageOffer[] };
+    /** in a language other than English: the paths of pages that are available in English only */
+    edition: { englishOnlyPaths: string[] };
     /** the API origin of an editor on the site (`adminApi`), and of one on another origin (`editorApi`) */
     admin: { adminApi: string | null; editorApi: string | null };
     /** the drawing in the home page's window, as a file and as markup; undefined for a photograph */

@@ -18,7 +18,7 @@ import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageLinks } from './languages.tsx';
+import { IS_MULTILINGUAL, LanguageLinks } from './languages.tsx';
 import { QUICK_LINKS } from './navigation.ts';
 
 /** The social networks in the clinic's data. One without an address is shown as an icon without a link. */
@@ -129,7 +129,7 @@ function LastRow({ path }: { path: string }) {
         </div>
         <div className="flex grow items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-x-6">
-            {__SEVERAL_LANGUAGES__ && (
+            {IS_MULTILINGUAL && (
               <LanguageLinks
                 path={path}
                 list="-mx-2 flex flex-wrap items-baseline gap-x-2"

@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
-import { LanguageMenu } from './languages.tsx';
+import { IS_MULTILINGUAL, LanguageMenu } from './languages.tsx';
 import { ariaCurrentFor, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 type Props = {
@@ -81,7 +81,7 @@ export function Header({ path, chat }: Props) {
               {words.pages.booknow}
             </ButtonLink>
           </span>
-          {__SEVERAL_LANGUAGES__ && <LanguageMenu path={path} />}
+          {IS_MULTILINGUAL && <LanguageMenu path={path} />}
           <MobileMenuButton />
         </div>
       </div>

@@ -6,6 +6,9 @@ import { caretDownIcon, Icon, translateIcon } from '../ui/icons.tsx';
 
 const PANEL = 'language-menu';
 
+/** Whether the site is in several languages. */
+export const IS_MULTILINGUAL = languages.length > 1;
+
 const CURRENT = languages.find(({ code }) => code === LANGUAGE)!;
 
 /** A button that opens a popover with links to the site's languages. */

@@ -20,7 +20,7 @@ import {
 } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
-import { LanguageLinks } from './languages.tsx';
+import { IS_MULTILINGUAL, LanguageLinks } from './languages.tsx';
 import { ariaCurrentFor, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
 
 const PANEL = 'mobile-menu';
@@ -100,7 +100,7 @@ export function MobileMenu({ path, chat }: Props) {
           </ul>
         </nav>
         <div className="mt-auto grid gap-3 pt-6">
-          {__SEVERAL_LANGUAGES__ && (
+          {IS_MULTILINGUAL && (
             <LanguageLinks
               path={path}
               list="flex flex-wrap gap-x-6"

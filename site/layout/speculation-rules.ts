@@ -1,6 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { canonicalOf, isIndexed, pathOf, screensOf } from '../../domain/web/screens.ts';
-import { localizedPath } from '../site-language.ts';
+import { hasPage, localizedPath } from '../site-language.ts';
 
 /**
  * The speculation rules: which pages a browser may prefetch or prerender. Only pages in this language, never
@@ -13,7 +13,7 @@ export function speculationRules(): string {
   const pages = screensOf(site)
     .filter((id) => isIndexed(canonicalOf(id)))
     .map(pathOf)
-    .filter((path) => !__ENGLISH_ONLY_PATHS__.includes(path))
+    .filter(hasPage)
     .map(localizedPath);
   const where = {
     and: [

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { language } from '#words/language.ts';
 import { languages } from '#words/languages.ts';
-import { LANGUAGE, localizedPath } from '../site-language.ts';
+import { hasPage, localizedPath } from '../site-language.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
   /** a path without the language prefix, as `pathOf` returns it; may have a query or a hash */
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & {
  */
 export function Link({ to, children, lang, dir, ...rest }: Props) {
   const [path] = to.split(/[?#]/, 1);
-  if (LANGUAGE === 'en' || !__ENGLISH_ONLY_PATHS__.includes(path!)) {
+  if (hasPage(path!)) {
     return (
       <a href={localizedPath(to)} lang={lang} dir={dir} {...rest}>
         {children}
