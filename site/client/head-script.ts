@@ -44,7 +44,7 @@ if (beginsAtTop) {
 const search = new URLSearchParams(location.search);
 if (parameters?.split(' ').some((name) => search.get(name))) root.setAttribute('data-query-pending', '');
 
-if (offered) offerLanguage(offered.split(' '));
+if (offered !== undefined) offerLanguage(offered.split(' '));
 
 // The visitor's first interaction is one of these events. Islands wait for it, too (hydrate.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { refusalText } from '../../domain/booking/email-params.ts';
 import {
   openFilledIn,
   book,
@@ -70,14 +71,18 @@ test.describe('if sending fails', () => {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('marks a value that the service rejects', async ({ page }) => {
-    const body = 'The template params are invalid: patient_phone should be at most 200 characters';
+  test('marks a value that the relay refuses, and reads no sentence of EmailJS’s', async ({ page }) => {
+    let body = 'The template params are invalid: patient_phone is required';
     await page.route(SEND_PATH, (route) => route.fulfill({ status: 400, body }));
     const { phone } = await openFilledIn(page);
     await submit(page).click();
     await expectFailure(page, NOTHING_SENT);
+    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+    body = refusalText({ phone: 'too-short' });
+    await submit(page).click();
     const field = page.getByLabel('Phone Number');
     await expect(field).toHaveAccessibleDescription(/Error: Please enter a valid phone number\./);
+    await expectFailure(page, NOTHING_SENT);
     await expect(field).toHaveValue(phone);
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1);
   });

@@ -134,7 +134,7 @@ test('sends a request once even if submitted twice, and empties the form', async
   // The toast can be closed by keyboard.
   await page.getByRole('button', { name: 'Close toast' }).press('Enter');
   await expect(page.getByText('Appointment Booked!')).toBeHidden();
-  // The values: domain/booking/form-protocols.test.ts.
+  // The values: domain/booking/email-params.test.ts.
   expect(sent.map(({ template_id }) => template_id)).toEqual(['clinic', 'patient']);
   expect(sent[1]!.template_params).toEqual(sent[0]!.template_params);
   await page.goBack();
