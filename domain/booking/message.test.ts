@@ -32,11 +32,6 @@ test.each([
   expect(checkForm(messageSchema('indian'), { ...valid, phone })).toMatchObject({ values: { phone: sent } });
 });
 
-test('accepts a complete message with and without a phone number', () => {
-  expect(invalidField()).toBeNull();
-  expect(invalidField({ phone: '+91 9876543210' })).toBeNull();
-});
-
 test.each(['Jo', ' Asha ', 'José', 'Jose\u0301', 'आशा राव', 'Asha\tRao', '\u202aAsha\u202c', 'A'.repeat(50)])(
   'accepts the name %j',
   (name) => {
@@ -99,19 +94,6 @@ test('of the e-mail address, only an @ is checked', () => {
     expect(invalidField({ email })).toBe('email');
   for (const email of ['a@b', '@', 'asha rao@mail', "o'malley@clinic.example", '\u200basha@mail.example '])
     expect(invalidField({ email })).toBeNull();
-});
-
-test.each(['name', 'email', 'phone', 'message'])(
-  'rejects a %s that is too long, whatever its characters',
-  (field) => {
-    for (const sign of ['a', '1', '@', '.', ' '])
-      expect(invalidField({ [field]: sign.repeat(31_500) })).toBe(field);
-  },
-);
-
-test('requires ten characters in a message, without surrounding spaces', () => {
-  expect(invalidField({ message: ' 123456789 ' })).toBe('message');
-  expect(invalidField({ message: ' 1234567890 ' })).toBeNull();
 });
 
 test.each(['', '98765 43210', '+91 98765 43210', '+971 50 765 4321', '0044 20 7946 0958'])(

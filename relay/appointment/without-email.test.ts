@@ -13,7 +13,7 @@ import {
   WITHOUT_EMAIL,
 } from '../../tests/helpers/patient-without-email.ts';
 import { createRelayWithLinks, hrefIn } from '../../tests/helpers/relay-with-links.ts';
-import { CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES, type Clinic } from '../localized-clinic.ts';
 import { sendDueEmails } from './automatic-emails.ts';
@@ -256,19 +256,6 @@ describe('requests', () => {
     const answer = await relay.sendEmail(emailJsRequest(template, params));
     return [answer.status, await answer.text(), relay.delivered.length];
   };
-
-  test('need an e-mail address if clinic.yaml has no booking.email', async () => {
-    expect(await send(WITHOUT_EMAIL, CLINIC)).toEqual([422, refusalText({ email: 'invalid' }), 0]);
-  });
-
-  test.each(['020 2543 1234', '12345678901', '98200 1234', 'call my wife on 98200 12345'])(
-    'without an address, the telephone number %s is refused',
-    async (patient_phone) => {
-      const refused = [400, refusalText({ phone: 'not-callable' }), 0];
-      expect(await send({ ...WITHOUT_EMAIL, patient_phone })).toEqual(refused);
-      expect((await send({ ...PARAMS, patient_phone }))[0]).toBe(200);
-    },
-  );
 
   test.each(['\u200b', ' \u2060', '\u202a\u202c'])(
     'an address of invisible characters is none: %j',
