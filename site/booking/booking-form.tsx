@@ -230,6 +230,8 @@ function BookingFields(props: FieldsProps) {
               {...control}
               kind="choice"
               value={time}
+              // On input too: `useForm` renders again before `change`, with the time of the state.
+              onInput={(event) => changeTime(event.currentTarget.value)}
               onChange={(event) => changeTime(event.target.value)}
               onFocus={updateNow}
               disabled={slots.length === 0}

@@ -234,7 +234,8 @@ function StatusBox({ ref, status, sentNote, fallbackContacts }: StatusBoxProps) 
       <p role="status" className="flex gap-3 font-semibold">
         {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
         {status && (
-          <span className="min-w-0 wrap-anywhere">
+          // A new element for each text, because a browser that translates the page replaces the text in it.
+          <span key={status.text} className="min-w-0 wrap-anywhere">
             <WithNumbers text={status.text} />
           </span>
         )}
