@@ -6,6 +6,7 @@ import type { CompiledModules } from '../domain/clinic/compiled-modules.ts';
 import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { counts } from '../words/en/counts.ts';
+import { fees } from '../words/en/fees.ts';
 import { hours } from '../words/en/hours.ts';
 import { language } from '../words/en/language.ts';
 import { languages } from '../words/en/languages.ts';
@@ -18,9 +19,10 @@ export type LanguageWords = {
   languages: typeof languages;
   hours: typeof hours;
   counts: typeof counts;
+  fees: typeof fees;
 };
 
-export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours, counts };
+export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours, counts, fees };
 
 /**
  * Loads the words of a language.
@@ -37,7 +39,7 @@ export async function readLanguage(code: string, where: string): Promise<Languag
     );
   }
   const modules = await Promise.all(
-    ['language', 'languages', 'hours', 'counts'].map(
+    ['language', 'languages', 'hours', 'counts', 'fees'].map(
       (module) => import(`../words/${code}/${module}.ts`) as Promise<object>,
     ),
   );

@@ -43,3 +43,19 @@ test('texts name the hours until an answer as opening hours, if only these count
   };
   expect([filled(), filled(true)]).toEqual(['within 6 hours', 'within 6 opening hours']);
 });
+
+test('texts name fees, and the numbers of a visit with their unit', () => {
+  const visit = { bring: [], firstMinutes: 45 };
+  const promises = { answerHours: 6, keptFor: 'six months', answeredWithin: 'ten days' };
+  const clinic = { ...CLINIC, founded: 2008, claims: {}, promises, visit };
+  const prices = {
+    consultation: { from: 500, to: 500 },
+    'root-canal': { from: 4500, to: 9000, per: 'tooth' },
+  } as const;
+  const placeholders = clinicPlaceholders(clinic, ENGLISH, prices);
+  const text =
+    '{fees.consultation}, {fees.root-canal}, {visit.firstMinutes|minutes}, {booking.changeHours|hours}';
+  expect(fillPlaceholders(text, placeholders, 'a.yaml:7')).toBe(
+    `₹500, ₹4,500 to ₹9,000 per tooth, 45 minutes, ${CLINIC.booking.changeHours} hours`,
+  );
+});

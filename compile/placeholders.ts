@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
+import type { Fee } from '../domain/clinic/fees.ts';
 import { addressText, areaText } from '../domain/web/contact-links.ts';
 import { weeklyHours } from '../domain/clinic/weekly-hours.ts';
 import type { LanguageWords } from './languages.ts';
@@ -10,7 +11,7 @@ import type { LanguageWords } from './languages.ts';
  */
 export type PlaceholderValues = Map<string, string>;
 
-const PLACEHOLDER = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)*)(?: *\| *([a-zA-Z]+))?\}/g;
+const PLACEHOLDER = /\{([a-zA-Z]+(?:\.[a-zA-Z\d-]+)*)(?: *\| *([a-zA-Z]+))?\}/g;
 
 /**
  * Replaces the placeholders of a text.
@@ -43,13 +44,29 @@ function similarNames(name: string, known: string[]): string[] {
 
 type Named = Pick<
   ClinicFacts,
-  'name' | 'founded' | 'address' | 'phone' | 'email' | 'siteUrl' | 'hours' | 'claims' | 'promises' | 'founder'
+  | 'name'
+  | 'founded'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'siteUrl'
+  | 'hours'
+  | 'claims'
+  | 'promises'
+  | 'founder'
+  | 'booking'
+  | 'visit'
 >;
 
-/** Formats the facts of a clinic for use in sentences. */
+/**
+ * Formats the facts of a clinic for use in sentences.
+ *
+ * @param prices - of the consultation, and of services by their ids
+ */
 export function clinicPlaceholders(
   clinic: Named,
-  { language, hours, counts }: LanguageWords,
+  { language, hours, counts, fees }: LanguageWords,
+  prices: Readonly<Record<string, Fee>> = {},
 ): PlaceholderValues {
   const { name, founded, address, phone, email, siteUrl, claims = {}, promises, founder } = clinic;
   const values: PlaceholderValues = new Map([
@@ -74,9 +91,16 @@ export function clinicPlaceholders(
     );
     setCounts(`claims.${claim}`, figure);
   }
-  for (const [promise, value] of Object.entries(promises)) {
-    values.set(`promises.${promise}`, String(value));
-    if (typeof value === 'number') setCounts(`promises.${promise}`, value);
+  for (const [group, facts] of Object.entries({ promises, booking: clinic.booking, visit: clinic.visit })) {
+    for (const [name, value] of Object.entries(facts ?? {})) {
+      if (typeof value === 'object') continue;
+      values.set(`${group}.${name}`, String(value));
+      if (typeof value === 'number') setCounts(`${group}.${name}`, value);
+    }
+  }
+  for (const [name, fee] of Object.entries(prices)) {
+    const per = fee.per ? ` ${fees.per[fee.per]}` : '';
+    values.set(`fees.${name}`, fees.range(fee) + per);
   }
   if (promises.openHoursOnly) {
     values.set('promises.answerHours|hours', counts.openHours(promises.answerHours));

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { ClinicSchema } from '../domain/clinic/clinic.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { ArticleSchema } from '../domain/clinic/article.ts';
 import { LIST_SCHEMAS, type Contents, type WrittenContents } from '../domain/clinic/schemas-by-file.ts';
 import { PAGE_SCHEMAS } from '../domain/clinic/pages.ts';
 import { homeDoctorOf } from '../domain/clinic/doctors.ts';
+import { fee, type Fee } from '../domain/clinic/fees.ts';
 import { ServiceSchema } from '../domain/clinic/service.ts';
 import { optionalScreens } from '../domain/web/screens.ts';
 import { checkFile, mistake } from './validate.ts';
@@ -41,7 +42,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const clinicSource = read(clinicPath, ClinicSchema);
   const clinicFile = checkFile(clinicSource, ClinicSchema);
   const founder = founderOf(clinicFile, clinicSource, `${folder}/doctors.yaml`, read);
-  const values = clinicPlaceholders({ ...clinicFile, founder }, language);
+  const values = clinicPlaceholders({ ...clinicFile, founder }, language, pricesIn(folder));
   const clinic = checked(clinicSource, ClinicSchema, values);
   const pictures = filesBelow(`${folder}/images`);
   const readChecked: CheckedReader = (path, schema) =>
@@ -55,6 +56,24 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   ]);
   const files: CheckedFile[] = [clinic, ...contentFiles, ...pageFiles, ...services, ...articles];
   return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
+}
+
+/** The fees of the consultation and of each service, as far as their files are valid. */
+function pricesIn(folder: string): Record<string, Fee> {
+  const paths = globSync([`${folder}/fees.yaml`, `${folder}/services/*.md`]);
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      try {
+        const { consultation, fees } = readSourceFile(path).data as Record<string, unknown>;
+        const price = v.safeParse(fee, consultation ?? fees);
+        return price.success ? [[consultation ? 'consultation' : basename(path, '.md'), price.output]] : [];
+      } catch (error) {
+        // Its mistakes are reported when it is checked.
+        if (error instanceof ConfigurationError) return [];
+        throw error;
+      }
+    }),
+  );
 }
 
 export function nameOf({ path }: SourceFile): string {

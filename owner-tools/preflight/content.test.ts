@@ -143,15 +143,13 @@ test('reports each mistake and nothing else', async () => {
       'bannerOver',
       ['clinic.yaml', 'closures:', 'banner: { text: Hello, action: Book, until: 2026-11-21 }\nclosures:'],
     ],
-    ['fieldNotThere', addSentence('Our oral surgeon is here.')],
-    ['dayButClosed', addSentence('Come on any Monday.')],
+    ['amountByHand', addSentence('A filling costs ₹1,250.')],
+    ['amountByHand', addSentence('It is Rs 500 a visit.')],
+    ['amountByHand', addSentence('You pay 20,000 rupees in all.')],
+    ['dayByHand', addSentence('We are closed on Mondays.')],
     ['overHundred', ['clinic.yaml', 'figure: 90', 'figure: 110']],
     ['promiseTooShort', ['clinic.yaml', 'answerHours: 48', 'answerHours: 24']],
     ['alwaysButClosed', addSentence('We answer 24/7.')],
-    ['dayButClosed', addSentence('We are open on Mondays.')],
-    ['dayButClosed', addSentence('We are open seven days a week.')],
-    // Of the same sentence: no doctor is in on a Wednesday.
-    ['dayWithoutDoctor', addSentence('We are also open.')],
     [
       'hardText',
       addSentence(
@@ -163,7 +161,6 @@ test('reports each mistake and nothing else', async () => {
   cpSync(join(SAMPLE_FOLDER, 'images/gallery/clinic-reception.webp'), join(clinic, 'images/desk.webp'));
   const told = await findingsIn(clinic);
   expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
-  expect(told).toContainEqual(expect.objectContaining({ what: 'oral surgeon', count: 1 }));
 });
 
 test("a doctor's own name may be that of a sample's doctor, unless the whole entry is the sample's", async () => {
@@ -233,10 +230,8 @@ test('accepts texts that only resemble mistakes', async () => {
     addSentence('At night go to the hospital, which is open 24/7.'),
     addSentence('The best time to brush is at night.'),
     addSentence('A cavity can be painless for a year.'),
-    addSentence('An oral surgeon places implants.'),
-    addSentence('We do not have an oral surgeon.'),
-    addSentence('We send you to an oral surgeon.'),
-    addSentence('We are closed on Mondays.'),
+    addSentence('A first visit costs {fees.consultation}, and braces {fees.braces}.'),
+    addSentence('We are open {clinic.hours}.'),
     addSentence('We see you within {promises.answerHours} hours, until 31 October 2027.'),
   );
   expect(await findingsIn(clinic)).toEqual([]);
@@ -251,14 +246,15 @@ const SENTENCES: [kind: Finding['kind'] | null, hi: string, mr: string, ar: stri
   ['patientCount', '5000 खुश मरीज़ हमारे साथ हैं।', '5000 समाधानी रुग्ण आमच्यासोबत आहेत.', 'أكثر من 5000 مريض سعيد.'],
   ['falsePromise', 'नतीजे की गारंटी।', 'निकालाची हमी.', 'النتيجة مضمونة.'],
   ['dateOver', 'यह ऑफ़र 31 अक्टूबर 2026 तक है।', 'ही ऑफर 31 ऑक्टोबर 2026 पर्यंत आहे.', 'العرض حتى 31 أكتوبر 2026.'],
-  ['fieldNotThere', 'ओरल सर्जन हमारे यहाँ हैं।', 'ओरल सर्जन आमच्याकडे आहेत, आमच्या टीममध्ये.', 'لدينا جرّاح الفم.'],
+  ['amountByHand', 'खर्च ₹1,250 है।', 'खर्च ₹1,250 आहे.', 'التكلفة ₹1,250.'],
+  ['amountByHand', 'फ़ीस 500 रुपये है।', 'फी 500 रुपये आहे.', 'الرسوم 500 روبية.'],
   ['inducement', 'पहली जाँच मुफ़्त है।', 'पहिली तपासणी मोफत आहे.', 'الفحص الأول مجاني.'],
   ['alwaysButClosed', 'हम 24 घंटे उपलब्ध हैं।', 'आम्ही 24 तास उपलब्ध आहोत.', 'نعمل 24 ساعة.'],
-  ['dayButClosed', 'किसी भी सोमवार को आइए।', 'कोणत्याही सोमवारी या.', 'تعالوا في أي يوم اثنين.'],
+  ['dayByHand', 'किसी भी सोमवार को आइए।', 'कोणत्याही सोमवारी या.', 'تعالوا في أي يوم اثنين.'],
   [null, 'कैविटी महीनों तक बिना दर्द के रहती है।', 'कीड अनेकदा न दुखता वाढते.', 'قد يكون التسوّس بدون ألم.'],
   [null, '24 घंटे पहले की रिपोर्ट लाएँ।', 'निदान 24 तास थांबा.', 'أحضروا نتيجة من آخر 24 ساعة.'],
   [null, 'मुफ़्त मदद: 1800 11 2356।', 'मोफत मदत: 1800 11 2356.', 'مساعدة مجانية: 1800 11 2356.'],
-  [null, 'हम सोमवार को बंद रहते हैं।', 'आम्ही सोमवारी बंद असतो.', 'نغلق يوم الاثنين.'],
+  ['dayByHand', 'हम सोमवार को बंद रहते हैं।', 'आम्ही सोमवारी बंद असतो.', 'نغلق يوم الاثنين.'],
   [null, 'क्या हम पुणे में नंबर 1 हैं?', 'आम्ही पुण्यात नंबर 1 आहोत का?', 'هل نحن رقم 1 في بونا؟'],
 ];
 

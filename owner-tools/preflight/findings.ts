@@ -37,11 +37,6 @@ const FINDINGS = {
       '<place>: a visit of <minutes> minutes does not end before closing in any sitting on <days>, so nobody can book there. Correct booking.visitMinutes or the hours.',
     alwaysButClosed:
       '<place>: “<sentence>”, but by its hours the clinic is closed at night or on some days. Say when somebody really answers; texts may say {clinic.hours}.',
-    dayButClosed: '<place>: “<sentence>”, but hours.<day> is empty. Correct the text or the hours.',
-    dayWithoutDoctor:
-      '<place>: “<sentence>”, but by the days in doctors.yaml none of the doctors for this (<what>) is in on <day>. Correct the text or the days.',
-    figureDiffers:
-      '<place>: “<sentence>”, but <name> in clinic.yaml is <figure>. Correct the one or the other; texts may name it in braces.',
     doctorDayClosed:
       '<place>: <name> is there on <day>, but hours.<day> in clinic.yaml is empty. Correct the days or the hours.',
     doctorHoursOutside:
@@ -141,12 +136,10 @@ const FINDINGS = {
       '<place> is not there, or has nothing in it: patients in pain are told nothing of what to do, and of when to go to hospital. Take the file of general/, and let a dentist of yours read it.',
     tellUsFirstMissing:
       '<place> is not there, or has nothing in it: patients are not told to speak of a heart valve, a blood thinner or an allergy before treatment. Take the file of general/, and let a dentist of yours read it.',
-    priceDiffers:
-      '<place>: “<sentence>” names ₹<amount>, which is no fee of yours: neither in fees.yaml nor under fees of a service. Correct the one or the other.',
-    treatmentDiffers:
-      '<place>: “<sentence>” says <said> of <title>, but <file> says <own>. Correct the one or the other.',
-    fieldNotThere:
-      '<place>: “<sentence>” names somebody (<what>) whom neither doctors.yaml nor team.yaml has, as in <count> of your sentences. Leave it out, say whom you send patients to, or add who it is.',
+    amountByHand:
+      '<place>: “<sentence>” names an amount in rupees, which stays when your fees change. Name the fee in braces instead, such as {fees.consultation} or {fees.root-canal}, or leave the amount out.',
+    dayByHand:
+      '<place>: “<sentence>” names a day of the week (<day>), which stays when your hours change. Write {clinic.hours} instead, or leave the day out.',
     noDoctors:
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
     unsaid:

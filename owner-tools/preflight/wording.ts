@@ -6,18 +6,27 @@ import { latinDigits } from '../../domain/booking/clean-text.ts';
 import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
 import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
 import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
+import type { dateNames } from '../../words/en/date-names.ts';
+import type { preflightPhrases } from '../../words/en/preflight-phrases.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { sentencesOf, textsOf } from '../../compile/readability.ts';
 import type { CheckedFile } from '../../compile/schema-walk.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './collect-mistakes.ts';
-import { checkContradictions } from './contradictions.ts';
-import type { Finding } from './findings.ts';
-import { ABOUT_OTHERS, createMatcher, type SourceSentence, type Words } from './matcher.ts';
-import { qualificationsOf, SUBJECTS, type Field } from './specialties.ts';
+import { findingIf, type Finding } from './findings.ts';
 
-/** Texts that are required by law or promise nothing. */
-const ALWAYS_EXEMPT = ['pages/privacy-policy.yaml', 'pages/international-patients.yaml closing'];
+/** The phrases and the names of months in one language. */
+type Words = typeof preflightPhrases & { dateNames: typeof dateNames };
+
+/** A sentence with its file and field, by which it can be exempted. */
+type SourceSentence = { file: string; field: string; place: string; sentence: string };
+
+/** Texts that are required by law or promise nothing, and names of holidays, such as Good Friday. */
+const ALWAYS_EXEMPT = [
+  'pages/privacy-policy.yaml',
+  'pages/international-patients.yaml closing',
+  'clinic.yaml closures',
+];
 
 /** Texts that the sample's specification requires. */
 const SAMPLE_EXEMPT = [
@@ -30,8 +39,8 @@ const SAMPLE_EXEMPT = [
 ];
 
 /**
- * Checks texts in every language of the clinic: claims that are not allowed, and statements that contradict
- * the clinic's data.
+ * Checks texts in every language of the clinic: claims that are not allowed, days that are over, and amounts
+ * and weekdays that stand in a text although the clinic's data have them.
  *
  * @param isSample - whether this is the sample clinic, whose specified texts are exempt
  */
@@ -45,18 +54,15 @@ export async function checkWording(
   // A language without words/ stops the build, which is reported elsewhere.
   const codes = clinic.clinic.data.languages.filter((code) => existsSync(`words/${code}`));
   const found = codes.map(async (code) => {
-    const rooms = ['preflight-phrases', 'date-names'].map((room) => import(`../../words/${code}/${room}.ts`));
-    const [{ preflightPhrases }, { dateNames }] = await Promise.all(rooms);
-    const words: Words = { ...preflightPhrases, dateNames };
-    const said = clinic.files
+    const modules = ['preflight-phrases', 'date-names'].map(
+      (name) => import(`../../words/${code}/${name}.ts`),
+    );
+    const [{ preflightPhrases }, { dateNames }] = await Promise.all(modules);
+    const checks = sentenceChecks({ ...preflightPhrases, dateNames }, clinic, today);
+    return clinic.files
       .flatMap((file) => sentencesIn(file, folder, code))
-      .filter(({ file, field }) => !excepted.some((each) => `${file} ${field}`.startsWith(each)));
-    const judges = sentenceChecks(words, clinic, today);
-    return [
-      ...said.flatMap((each) => judges.flatMap((judge) => judge(each))),
-      ...checkPeople(words, clinic, said),
-      ...checkContradictions(words, clinic, said),
-    ];
+      .filter(({ file, field }) => !excepted.some((each) => `${file} ${field}`.startsWith(each)))
+      .flatMap((each) => checks.flatMap((check) => check(each)));
   });
   return (await Promise.all(found)).flat();
 }
@@ -86,34 +92,19 @@ const DATE =
 
 /** The rules that are applied to each sentence. */
 function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: CivilDate): SentenceCheck[] {
-  const {
-    claims,
-    negations,
-    conditions,
-    otherProviders,
-    closed,
-    open,
-    visiting,
-    everyDay,
-    days,
-    hasEndings,
-    dateNames,
-  } = words;
+  const { claims, negations, conditions, otherProviders, days, hasEndings, dateNames } = words;
   const rule = (
-    kind: keyof typeof claims | 'alwaysButClosed',
+    kind: keyof typeof claims | 'alwaysButClosed' | 'amountByHand',
     patterns: string[],
-    unless: string[],
+    unless: string[] = [],
   ): SentenceCheck => {
     const says = createMatcher(words, patterns, unless);
-    return ({ place, sentence }) => (says(sentence) ? [{ kind, place, sentence }] : []);
+    return ({ place, sentence }) => findingIf(says(sentence), { kind, place, sentence });
   };
-  const notHere = [...negations, ...otherProviders, ...closed];
-  const [opens, comes] = [createMatcher(words, open), createMatcher(words, [...open, ...visiting])];
   const ends = createMatcher(words, words.until);
-  const isEveryDay = createMatcher(words, everyDay, notHere);
-  const shut = WEEKDAYS.filter((day) => data.hours[day].length === 0).map((day) => ({
+  const names = WEEKDAYS.map((day) => ({
     day,
-    names: createMatcher(words, days[day], notHere, hasEndings),
+    isIn: createMatcher(words, days[day], otherProviders, hasEndings),
   }));
   return [
     rule('superiority', claims.superiority, negations),
@@ -123,11 +114,12 @@ function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: Civil
     ...(longestClosedHours(data.hours) > 1
       ? [rule('alwaysButClosed', words.alwaysOpen, [...negations, ...otherProviders])]
       : []),
+    rule('amountByHand', words.rupees),
     ({ place, sentence }) => {
-      const named =
-        shut.find(({ names }) => names(sentence) && comes(sentence)) ??
-        (isEveryDay(sentence) && opens(sentence) ? shut[0] : undefined);
-      return named ? [{ kind: 'dayButClosed', place, sentence, day: named.day }] : [];
+      // The days of a doctor are data.
+      const isData = (WEEKDAYS as readonly string[]).includes(sentence);
+      const named = isData ? undefined : names.find(({ isIn }) => isIn(sentence));
+      return named ? [{ kind: 'dayByHand', place, sentence, day: named.day }] : [];
     },
     // A past day as the end of something.
     ({ place, sentence }) => {
@@ -140,24 +132,40 @@ function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: Civil
 }
 
 /**
- * Finds specialties that texts mention but nobody at the clinic has; one finding each, with the number of
- * sentences.
+ * Creates a function that tests whether a sentence matches one of the patterns
+ * (words/en/preflight-phrases.ts) and, outside that match, none of `unless`.
+ *
+ * @param hasEndings - whether the last word may have an ending, as in inflected languages
  */
-function checkPeople(words: Words, { content }: Clinic, said: SourceSentence[]): Finding[] {
-  const { specialties, negations, otherProviders, hasEndings } = words;
-  const { doctors, homeDoctors } = content.doctors;
-  // Without any doctor, the specialties are not known.
-  if (doctors.length === 0) return [];
-  const speaks = createMatcher(words, words.ownClinic);
-  const people = [...doctors, ...homeDoctors, ...content.team.team].map(qualificationsOf).join('. ');
-  const lacking = (Object.keys(SUBJECTS) as Field[]).filter((each) => !SUBJECTS[each].pattern.test(people));
-  return lacking.flatMap((field) => {
-    const says = createMatcher(words, specialties[field], [...negations, ...otherProviders], hasEndings);
-    const found = said.filter(
-      ({ file, sentence }) => says(sentence) && (!ABOUT_OTHERS.test(file) || speaks(sentence)),
-    );
-    return found.slice(0, 1).map(({ place, sentence }): Finding => {
-      return { kind: 'fieldNotThere', place, sentence, what: SUBJECTS[field].name, count: found.length };
-    });
+function createMatcher(
+  { prefixes }: Words,
+  patterns: readonly string[],
+  unless: readonly string[] = [],
+  hasEndings = false,
+): (sentence: string) => boolean {
+  const [said, other] = [anyOf(prefixes, patterns, hasEndings), anyOf(prefixes, unless, false)];
+  return (sentence) => {
+    const plain = withoutMarks(sentence);
+    return said.test(plain) && !other.test(plain.replace(said, ' '));
+  };
+}
+
+/** Removes optional marks: nukta, hamza, short vowels and joiners. */
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u093C\u064B-\u0655\u200C\u200D]/g, '')
+    .replaceAll('’', "'");
+}
+
+function anyOf(prefixes: string, patterns: readonly string[], hasEndings: boolean): RegExp {
+  if (patterns.length === 0) return /(?!)/;
+  const whole = patterns.map((pattern) => {
+    // A pattern such as "% off" begins with a sign, so no word boundary is needed.
+    const isWord = /^\(*(\\p|[\p{L}\p{N}])/u.test(pattern);
+    const source = withoutMarks(pattern).replaceAll(' ', '\\s+');
+    return `${isWord ? `(?<![\\p{L}\\p{M}\\p{N}-])${prefixes}` : ''}(${source})`;
   });
+  const end = hasEndings ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
+  return new RegExp(`(${whole.join('|')})${end}`, 'iu');
 }

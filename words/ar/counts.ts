@@ -16,6 +16,7 @@ const openHours = (count: number) =>
 // All forms are genitive, because texts use them after words such as 'within' or 'more than'.
 export const counts = {
   hours: dates.hours,
+  minutes: dates.minutes,
   withinHours: (count: number) => `خلال ${dates.hours(count)}`,
   openHours,
   withinOpenHours: (count: number) => `خلال ${openHours(count)}`,

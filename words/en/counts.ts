@@ -10,6 +10,8 @@ const openHours = (count: number) =>
 export const counts = {
   /** '24 hours' */
   hours: dates.hours,
+  /** '45 minutes' */
+  minutes: dates.minutes,
   /** 'within 24 hours' */
   withinHours: (count: number) => `within ${dates.hours(count)}`,
   /** '6 opening hours': hours in which the clinic is open */

@@ -5,6 +5,7 @@ const plural = pluralsOf('hi');
 
 export const counts = {
   hours: dates.hours,
+  minutes: dates.minutes,
   withinHours: (count: number) => `${dates.hours(count)} के भीतर`,
   openHours: (count: number) => plural(count, { one: `${count} कामकाजी घंटा`, other: `${count} कामकाजी घंटे` }),
   withinOpenHours: (count: number) =>

@@ -6,6 +6,7 @@ const plural = pluralsOf('mr');
 
 export const counts = {
   hours: dates.hours,
+  minutes: dates.minutes,
   withinHours: spans.withinHours,
   openHours: (count: number) =>
     plural(count, { one: `कामकाजाचा ${count} तास`, other: `कामकाजाचे ${count} तास` }),
