@@ -11,13 +11,7 @@ import { readClinic } from '../compile/read-clinic.ts';
 import { HOSTS, type HostContext } from './hosting/hosts.ts';
 import { parseOptions } from './parse-options.ts';
 import { removePhotoMetadata } from './remove-photo-metadata.ts';
-import {
-  describeMissingNames,
-  describeSteps,
-  saveHost,
-  secretsPage,
-  writeHostFiles,
-} from './hosting/set-up-host.ts';
+import { describeMissingNames, readSteps, saveHost, writeHostFiles } from './hosting/set-up-host.ts';
 import {
   connectRepository,
   gitIn,
@@ -157,13 +151,13 @@ async function findRepository(host: SiteHost | undefined): Promise<string | unde
   if (origin) return origin;
   const made = host && HOSTS[host].repository;
   if (!made) return (await ask('Address of an empty, private repository of the clinic: ')) || undefined;
-  const context = contextOf('.');
-  console.log(`\n${await describeSteps(host, context)}\n`);
-  const example = made.replace('<domain>', context.domain);
+  const { domain } = contextOf('.');
+  console.log(`\n${readSteps(host, domain)}\n`);
+  const example = made.replace('<domain>', domain);
   const address = await ask(`Address of the repository on your machine, such as ${example}: `);
   if (address) return address;
   throw notPublished(
-    `take these steps up to "send the site", then run it again. It asks for the address of the repository, such as ${example}.`,
+    `take these steps up to npm run publish, then run it again. It asks for the address of the repository, such as ${example}.`,
   );
 }
 
@@ -172,13 +166,7 @@ function contextOf(folder: string): HostContext {
   return {
     domain: new URL(siteUrl).hostname,
     languages,
-    secretsPage: secretsPage(gitIn(folder).outputOf('remote', 'get-url', 'origin')),
     resolver: new dns.Resolver({ timeout: 3000, tries: 2 }),
-    statusOf: (url) =>
-      fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(10_000) }).then(
-        ({ status }) => status,
-        () => 0,
-      ),
   };
 }
 
@@ -204,7 +192,7 @@ async function runPublish(): Promise<void> {
       hostFiles,
     }),
   );
-  if (host) console.log(`\n${await describeSteps(host, contextOf('.'))}`);
+  if (host) console.log(`\n${readSteps(host, contextOf('.').domain)}`);
   console.log('\nWhat the texts, the e-mail and its DNS records still need (npm run preflight):\n');
   spawnSync(process.execPath, ['owner-tools/preflight.ts'], { stdio: 'inherit' });
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 import { OWN_FOLDER } from '../../compile/clinic-folder.ts';
@@ -56,23 +56,15 @@ function codeOf(answer: Promise<unknown>): Promise<string> {
   );
 }
 
-/**
- * Lists a host's steps in order, each with the page to open.
- *
- * @returns the text to show
- */
-export async function describeSteps(host: SiteHost, context: HostContext): Promise<string> {
-  const steps = await Promise.all(
-    HOSTS[host].steps(context).map(async ({ text, page, isDone }, at) => {
-      const state = isDone ? ((await isDone()) ? 'done' : 'to do') : 'cannot be seen from here';
-      return `  ${at + 1}. ${text.replaceAll('<domain>', context.domain)}\n     ${state} · ${page}`;
-    }),
-  );
-  return ['Steps of this host, in order:', ...steps].join('\n');
-}
+const STEPS = /^## Steps\n+([^]*?)\s*(?=^## |$(?![^]))/m;
 
-/** The page of a GitHub repository where its secrets are entered; null for other repositories. */
-export function secretsPage(remote: string): string | null {
-  const [, path] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
-  return path ? `https://github.com/${path}/settings/secrets/actions` : null;
+/** Reads a host's steps from its guide, with the site's domain in place of `clinic.example`. */
+export function readSteps(host: SiteHost, domain: string): string {
+  const { guide } = HOSTS[host];
+  const [, steps = ''] = STEPS.exec(readFileSync(guide, 'utf8'))!;
+  const shown = steps
+    .replaceAll('clinic.example', domain)
+    .replaceAll(/\[([^\]]+)\]\((https:[^)]+)\)/g, '$1 ($2)')
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  return `The steps of this place, as ${guide} has them:\n\n${shown}`;
 }

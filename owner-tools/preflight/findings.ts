@@ -1,5 +1,7 @@
 import { PASSWORD_NOT_ENCODED } from '../../relay/host/settings.ts';
-import { NEW_KEY_COMMAND } from '../hosting/hosts.ts';
+
+/** Makes a value for APPOINTMENT_KEYS, on every operating system. */
+const NEW_KEY_COMMAND = `node -p "crypto.randomBytes(33).toString('base64')"`;
 
 // The text of each finding: the problem and what to do. `<name>` is replaced with a value of the finding.
 
