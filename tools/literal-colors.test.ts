@@ -18,8 +18,6 @@ const EXCEPTIONS: [file: string, color: string, why: string][] = [
   ['owner-tools/new-clinic/facts.ts', '#121212', 'what makes ink of it'],
   ['owner-tools/new-clinic/facts.ts', '#0a0a0a', 'what makes it dark'],
   ['owner-tools/new-clinic/facts.ts', '#ffffff', 'what makes it soft'],
-  ['owner-tools/new-clinic/questions.ts', '#5d2e63', 'an example in what an owner is asked'],
-  ['owner-tools/new-clinic/questions.ts', '#4d7a3a', 'an example in what an owner is asked'],
 ];
 
 test('all colours come from the theme', () => {

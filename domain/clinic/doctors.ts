@@ -16,11 +16,13 @@ const doctorId = v.pipe(
 const TITLE_AND_NAME = suchAs('a title and a name', 'Dr. Asha Rao');
 
 // Two words, because the tabs of /doctors are labelled with the second.
-const doctorName = v.pipe(
+export const doctorName = v.pipe(
   f.cleanedText(TITLE_AND_NAME),
   v.regex(/^\S+ \S+/, sentenceOf(TITLE_AND_NAME)),
   f.notes({ translated: 'name' }),
 );
+
+export const qualifications = f.text(suchAs('degrees', 'BDS, MDS (Orthodontics)'));
 
 const registration = v.optional(
   f.text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
@@ -71,7 +73,7 @@ const doctor = f.fields(
     id: doctorId,
     name: doctorName,
     title: f.text(suchAs('what the doctor is', 'Orthodontist and founder')),
-    qualifications: f.text(suchAs('degrees', 'BDS, MDS (Orthodontics)')),
+    qualifications,
     registration,
     experience: v.optional(f.text(suchAs('the years of practice in words', '18 years of practice'))),
     specialties: f.listOf(f.text('a specialty'), 'short labels under the photo'),

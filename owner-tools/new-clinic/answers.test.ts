@@ -1,156 +1,98 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messageOf, testFolder } from '../../tests/helpers/files.ts';
-import { ANSWERS } from '../../tests/helpers/new-clinic-answers.ts';
-import { createFileDialogue } from './answers.ts';
-import { parseAnswers } from './facts.ts';
+import { TREATMENTS } from '../../tests/helpers/new-clinic-answers.ts';
+import { edit, type Edit } from '../../tests/helpers/edit-files.ts';
+import { checkFile } from '../../compile/validate.ts';
+import { readYamlFile } from '../../compile/yaml-file.ts';
+import { answersSchema } from './answers.ts';
+import { createClinic } from './create-clinic.ts';
+import { readGeneral } from './general.ts';
 
-/** Runs the command with typed answers; returns its output and the names of the written files. */
-function runWithAnswers(answers: Partial<typeof ANSWERS>): { output: string; files: string[] } {
-  const folder = testFolder();
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['owner-tools/new-clinic.ts', '--into', join(folder, 'new')],
-    { input: Object.values({ ...ANSWERS, ...answers }).join('\n'), encoding: 'utf8' },
-  );
-  return { output: stdout + stderr, files: readdirSync(folder) };
+const EXAMPLE = 'general/answers.yaml';
+
+/** Creates a clinic from the example with these edits. */
+function createWith(...edits: [from: string | RegExp, to: string][]) {
+  const folder = testFolder({ 'answers.yaml': readFileSync(EXAMPLE, 'utf8') });
+  edit(folder, ...edits.map(([from, to]): Edit => ['answers.yaml', from, to]));
+  const answers = checkFile(readYamlFile(join(folder, 'answers.yaml')), answersSchema(readGeneral()));
+  return createClinic(readGeneral(), answers);
 }
 
-test('explains an invalid answer and asks again', () => {
-  const { output, files } = runWithAnswers({ postalCode: '12\n411038' });
-  expect(output).toMatch(
-    /Postal code [^\n]*: \nPostal code: "12" can't be used; it should be a postal code of six digits, such as "400018"\.\n\nPostal code /,
-  );
-  expect(files).toEqual(['new']);
+test('the example names all treatments, and a clinic is made of it', () => {
+  const { services } = readYamlFile(EXAMPLE).data as { services: string[] };
+  expect(services.toSorted()).toEqual(TREATMENTS.toSorted());
+  expect([...createWith().keys()]).toEqual(expect.arrayContaining(['clinic.yaml', 'hi/services/braces.md']));
 });
 
-test('writes no clinic if an answer stays invalid', () => {
-  expect(runWithAnswers({ postalCode: '12' }).files).toEqual(['new.answers.json']);
+test.each<[from: string | RegExp, to: string, expected: RegExp]>([
+  ['"411038"', '"12"', /answers\.yaml:\d+: address\.postalCode is "12"; it should be a postal code/],
+  [
+    '- braces',
+    '- magic',
+    /:\d+: services 6 is "magic"; it should be a treatment: general-dentistry, .*, orth/,
+  ],
+  [
+    'badge: root-canal',
+    'badge: magic',
+    /:\d+: badge is "magic"; it should be the treatment that .*, orthodon/,
+  ],
+  ['  - root-canal\n', '', /:\d+: badge is "root-canal"; it should be one of `services`\.$/],
+  ['[children,', '[martians,', /:\d+: also 1 is "martians"; it should be .*: children, emergency, abroad\.$/],
+  [
+    '[costs-in-writing,',
+    '[costs,',
+    /^promises: there is no "costs"; it should be one of: .*costs-in-writing/,
+  ],
+  [
+    'place: street',
+    'place: cellar',
+    /access\.parking\.place is "cellar"; it should be where patients park: /,
+  ],
+  ['latitude: 18.5074', 'latitude: here', /map\.latitude is "here"; it should be the latitude in degrees/],
+  ['slotMinutes: 20', 'slotMinutes: many', /slotMinutes is "many"; it should be the minutes from one/],
+  ['opens: "10:00"', 'opens: "ten"', /hours\.tuesday 1, opens is "ten"; it should be /],
+  [/^name: .*$/m, '', /name is missing; it should be the clinic's name/],
+  [
+    /^phone: .*$/m,
+    'phone: 020 2543 1234 / 35',
+    /phone is "020 .*; it should be a telephone number with the coun/,
+  ],
+])('says what is wrong when %s is %s', (from, to, expected) => {
+  expect(messageOf(() => createWith([from, to]))).toMatch(expected);
 });
 
-/** Runs the command with typed lines, again and again in the same folder. */
-function openSession(): { into: string; type: (...lines: string[]) => string } {
+const run = (...options: string[]) =>
+  spawnSync(process.execPath, ['owner-tools/new-clinic.ts', ...options], { encoding: 'utf8' });
+
+test('the command writes the clinic, and says what it assumes and could promise', () => {
   const into = join(testFolder(), 'new');
-  const type = (...lines: string[]) => {
-    const run = spawnSync(process.execPath, ['owner-tools/new-clinic.ts', '--into', into], {
-      input: lines.map((line) => `${line}\n`).join(''),
-      encoding: 'utf8',
-    });
-    return run.stdout + run.stderr;
-  };
-  return { into, type };
-}
-
-const LINES = Object.values(ANSWERS);
-
-test('keeps the answers, goes on from there, and removes them once the clinic is written', () => {
-  const { into, type } = openSession();
-  expect(type(...LINES.slice(0, 5))).toContain('Your 5 answers are kept.');
-  expect(type('maybe')).toMatch(
-    /You answered 5 questions on \d+ \w+ \d{4}\. Go on from there\? \(yes\/no\): /,
-  );
-  const output = type('yes', ...LINES.slice(5));
-  expect(output).not.toContain("The clinic's name");
-  expect(output).toContain("is Kothrud Family Dental's now");
-  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toContain('street: 12 Station Road');
-  expect(existsSync(`${into}.answers.json`)).toBe(false);
+  const { stdout } = run('--answers', EXAMPLE, '--into', into);
+  expect(stdout).toMatch(/clinic\.yaml:\d+ {2}closed each year on Republic Day/);
+  expect(stdout).toContain('\n  call-next-morning: A call on the following morning\n');
+  expect(stdout).not.toContain('\n  costs-in-writing: ');
+  expect(stdout).toContain("is Sunrise Dental Care's now");
+  expect(existsSync(join(into, 'clinic.yaml'))).toBe(true);
+  expect(run().stderr).toContain('Copy general/answers.yaml');
 });
 
-test('starts again if the owner does not want the kept answers', () => {
-  const { type } = openSession();
-  type('Asha Dental');
-  expect(type('no')).toContain("The clinic's name");
-});
-
-test('"back" asks the previous question again', () => {
-  const { into, type } = openSession();
-  const output = type('back', 'Asha Dentl', 'https://asha.example', 'Back', 'back', ...LINES, 'back', '', '');
-  expect(output).toContain('This is the first question.');
-  expect(output).toContain('Your answer was: https://asha.example\n');
-  expect(output).toContain('Your answer was: Asha Dentl\n');
-  // From the promises, back to the last question about the clinic.
-  expect(output.match(/What stands beside the heading/g)).toHaveLength(2);
-  expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toContain('name: Kothrud Family Dental');
-});
-
-test('Ctrl+C says that the answers are kept', async () => {
-  const { into, type } = openSession();
-  const run = spawn(process.execPath, ['owner-tools/new-clinic.ts', '--into', into]);
-  run.stdin.write('Asha Dental\n');
-  let output = '';
-  for await (const text of run.stdout.setEncoding('utf8')) {
-    output += text;
-    if (text.includes("The website's address")) run.kill('SIGINT');
-  }
-  expect(output).toContain('Your answer is kept.');
-  expect(type('yes')).toContain('You answered one question on ');
-});
-
-test('shows how an answer was understood', () => {
-  const { output } = runWithAnswers({ hours: 'Mon-Sat 9-1, 5-8', services: '1', whatsapp: 'no' });
-  for (const each of ['Mon-Sat 09:00-13:00 17:00-20:00', 'general-dentistry', 'nothing'])
-    expect(output).toContain(`  → ${each}\n`);
-  const folder = testFolder({
-    'answers.yaml': Object.entries({ ...ANSWERS, whatsapp: 'no', entrance: 'one step' })
-      .map((line) => line.join(': '))
-      .join('\n'),
-  });
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['owner-tools/new-clinic.ts', '--answers', join(folder, 'answers.yaml'), '--into', join(folder, 'new')],
-    { encoding: 'utf8' },
-  );
-  expect(stdout).toContain('whatsapp: no  → nothing\n');
-  expect(stdout).toContain('entrance: one step  → 1 step, no lift\n');
-});
-
-test('refuses an answer that is neither yes nor no', () => {
-  const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
-  const read = (repository: string) => {
-    const folder = testFolder({ 'answers.yaml': `${whole.join('')}repository: ${repository}\n` });
-    return messageOf(() => createFileDialogue(join(folder, 'answers.yaml')));
-  };
-  expect(read('https://host.example/clinic.git')).toMatch(
-    /answers\.yaml: repository: "https:.*" can't be used; it should be yes or no\.$/,
-  );
-  for (const answer of ['yes', 'No', '']) expect(read(answer)).toBe('nothing');
-});
-
-test('names missing and unknown answers of a file', async () => {
-  const answers = (text: string) => {
-    const folder = testFolder({ 'answers.yaml': text });
-    return messageOf(() => createFileDialogue(join(folder, 'answers.yaml')));
-  };
-  const whole = Object.entries(ANSWERS).map(([name, answer]) => `${name}: ${JSON.stringify(answer)}\n`);
-  expect(answers(whole.join(''))).toBe('nothing');
-  expect(answers('')).toContain('it does not say name');
-  expect(answers(`${whole.join('')}# Ours\n- not an answer\n`)).toMatch(
-    /answers\.yaml:\d+: "- not an answer" should be such as "city: Pune"/,
-  );
-  const folder = testFolder({ 'answers.yaml': `${whole.join('')}promises: none\n` });
-  expect(await createFileDialogue(join(folder, 'answers.yaml')).facts()).toEqual(parseAnswers(ANSWERS));
-  expect(answers(whole.join('').replace('city:', 'town:'))).toContain(
-    'nothing is asked by the name of town;',
-  );
-  expect(answers(whole.filter((line) => !line.startsWith('hours')).join(''))).toMatch(
-    /answers\.yaml: it does not say hours \(Opening hours, .*\), such as "hours: Tue-Sat 10-1\.30/,
-  );
+test('a mistake leaves the clinic as it was', () => {
+  const folder = testFolder({ 'new/clinic.yaml': 'name: Asha\n', 'answers.yaml': 'name: Asha\n' });
+  const { status } = run('--answers', join(folder, 'answers.yaml'), '--into', join(folder, 'new'));
+  expect(status).toBe(1);
+  expect(readFileSync(join(folder, 'new/clinic.yaml'), 'utf8')).toBe('name: Asha\n');
 });
 
 test('--from copies a clinic unchanged', () => {
   const from = testFolder();
   const into = join(from, 'new');
-  const run = (folder: string) =>
-    spawnSync(process.execPath, ['owner-tools/new-clinic.ts', '--from', folder, '--into', into], {
-      encoding: 'utf8',
-    });
-  expect(run(from).stderr).toContain('it has no clinic.yaml');
+  expect(run('--from', from, '--into', into).stderr).toContain('it has no clinic.yaml');
   mkdirSync(join(from, 'clinic/hi'), { recursive: true });
   writeFileSync(join(from, 'clinic/clinic.yaml'), 'name: Asha Dental # ours\n');
   writeFileSync(join(from, 'clinic/hi/clinic.yaml'), 'name: आशा\n');
-  expect(run(join(from, 'clinic')).stdout).toContain("is Asha Dental's now");
+  expect(run('--from', join(from, 'clinic'), '--into', into).stdout).toContain("is Asha Dental's now");
   expect(readFileSync(join(into, 'clinic.yaml'), 'utf8')).toBe('name: Asha Dental # ours\n');
   expect(readFileSync(join(into, 'hi/clinic.yaml'), 'utf8')).toBe('name: आशा\n');
 });

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
+import type { Answers } from './answers.ts';
 import { assumptionsIn } from './assumptions.ts';
 
 test('lists what was not asked, each with the line that changes it', () => {
   const folder = join(testFolder(), 'new');
-  writeNewClinic(folder, { slotMinutes: '20', noticeHours: '2' });
+  writeNewClinic(folder, { slotMinutes: 20, noticeHours: 2 });
   const text = assumptionsIn(folder);
   const lines = readFileSync(join(folder, 'clinic.yaml'), 'utf8').split('\n');
   for (const [field, says] of [
@@ -25,11 +26,15 @@ test('lists what was not asked, each with the line that changes it', () => {
 });
 
 test('says how soon requests are answered, as it was answered', () => {
-  const text = (answer: string) => {
+  const text = (answers: Partial<Answers>) => {
     const folder = join(testFolder(), 'new');
-    writeNewClinic(folder, { answer });
+    writeNewClinic(folder, answers);
     return assumptionsIn(folder);
   };
-  expect(text('6 opening hours')).toContain('requests are answered within 6 hours while you are open');
-  expect(text('within a day')).toContain('within 24 hours, but you are closed for up to 62 hours; with open');
+  expect(text({ answerHours: 6, openHoursOnly: true })).toContain(
+    'requests are answered within 6 hours while you are open',
+  );
+  expect(text({ answerHours: 24 })).toContain(
+    'within 24 hours, but you are closed for up to 62 hours; with open',
+  );
 });

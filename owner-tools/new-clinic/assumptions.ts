@@ -5,7 +5,7 @@ import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import { readSourceFile } from '../../compile/yaml-file.ts';
-import { defaultAnswerHours } from './answer-hours.ts';
+import { defaultAnswerHours } from './facts.ts';
 
 type Clinic = v.InferOutput<typeof ClinicSchema>;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { ANSWERS, writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
+import { answersWith, TREATMENTS, writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
 import { createEdition } from '../../compile/edition.ts';
 import { ENGLISH } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/readability.ts';
@@ -12,14 +12,12 @@ import { checkRelations } from '../../compile/check-consistency.ts';
 import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
 import { checkUnreviewedTexts } from '../preflight/unreviewed-texts.ts';
 import { checkWording } from '../preflight/wording.ts';
-import { parseAnswers } from './facts.ts';
+import type { Answers } from './answers.ts';
 import { promisesFor } from './create-clinic.ts';
-import { readGeneral, treatmentsOf } from './general.ts';
-
-const TREATMENTS = treatmentsOf(readGeneral());
+import { readGeneral } from './general.ts';
 
 /** Writes a clinic with these answers and reads it like the build. */
-function readNewClinic(answers: Partial<typeof ANSWERS>, promises: string[] = []): ReadClinic {
+function readNewClinic(answers: Partial<Answers>, promises: string[] = []): ReadClinic {
   const folder = join(testFolder(), 'new');
   writeNewClinic(folder, answers, promises);
   const read = readClinic(folder);
@@ -34,11 +32,11 @@ const joinedTexts = ({ files }: ReadClinic, where = /^(?!.*[/]services[/])/) =>
     .flatMap((file) => textsOf(file).map(({ text }) => text))
     .join('\n');
 
-test.each(['none', 'all', ...TREATMENTS.map(({ id }) => id)])(
-  'builds with the treatments %s only, and makes no promises',
-  (services) => {
+test.each([[], TREATMENTS, ...TREATMENTS.map((id) => [id])].map((services) => ({ services })))(
+  'builds with the treatments $services only, and makes no promises',
+  ({ services }) => {
     const read = readNewClinic({ services });
-    expect(read.services.length).toBe(services === 'none' ? 0 : services === 'all' ? TREATMENTS.length : 1);
+    expect(read.services.length).toBe(services.length);
     expect(joinedTexts(read)).not.toMatch(
       /orthodontist plans|following morning|kept free|teeth whitening|children's dentist|from three/i,
     );
@@ -49,14 +47,18 @@ test.each(['none', 'all', ...TREATMENTS.map(({ id }) => id)])(
 );
 
 test('the home page names each treatment in a group', () => {
-  const { groups } = readNewClinic({ services: 'all' }).content.categories;
+  const { groups } = readNewClinic({ services: TREATMENTS }).content.categories;
   const named = new Set(groups.flatMap(({ services }) => services));
-  expect([...named].toSorted()).toEqual(TREATMENTS.map(({ id }) => id).toSorted());
+  expect([...named].toSorted()).toEqual(TREATMENTS.toSorted());
   expect(groups.find(({ services }) => services.includes('dentures'))!.services).toContain('crowns-bridges');
 });
 
 test('texts about people suit one doctor and several', () => {
-  expect(joinedTexts(readNewClinic({ services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' }))).not.toMatch(
+  expect(
+    joinedTexts(
+      readNewClinic({ services: ['root-canal'], doctors: [{ name: 'Dr. Asha Rao', qualifications: 'BDS' }] }),
+    ),
+  ).not.toMatch(
     /dentists|each of them|our doctors|whom you would|whom to see|whoever|one team|the people who/i,
   );
 });
@@ -64,7 +66,7 @@ test('texts about people suit one doctor and several', () => {
 // tests/fixtures/clinic-alone tests the build.
 test('a new language starts with the general translations', () => {
   const folder = join(testFolder(), 'new');
-  writeNewClinic(folder, { services: 'root-canal', languages: 'hi' });
+  writeNewClinic(folder, { services: ['root-canal'], languages: ['hi'] });
   const home = parse(readFileSync(join(folder, 'hi/pages/home.yaml'), 'utf8'));
   for (const text of [home.services.title, home.title, home.doctors.title]) expect(text).toMatch(/[ऀ-ॿ]/);
   expect(home.title).not.toContain('{founder.name}');
@@ -73,23 +75,23 @@ test('a new language starts with the general translations', () => {
 });
 
 test('shows each promise with its text', () => {
-  const promises = promisesFor(readGeneral(), parseAnswers({ ...ANSWERS, services: 'dental-implants' }));
+  const promises = promisesFor(readGeneral(), answersWith({ services: ['dental-implants'] }));
   expect(promises).toContainEqual({ id: 'call-next-morning', title: 'A call on the following morning' });
   expect(promises.map(({ id }) => id)).not.toContain('orthodontist');
   for (const { title } of promises) expect(title).toMatch(/\S+ \S+ \S+/);
 });
 
 test('says of no text that somebody has checked it', () => {
-  const { services } = readNewClinic({ services: 'root-canal, braces' });
+  const { services } = readNewClinic({ services: ['root-canal', 'braces'] });
   for (const { data } of services) expect(data.reviewed).toBeUndefined();
 });
 
 test('keeps the selected promises and removes the others', () => {
-  const without = joinedTexts(readNewClinic({ services: 'general-dentistry, root-canal' }));
+  const without = joinedTexts(readNewClinic({ services: ['general-dentistry', 'root-canal'] }));
   expect(without).not.toMatch(/braces|aligner|implant|veneer|wisdom|whiten|child’s|invisalign/i);
   expect(without).toContain('Root canal treatment');
   const output = joinedTexts(
-    readNewClinic({ services: 'root-canal, braces', also: 'emergency' }, ['times-for-pain']),
+    readNewClinic({ services: ['root-canal', 'braces'], also: ['emergency'] }, ['times-for-pain']),
   );
   expect(output).toContain('tooth-coloured braces');
   expect(output).toContain('Times kept free every day for pain');
@@ -97,11 +99,11 @@ test('keeps the selected promises and removes the others', () => {
 });
 
 test('writes a page for international patients if selected, without promises', async () => {
-  const answers = { services: 'root-canal', doctors: 'Dr. Asha Rao, BDS' };
+  const answers = { services: ['root-canal'], doctors: [{ name: 'Dr. Asha Rao', qualifications: 'BDS' }] };
   const without = readNewClinic(answers);
   expect(without.pageFiles.map(({ source }) => nameOf(source))).not.toContain('international-patients');
   expect(joinedTexts(without, /./)).not.toMatch(/abroad|international/i);
-  const read = readNewClinic({ ...answers, also: 'abroad' });
+  const read = readNewClinic({ ...answers, also: ['abroad'] });
   expect(read.clinic.data.foreignPhones).toBe(true);
   expect(without.clinic.data.foreignPhones).toBeUndefined();
   const output = joinedTexts(read, /(international-patients|faqs)\.yaml$/);
@@ -124,7 +126,7 @@ test('writes a page for international patients if selected, without promises', a
 });
 
 test('keeps only the selected promises about travel', () => {
-  const output = joinedTexts(readNewClinic({ also: 'abroad' }, ['visa-letters']), /international-patients/);
+  const output = joinedTexts(readNewClinic({ also: ['abroad'] }, ['visa-letters']), /international-patients/);
   expect(output).toContain('letter of invitation');
   expect(output).not.toMatch(/driver|one person/i);
 });

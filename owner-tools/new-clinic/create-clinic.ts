@@ -10,8 +10,8 @@ import { WIDTH } from '../keep-yaml-formatting.ts';
 import { unreadNotes } from '../preflight/unreviewed-texts.ts';
 import { findReferences, type Target } from '../removal/find-references.ts';
 import { deletePlaces, emptiedCategories, outermost, replaceLinks } from '../removal/plan-removal.ts';
+import { ALSO, type Answers } from './answers.ts';
 import { clinicFile, doctorsFile } from './facts.ts';
-import type { Choice } from './find-choice.ts';
 import {
   AS_DESCRIBED,
   needsIn,
@@ -20,9 +20,8 @@ import {
   resolveNeeds,
   treatmentsOf,
   type General,
+  type Promised,
 } from './general.ts';
-import { idsIn } from './parse-choices.ts';
-import type { Answers } from './questions.ts';
 import { translate } from './translations.ts';
 
 /** Texts of a clinic, by the path of their file in its folder. */
@@ -35,14 +34,11 @@ type Draft = { file: string; document: Document; print: () => string };
  * Creates the files of a clinic: the owner's facts, and the general texts that are true of it. No file is
  * read or written.
  *
- * @param promises - the names of those that the clinic gives (`promisesFor`)
  * @throws {ConfigurationError} with every answer that cannot be used
  */
-export function createClinic(
-  general: General,
-  answers: Answers,
-  promises: readonly string[] = [],
-): ClinicFiles {
+export function createClinic(general: General, answers: Answers): ClinicFiles {
+  const { promises } = answers;
+  throwMistakes(unknownPromises(general, answers));
   const files = new Map<string, string>();
   for (const { file, document, print } of draftsOf(general, answers)) {
     resolveNeeds(document, (needs) => (needs.some((id) => promises.includes(id)) ? 'keep' : 'remove'));
@@ -62,7 +58,7 @@ export function createClinic(
   );
 
   const texts = [...files].toSorted().flatMap(([file, text]) => textOf(file, text));
-  for (const code of idsIn(answers.languages)) {
+  for (const code of answers.languages) {
     for (const text of texts) {
       const translation = translate(general, code, text);
       if (translation) files.set(`${code}/${text.file}`, translation);
@@ -72,9 +68,9 @@ export function createClinic(
 }
 
 /** The promises in the texts of a clinic, each with its text. */
-export function promisesFor(general: General, answers: Answers): Choice[] {
-  const found: Choice[] = [];
-  const practices: Choice[] = [];
+export function promisesFor(general: General, answers: Answers): Promised[] {
+  const found: Promised[] = [];
+  const practices: Promised[] = [];
   for (const { file, document } of draftsOf(general, answers)) {
     resolveNeeds(document, ([id = ''], title) => {
       if (!id.endsWith(AS_DESCRIBED)) found.push({ id, title });
@@ -87,17 +83,23 @@ export function promisesFor(general: General, answers: Answers): Choice[] {
     .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)
     .map(({ id, title }) => ({
       id,
-      title: title.replaceAll('{clinic.address.locality}', answers.locality),
+      title: title.replaceAll('{clinic.address.locality}', answers.address.locality),
     }));
 }
 
+/** Promises that the texts of the clinic do not make. */
+function unknownPromises(general: General, answers: Answers): string[] {
+  const known = promisesFor(general, answers).map(({ id }) => id);
+  const unknown = answers.promises.filter((id) => !known.includes(id));
+  return unknown.map((id) => `promises: there is no "${id}"; it should be one of: ${known.join(', ')}.`);
+}
+
 /** The general files without what is only true of other treatments and clinics. */
-function draftsOf(general: General, { services, also }: Answers): Draft[] {
+function draftsOf(general: General, { services: offered, also }: Answers): Draft[] {
   const treatments = treatmentsOf(general).map(({ id }) => id);
-  const offered = idsIn(services);
-  const ticked = new Set([...offered, ...idsIn(also)]);
+  const ticked = new Set<string>([...offered, ...also]);
   if (ticked.has('pediatric-dentistry')) ticked.add('children');
-  const known = new Set([...treatments, 'children', 'emergency', 'abroad']);
+  const known = new Set<string>([...treatments, ...ALSO]);
 
   const texts = [...general].flatMap(([file, text]) => textOf(file, text));
   const asked = treatments

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
-import { ANSWERS as NEW_CLINIC, writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
+import { answersWith, TREATMENTS, writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
 import { ENGLISH, languagesOfWords, readLanguage } from '../../compile/languages.ts';
 import { textsOf } from '../../compile/readability.ts';
 import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
@@ -9,28 +9,30 @@ import { versionOf } from '../../compile/merge-translations.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
 import { parseSourceFile } from '../../compile/yaml-file.ts';
-import { parseAnswers } from './facts.ts';
+import { ALSO, type Answers } from './answers.ts';
 import { promisesFor } from './create-clinic.ts';
-import { readGeneral, treatmentsOf } from './general.ts';
-import type { Answers } from './questions.ts';
+import { readGeneral } from './general.ts';
 import { wholeFile } from './translations.ts';
 
-const ANSWERS = { ...NEW_CLINIC, doctors: 'Dr. Asha Rao, BDS', services: 'all', languages: 'all' };
+const DOCTORS = [{ name: 'Dr. Asha Rao', qualifications: 'BDS' }];
 const OTHERS = languagesOfWords();
-const TREATMENTS = treatmentsOf(readGeneral());
 
 /** Writes a clinic in all languages, and reads it in one of them. */
 function newClinic(answers: Partial<Answers>, hasPromises: boolean, folder = join(testFolder(), 'new')) {
-  writeNewClinic(folder, { ...ANSWERS, ...answers }, hasPromises ? 'all' : []);
+  writeNewClinic(
+    folder,
+    { doctors: DOCTORS, services: TREATMENTS, languages: OTHERS, ...answers },
+    hasPromises ? 'all' : [],
+  );
   return async (code: string) =>
     readClinic(folder, code === 'en' ? ENGLISH : await readLanguage(code, 'languages'));
 }
 
 test.each([
-  ['all', true],
-  ['all', false],
-  ['none', false],
-])('has its general texts in every language: also %s, promises %s', async (also, hasPromises) => {
+  [[...ALSO], true],
+  [[...ALSO], false],
+  [[], false],
+])('has its general texts in every language: also %j, promises %s', async (also, hasPromises) => {
   const read = newClinic({ also }, hasPromises);
   for (const code of OTHERS) {
     const { files } = await read(code);
@@ -69,10 +71,9 @@ const adultsFolder = join(testFolder({}, afterAll), 'new');
 let unticked: ReturnType<typeof newClinic>;
 let adultsOnly: typeof unticked;
 beforeAll(() => {
-  const services = TREATMENTS.map(({ id }) => id);
-  const forAdults = services.filter((id) => id !== 'pediatric-dentistry').join(', ');
-  adultsOnly = newClinic({ also: 'abroad', services: forAdults }, false, adultsFolder);
-  unticked = newClinic({ also: 'children, emergency' }, false, folder);
+  const forAdults = TREATMENTS.filter((id) => id !== 'pediatric-dentistry');
+  adultsOnly = newClinic({ also: ['abroad'], services: forAdults }, false, adultsFolder);
+  unticked = newClinic({ also: ['children', 'emergency'] }, false, folder);
 });
 
 test.each(['en', ...OTHERS])('%s: promises nothing that was not ticked', async (code) => {
@@ -148,7 +149,8 @@ test('writes Arabic commas in Arabic texts', async () => {
 
 test.each(['en', ...OTHERS])('%s: a treatment that is done as described keeps its steps', async (code) => {
   const folder = join(testFolder(), 'new');
-  writeNewClinic(folder, { ...ANSWERS, services: 'root-canal, braces' }, ['root-canal-as-described']);
+  const services = ['root-canal', 'braces'];
+  writeNewClinic(folder, { services, languages: OTHERS }, ['root-canal-as-described']);
   const language = code === 'en' ? ENGLISH : await readLanguage(code, 'languages');
   const [braces, rootCanal] = readClinic(folder, language).services.map(({ data }) => data);
   expect(rootCanal).toMatchObject({ hurts: expect.any(String), takes: expect.any(String) });
@@ -157,10 +159,7 @@ test.each(['en', ...OTHERS])('%s: a treatment that is done as described keeps it
 });
 
 test('shows what is done as described with the texts that say it', () => {
-  const promises = promisesFor(
-    readGeneral(),
-    parseAnswers({ ...ANSWERS, services: 'root-canal, general-dentistry' }),
-  );
+  const promises = promisesFor(readGeneral(), answersWith({ services: ['root-canal', 'general-dentistry'] }));
   const { title } = promises.find(({ id }) => id === 'general-dentistry-as-described')!;
   expect(title).toMatch(/^General Dentistry: .*Raise a hand and we stop\..*About 45 minutes/s);
   // A benefit of a treatment that the clinic does not offer is no promise of its own.

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
 import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
-import type { Choice } from './find-choice.ts';
 
 // general/ is a neutral clinic, from which a new one is made: a clinic's folder in all languages. Its English
 // files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency` or
@@ -42,6 +41,9 @@ export function treatmentsOf(all: General): Treatment[] {
     })
     .toSorted((one, other) => one.order - other.order);
 }
+
+/** A promise in the texts, by its name, with the text that makes it. */
+export type Promised = { id: string; title: string };
 
 /** What to do with a text that needs something; `later` leaves it marked. */
 type Decision = 'keep' | 'remove' | 'later';
@@ -99,7 +101,7 @@ export function removePractice(document: Document): void {
 }
 
 /** The promise that a treatment is done as its file describes; undefined if the file does not. */
-export function practiceIn(document: Document, file: string): Choice | undefined {
+export function practiceIn(document: Document, file: string): Promised | undefined {
   if (!PRACTICE_FIELDS.some((field) => document.has(field))) return undefined;
   const [title, hurts, takes] = ['title', 'hurts', 'takes'].map((field) => String(document.get(field) ?? ''));
   const texts = [`${title!}:`, hurts, takes, `Its steps as ${join(GENERAL_FOLDER, file)} has them.`];

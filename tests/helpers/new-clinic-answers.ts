@@ -1,44 +1,54 @@
+import * as v from 'valibot';
+import { answersSchema, type Answers } from '../../owner-tools/new-clinic/answers.ts';
 import { createClinic, promisesFor } from '../../owner-tools/new-clinic/create-clinic.ts';
-import { parseAnswers } from '../../owner-tools/new-clinic/facts.ts';
-import { readGeneral } from '../../owner-tools/new-clinic/general.ts';
+import { readGeneral, treatmentsOf } from '../../owner-tools/new-clinic/general.ts';
 import { writeFiles } from '../../owner-tools/new-clinic.ts';
 
-/** Answers to `npm run new-clinic`, in the order of its questions. */
-export const ANSWERS = {
-  name: 'Kothrud Family Dental',
-  siteUrl: 'https://kothrudfamily.example',
-  founded: '2016',
-  street: '12 Station Road',
-  locality: 'Kothrud',
-  city: 'Pune',
-  region: 'Maharashtra',
-  postalCode: '411038',
-  map: '',
-  parking: '',
-  entrance: '',
-  phone: '+91 20 2543 1234',
-  whatsapp: '',
-  email: 'desk@kothrudfamily.example',
-  hours: 'Tue-Sat 10-13:30 16:30-20:30',
-  doctors: '',
-  services: 'root-canal, general-dentistry',
-  badge: '',
-  also: '',
-  slotMinutes: '',
-  noticeHours: '',
-  answer: '',
-  languages: '',
-  colors: '',
-  view: '',
-};
+/** The ids of all treatments with general texts. */
+export const TREATMENTS = treatmentsOf(readGeneral()).map(({ id }) => id);
+
+const DAY = [
+  { opens: '10:00', closes: '13:30' },
+  { opens: '16:30', closes: '20:30' },
+];
+
+/** Answers about a clinic, closed on Sundays and Mondays, with a few changed. */
+export function answersWith(answers: Partial<Answers> = {}): Answers {
+  return v.parse(answersSchema(readGeneral()), {
+    name: 'Kothrud Family Dental',
+    siteUrl: 'https://kothrudfamily.example',
+    founded: 2016,
+    address: {
+      street: '12 Station Road',
+      locality: 'Kothrud',
+      city: 'Pune',
+      region: 'Maharashtra',
+      postalCode: '411038',
+      country: 'IN',
+    },
+    phone: '+91 20 2543 1234',
+    email: 'desk@kothrudfamily.example',
+    hours: {
+      monday: [],
+      tuesday: DAY,
+      wednesday: DAY,
+      thursday: DAY,
+      friday: DAY,
+      saturday: DAY,
+      sunday: [],
+    },
+    services: ['root-canal', 'general-dentistry'],
+    ...answers,
+  });
+}
 
 /** Writes a new clinic that gives some promises, or all. */
 export function writeNewClinic(
   folder: string,
-  answers: Partial<typeof ANSWERS> = {},
-  promises: readonly string[] | 'all' = [],
+  answers: Partial<Answers> = {},
+  promises: string[] | 'all' = [],
 ): void {
-  const all = parseAnswers({ ...ANSWERS, ...answers });
-  const given = promises === 'all' ? promisesFor(readGeneral(), all).map(({ id }) => id) : promises;
-  writeFiles(folder, createClinic(readGeneral(), all, given));
+  const asked = answersWith(answers);
+  const given = promises === 'all' ? promisesFor(readGeneral(), asked).map(({ id }) => id) : promises;
+  writeFiles(folder, createClinic(readGeneral(), { ...asked, promises: given }));
 }
