@@ -120,7 +120,7 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     ),
     ...order.map((code) => {
       const folder = code === ENGLISH.code ? '' : `${code}/`;
-      return `import fonts_${code} from './${folder}relay-fonts.json' with { type: 'json' };`;
+      return `import style_${code} from './${folder}relay-style.json' with { type: 'json' };`;
     }),
     '',
     'export const relayLanguages = [',
@@ -135,7 +135,7 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
         code === ENGLISH.code
           ? ''
           : `, written: ${JSON.stringify({ address, phone, access, visit, ambulance })}`;
-      return `  { code: '${code}', prefix: '${prefix}', fonts: fonts_${code}, words: { ${words} }${list}${overrides} },`;
+      return `  { code: '${code}', prefix: '${prefix}', style: style_${code}, words: { ${words} }${list}${overrides} },`;
     }),
     '] as const;',
     '',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALPHABETS } from './alphabets.ts';
 import { fontFile, languageNameFonts, openFont, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
-import { colorsModule, relayFontsOf, readTheme, selectCaret, themeCss } from './theme.ts';
+import { colorsModule, relayStyle, readTheme, selectCaret, themeCss } from './theme.ts';
 
 const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
 
@@ -119,7 +119,7 @@ test("the relay's pages contain small fonts and load letters of other alphabets 
   const fonts = await siteFonts(theme.fonts, ALPHABETS.deva!.sample, () => undefined);
   const [latin, devanagari] = fonts;
   const large = { ...devanagari!, content: readFileSync(fontFile('Eczar')) };
-  const hindi = relayFontsOf(theme, [latin!, large]);
+  const hindi = await relayStyle(theme, [latin!, large], '');
   const address = `/assets/${devanagari!.file.replace('fonts/', '')}`;
   expect(urls(hindi.css)).toEqual([
     `data:font/woff2;base64,${latin!.content.toString('base64')}`,
@@ -127,10 +127,10 @@ test("the relay's pages contain small fonts and load letters of other alphabets 
     address,
   ]);
   expect(hindi.files).toEqual([devanagari!.file]);
-  expect(hindi.text).toContain("'Nirmala UI', 'Kohinoor Devanagari', 'other alphabets', sans-serif");
-  expect(hindi.headings).toContain("'other alphabets', serif");
-  const english = relayFontsOf(theme, [latin!]);
+  expect(hindi.css).toContain("'Nirmala UI', 'Kohinoor Devanagari', 'other alphabets', sans-serif;");
+  expect(hindi.css).toMatch(/--font-display: .*'other alphabets', serif;/);
+  const english = await relayStyle(theme, [latin!], '');
   expect(english.files).toEqual([]);
-  expect(english.text).not.toContain('other alphabets');
+  expect(english.css).not.toContain('other alphabets');
   expect(english.css).toContain("local('Georgia')");
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { COLORS, type ColorName, type OwnColors } from '../domain/clinic/colors.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import { inlineHash } from '../domain/web/security-headers.ts';
 import { throwMistakes } from './mistakes.ts';
 import { fallbackStack, fontFaces, fontStack, otherAlphabets } from './font-faces.ts';
 import { fontFile, fontFilesOf, fontPackage, type FontKind, type SiteFont } from './fonts.ts';
@@ -148,14 +149,12 @@ export function themeCss(
 /** Larger files, as of most non-Latin alphabets, are not inlined in pages. */
 const MAX_INLINE_BYTES = 20 * 1024;
 
-/** The fonts of the relay's pages in one language. */
-export type RelayFonts = {
-  /** the `@font-face` rules */
+/** The style of the relay's pages in one language. */
+export type RelayStyle = {
   css: string;
-  /** the value of `font-family` for headings, and for the rest */
-  headings: string;
-  text: string;
-  /** files that the rules load from the site, at `relayFontAddress` */
+  /** of `css`, for the content security policy */
+  hash: string;
+  /** files that the style sheet loads from the site, at `relayFontAddress` */
   files: string[];
 };
 
@@ -164,11 +163,17 @@ export function relayFontAddress(file: string): string {
   return `/assets/${basename(file)}`;
 }
 
-/** Chooses the fonts of the relay's pages: small files are inlined, others are loaded from the site. */
-export function relayFontsOf(
-  { fonts: { display, sans } }: Theme,
+/**
+ * Writes the style sheet of the relay's pages: fonts, of which small files are inlined and others are loaded
+ * from the site, and the theme's variables under the names that they have on the site.
+ *
+ * @param rules - the rules that use the variables
+ */
+export async function relayStyle(
+  { colors, fonts: { display, sans } }: Theme,
   siteFonts: readonly SiteFont[],
-): RelayFonts {
+  rules: string,
+): Promise<RelayStyle> {
   const files = new Set<string>();
   const link = (file: string) => {
     files.add(file);
@@ -182,12 +187,18 @@ export function relayFontsOf(
   });
   const { families, faces } = otherAlphabets(siteFonts, new Map(), link);
   const textFamilies = [sans, 'Segoe UI', 'Helvetica', 'Arial', ...families];
-  return {
-    css: [...subset, ...fallbacks, ...faces].join('\n'),
-    headings: fontStack('display', display, ...families.slice(-1)),
-    text: `${textFamilies.map((family) => `'${family}'`).join(', ')}, sans-serif`,
-    files: [...files],
-  };
+  const css = [
+    ...subset,
+    ...fallbacks,
+    ...faces,
+    ':root {',
+    ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
+    `  --font-display: ${fontStack('display', display, ...families.slice(-1))};`,
+    `  --font-sans: ${textFamilies.map((family) => `'${family}'`).join(', ')}, sans-serif;`,
+    '}',
+    rules,
+  ].join('\n');
+  return { css, hash: await inlineHash(css), files: [...files] };
 }
 
 /** Draws the arrow of select fields. It is generated, because a style sheet cannot colour an image. */

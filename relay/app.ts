@@ -6,7 +6,7 @@ import {
   EMAIL_SEND_PATH,
   idForLanguage,
 } from '../domain/booking/form-protocols.ts';
-import { handleActPost, showActError, rejectAct, handleActGet } from './appointment/act-handlers.ts';
+import { handleActGet, handleActPost } from './appointment/act-handlers.ts';
 import { handleTimesTakenGet, handleTimesTakenPost } from './appointment/times-taken.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';
 import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
@@ -16,7 +16,9 @@ import { handleForm, rejectForm } from './protocols/form-submission.ts';
 import { handlePatientPage } from './appointment/patient-page.ts';
 import { countActRequest, countTimesTakenRequest } from './appointment/link-limits.ts';
 import { readerOf } from './appointment/link-encryption.ts';
-import type { RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
+import { brokenLinkPage } from './appointment/link-state.ts';
+import { refuseAct, showActError } from './pages/refused-act.ts';
+import type { AppointmentContext, RelayContext, RelayEnv, RelayOptions } from './relay-types.ts';
 import { isFromAnotherSite, isInOtherCharset, isNotFromOwnPage, type Refusal } from './refusal.ts';
 import {
   APPOINTMENT_PATH,
@@ -29,6 +31,7 @@ import { createRequestLog, type RequestLog } from './log.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 import { securityHeaders, strictTransportSecurity } from '../domain/web/security-headers.ts';
 import { localizedClinics, type LocalizedClinic } from './localized-clinic.ts';
+import { clinicFor } from './without-email.ts';
 
 /** Maximum size of a request's body. The longest real request is far below. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -75,8 +78,8 @@ const POST_ROUTES: Record<string, PostRoute> = {
   [ACT_PATH]: {
     event: 'appointment',
     isCrossSite: isNotFromOwnPage,
-    refuse: rejectAct,
-    answer: handleActPost,
+    refuse: refuseAct,
+    answer: withAppointments(handleActPost),
     count: countActRequest,
   },
 };
@@ -104,8 +107,8 @@ export function createRelay(
   logRequests(app, requestLog, now);
   addEditorSignIn(app, options);
   addTimesTaken(app, options);
-  app.get(ACT_PATH, limitPages('appointment', countActRequest), handleActGet);
-  app.get(PATIENT_PATH, handlePatientPage);
+  app.get(ACT_PATH, limitPages('appointment', countActRequest), withAppointments(handleActGet));
+  app.get(PATIENT_PATH, withAppointments(handlePatientPage));
   for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
 
   refuseMethod(app, ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], [ACT_PATH], 'GET, HEAD, POST');
@@ -131,9 +134,9 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
   const relay = { ...options, ...localizedClinics(options.clinic, options.fromAddress, options.languages) };
   const { defaultClinic, languages } = relay;
 
-  const addFor = (path: string, clinicFor: (c: RelayContext) => LocalizedClinic) =>
+  const addFor = (path: string, clinicOf: (c: RelayContext) => LocalizedClinic) =>
     app.use(path, (c, next) => {
-      c.set('relay', { ...relay, clinic: clinicFor(c), now: now() });
+      c.set('relay', { ...relay, clinic: clinicOf(c), now: now() });
       return next();
     });
   addFor('*', () => defaultClinic);
@@ -145,6 +148,7 @@ function addRelay(app: Hono<RelayEnv>, options: RelayOptions, now: () => Date): 
     const reader = readerOf(c.req.path.slice(APPOINTMENT_PATH.length));
     return reader?.role === 'patient' ? defaultClinic.inLanguage(reader.language) : defaultClinic;
   });
+  addFor(PATIENT_PATH, () => clinicFor({ email: '' }, 'patient', defaultClinic));
 }
 
 /**
@@ -198,18 +202,24 @@ function addHealth(
  * reading slots is not logged.
  */
 function addFullSlots(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
-  if (clinic.booking.chairs && appointments) app.get(FULL_SLOTS_PATH, handleFullSlots);
+  if (clinic.booking.chairs && appointments) {
+    app.get(FULL_SLOTS_PATH, withAppointments(handleFullSlots));
+  }
 }
 
 /** Adds the page of the times taken, if the clinic has `booking.dayList` and `booking.chairs`. */
 function addTimesTaken(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
   if (!clinic.booking.dayList || !clinic.booking.chairs || !appointments) return;
-  app.get(TIMES_TAKEN, limitPages('times-taken', countTimesTakenRequest), handleTimesTakenGet);
+  app.get(
+    TIMES_TAKEN,
+    limitPages('times-taken', countTimesTakenRequest),
+    withAppointments(handleTimesTakenGet),
+  );
   addPostRoute(app, TIMES_TAKEN, {
     event: 'times-taken',
     isCrossSite: isNotFromOwnPage,
-    refuse: rejectAct,
-    answer: handleTimesTakenPost,
+    refuse: refuseAct,
+    answer: withAppointments(handleTimesTakenPost),
     count: countTimesTakenRequest,
     maxBytes: TIMES_TAKEN_LIMIT_BYTES,
   });
@@ -242,13 +252,20 @@ function addEditorSignIn(app: Hono<RelayEnv>, { editorSignIn, limits }: RelayOpt
   app.get(EDITOR_SIGNED_IN_PATH, endEditorSignIn);
 }
 
+/** Adapts a handler that needs appointments. In a relay without them, no link is genuine. */
+function withAppointments(handle: (c: AppointmentContext) => Answer): (c: RelayContext) => Answer {
+  const hasAppointments = (c: RelayContext): c is AppointmentContext =>
+    c.var.relay.appointments !== undefined;
+  return (c) => (hasAppointments(c) ? handle(c) : brokenLinkPage(c));
+}
+
 /** Creates a middleware that limits how often pages of links are opened. */
 function limitPages(event: PostRoute['event'], count: PostRoute['count']): MiddlewareHandler<RelayEnv> {
   return async (c, next) => {
     const waitMs = await count(c);
     if (waitMs === 0) return next();
     c.set('note', { event, outcome: 'refused' });
-    return rejectAct(c, 'tooMany', waitMs);
+    return refuseAct(c, 'tooMany', waitMs);
   };
 }
 

@@ -33,8 +33,8 @@ export type RelayWords = Extract<(typeof relayLanguages)[number], { code: 'en' }
 export type RelayLanguage = {
   code: string;
   words: RelayWords;
-  /** of the relay's pages */
-  fonts: { css: string; headings: string; text: string };
+  /** the style sheet of the relay's pages, and its hash for their content security policy */
+  style: { css: string; hash: string };
   /** the path prefix of the site's pages in this language, such as '/hi' */
   prefix: string;
   /** what patients should tell the dentist before treatment, if the clinic has the list */
@@ -48,7 +48,7 @@ export const RELAY_LANGUAGES: readonly [RelayLanguage, ...RelayLanguage[]] = rel
 
 /** The clinic's data in one language, with the relay's sender address. */
 export type LocalizedClinic = Clinic &
-  Pick<RelayLanguage, 'code' | 'words' | 'fonts' | 'prefix' | 'tellUsFirst'> & {
+  Pick<RelayLanguage, 'code' | 'words' | 'style' | 'prefix' | 'tellUsFirst'> & {
     fromAddress: string;
     /** the same in the language of a code; in the clinic's first language if the relay does not have it */
     inLanguage(code: string | undefined): LocalizedClinic;

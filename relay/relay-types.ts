@@ -52,6 +52,9 @@ export type Relay = Omit<RelayOptions, 'clinic' | 'languages' | 'now'> & {
   now: Date;
 };
 
+/** The relay of a request about an appointment; the host has keys for links, and records. */
+export type AppointmentRelay = Relay & { appointments: Appointments };
+
 /** The Hono environment of a request. */
 export type RelayEnv = {
   /** from the host: the client's address, for rate limits */
@@ -66,3 +69,6 @@ export type RelayEnv = {
 
 /** The Hono context of a request. */
 export type RelayContext = Context<RelayEnv>;
+
+/** The Hono context of a request about an appointment. */
+export type AppointmentContext = RelayContext & { var: { relay: AppointmentRelay } };

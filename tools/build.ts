@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relayFontAddress, type RelayFonts } from '../compile/theme.ts';
+import { relayFontAddress, type RelayStyle } from '../compile/theme.ts';
 import { runSteps } from './run-steps.ts';
 import { BUILD_COMPLETE } from './copy-build.ts';
 
@@ -40,7 +40,7 @@ writeFileSync(BUILD_COMPLETE, '');
 function copyRelayFonts(codes: readonly string[]): void {
   for (const code of codes) {
     const folder = `.compiled/${code === 'en' ? '' : `${code}/`}`;
-    const { files } = JSON.parse(readFileSync(`${folder}relay-fonts.json`, 'utf8')) as RelayFonts;
+    const { files } = JSON.parse(readFileSync(`${folder}relay-style.json`, 'utf8')) as RelayStyle;
     for (const file of files) cpSync(folder + file, `build/client${relayFontAddress(file)}`);
   }
 }

@@ -10,8 +10,11 @@ import type { Edition } from '../edition.ts';
 import { languageNameFonts, siteFonts } from '../fonts.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import { readText } from '../yaml-file.ts';
-import { colorsModule, relayFontsOf, selectCaret, themeCss, type Theme } from '../theme.ts';
+import { colorsModule, relayStyle, selectCaret, themeCss, type Theme } from '../theme.ts';
 import type { Output } from './write-outputs.ts';
+
+/** The style sheet of the relay's pages, without the theme. */
+const RELAY_RULES = 'relay/pages/pages.css';
 
 /**
  * Outputs of the site's design: colours, fonts that are subset to its texts, and drawings.
@@ -43,7 +46,10 @@ export async function designOutputs(
     { file: 'theme.css', content: themeCss(theme, fonts, nameFonts) },
     { file: 'select-caret.svg', content: selectCaret(theme) },
     { file: 'colors.ts', content: colorsModule(theme) },
-    { file: 'relay-fonts.json', content: JSON.stringify(relayFontsOf(theme, fonts), null, 2) },
+    {
+      file: 'relay-style.json',
+      content: JSON.stringify(await relayStyle(theme, fonts, readText(RELAY_RULES)), null, 2),
+    },
     { file: 'moments.css', content: moments ?? '' },
     { file: 'picture-files.ts', content: pictureFilesModule(`${folder}/images`, pictures) },
     windowOutput(edition, `${folder}/images`, pictures, moments !== undefined),

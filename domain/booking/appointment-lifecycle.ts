@@ -273,3 +273,6 @@ export function lateness(
   const near = visit - rules.booking.changeHours * HOUR_MS;
   return leavesVisit && now.getTime() >= near ? 'tooClose' : null;
 }
+
+/** The content of a link: an appointment's state, the act, and the accepted time if there is one. */
+export type AppointmentLink = { state: AppointmentState; act: Act; accepted: CivilTime | undefined };

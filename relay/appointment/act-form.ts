@@ -1,4 +1,3 @@
-import { html, raw } from 'hono/html';
 import {
   MAX_TIMES,
   NO_INPUT,
@@ -7,44 +6,17 @@ import {
   type RequestedInput,
   type ActInput,
   type DeclineReason,
-  type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
-import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
-import type { AppointmentLink } from './link-encryption.ts';
 import type { Relay } from '../relay-types.ts';
-import type { Markup } from '../page-template.ts';
-import { ANYWAY, pageWords } from './act-pages.ts';
+import { bookableDays, type ActFormValues } from '../pages/act-fields.tsx';
+import { ANYWAY, pageWords } from '../pages/act-pages.tsx';
 
-// The form fields of an act, and their validation.
+// What is typed into the form of an act, and its validation.
 
 type AsksFor<Kind> = Extract<RequestedInput, { for: Kind }>;
-
-/** The values of an act's form. */
-export type ActFormValues = {
-  times: CivilTime[];
-  reason: string;
-  customReason: string;
-  /** whether the clinic does the act although a slot is full */
-  allowFullSlot: boolean;
-};
-
-/** Renders an act's form fields, keeping entered values. */
-export function actFields(
-  { clinic, now }: Relay,
-  { act, state }: AppointmentLink,
-  filled?: ActFormValues,
-): Markup | '' {
-  const { asks, role } = rulesOf(act);
-  const times = filled?.times ?? state.times;
-  let fields: Markup | '' = '';
-  if (asks?.for === 'times') fields = timeFields(clinic, asks, role, daysFor(clinic, now), times);
-  if (asks?.for === 'reason') fields = reasonFields(clinic, asks, filled);
-  return filled?.allowFullSlot ? html`${fields}<input type="hidden" name="${ANYWAY}" value="1" />` : fields;
-}
 
 /** Reads the values of an act's form: pairs of days and times, a listed reason or a custom one. */
 export function readActForm(form: FormData): ActFormValues {
@@ -96,7 +68,7 @@ function checkTimes(
   if (times.some(({ date, time }) => !date || !time)) return { fault: issues.incompleteTime };
   if (new Set(times.map(({ date, time }) => `${date} ${time}`)).size < times.length)
     return { fault: issues.duplicateTime };
-  const days = daysFor(clinic, now);
+  const days = bookableDays(clinic, now);
   for (const at of times) {
     const day = days.find(({ date }) => date === at.date);
     // A value that the page did not offer is not repeated in the message.
@@ -104,97 +76,6 @@ function checkTimes(
     if (!day.times.includes(at.time)) return { fault: issues.notOffered(at) };
   }
   return { ...NO_INPUT, times };
-}
-
-/**
- * Lists the days that can be offered or requested, with their times. The minimum notice (`booking.notice`)
- * does not apply here: it is for new requests only.
- */
-function daysFor(clinic: LocalizedClinic, now: Date): BookableDay[] {
-  const { today, last } = bookingWindow(clinic, now);
-  const days: BookableDay[] = [];
-  for (let date = today; date <= last; date = addDays(date, 1)) {
-    const free = slotsFrom(clinic, date, now).filter(({ isTooEarly }) => !isTooEarly);
-    if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
-  }
-  return days;
-}
-
-/** A selectable day with its times. */
-type BookableDay = { date: CivilDate; times: string[] };
-
-/** Renders one pair of day and time selects per time that can be given. */
-function timeFields(
-  { words: { appointmentPages, dates } }: LocalizedClinic,
-  { max: most }: AsksFor<'times'>,
-  role: Role,
-  days: BookableDay[],
-  chosen: readonly CivilTime[],
-) {
-  const { nth, day, time, noDay, noTime, [role]: legend } = appointmentPages.page.times;
-  const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
-  // Rendered once: they are in every row.
-  const dayOptions = renderOptions(days.map(({ date }) => [date, dates.day(date)]));
-  const timeOptions = renderOptions(times.map((each) => [each, dates.slot(each)]));
-  const rows = Array.from({ length: most }, (_, index) => {
-    const label = `${nth(index + 1)}: `;
-    return html`<div class="row">
-      <label
-        ><span class="nth">${label}</span>${day}<select name="day">
-          <option value="">${noDay}</option>
-          ${dayOptions(chosen[index]?.date)}
-        </select></label
-      >
-      <label
-        ><span class="nth">${label}</span>${time}<select name="time">
-          <option value="">${noTime}</option>
-          ${timeOptions(chosen[index]?.time)}
-        </select></label
-      >
-    </div>`;
-  });
-  return html`<fieldset>
-    <legend>${legend}</legend>
-    ${rows}
-  </fieldset>`;
-}
-
-/** Renders the options of a select. @returns their markup, with the given value selected if it is there */
-function renderOptions(options: [value: string, text: string][]): (selected: string | undefined) => Markup {
-  const markup = new Map(
-    options.map(([value, text]) => [value, String(html`<option value="${value}">${text}</option>`)]),
-  );
-  const none = raw([...markup.values()].join(''));
-  return (selected) => {
-    const chosen = selected === undefined ? undefined : markup.get(selected);
-    return chosen ? raw(none.replace(chosen, () => chosen.replace('>', ' selected>'))) : none;
-  };
-}
-
-function reasonFields(
-  { words: { appointmentPages } }: LocalizedClinic,
-  { maxLength: longest }: AsksFor<'reason'>,
-  filled: ActFormValues | undefined,
-) {
-  const { page, reasons } = appointmentPages;
-  const { legend, none, custom } = page.reason;
-  const radio = (value: string, text: string) =>
-    html`<label class="choice"
-      ><input
-        type="radio"
-        name="reason"
-        value="${value}"
-        ${value === (filled?.reason ?? '') ? raw('checked') : ''}
-      />
-      ${text}</label
-    >`;
-  return html`<fieldset>
-      <legend>${legend}</legend>
-      ${radio('', none)} ${Object.entries(reasons).map(([name, text]) => radio(name, text))}
-    </fieldset>
-    <label
-      >${custom}<input name="own" maxlength="${longest}" value="${filled?.customReason ?? ''}"
-    /></label>`;
 }
 
 // Characters that browsers and mail programs treat as the dot of a host name (UTS 46, 4), or that look like

@@ -5,6 +5,7 @@ import {
   rulesOf,
   wordsForAct,
   newlyBookedTime,
+  type AppointmentLink,
   type AppointmentState,
   type ActInput,
   type Role,
@@ -12,15 +13,17 @@ import {
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { slotEnd } from '../../domain/booking/opening-hours.ts';
 import { reminderTime } from '../../domain/booking/automatic-email-times.ts';
+import { createElement } from 'react';
 import type { ActWords } from '#words/acts.ts';
-import type { AppointmentLink } from './link-encryption.ts';
-import { actFields, checkActForm, readActForm, type ActFormValues } from './act-form.ts';
+import { checkActForm, readActForm } from './act-form.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { statesAround, note, openLink, hashInput, type ActSnapshot, type OpenedLink } from './link-state.ts';
 import { chairsOf, visitAt } from '../../domain/booking/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
-import { actPage, AGAIN, appointmentPage, pageWords } from './act-pages.ts';
+import { ActFields, type ActFormValues } from '../pages/act-fields.tsx';
+import { actPage, AGAIN, appointmentPage, pageWords } from '../pages/act-pages.tsx';
+import { refuseAct } from '../pages/refused-act.ts';
 import type { StoredAct, Reminder, CurrentAct } from '../store/record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
 import type { AppointmentRecords } from '../store/appointment-records.ts';
@@ -28,62 +31,33 @@ import type { Claim } from '../store/acts.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { DeliveryError } from '../emails/mail.ts';
-import type { Relay, RelayContext } from '../relay-types.ts';
-import { noteRefusal, type Refusal } from '../refusal.ts';
+import type { AppointmentContext, AppointmentRelay, RelayContext } from '../relay-types.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
 
-const MINUTE_MS = 60_000;
-
-/** Rejects an act's request before reading it, with status 403 (another site's form), 413, 415 or 429. */
-export function rejectAct(c: RelayContext, why: Refusal, waitMs = 0) {
-  noteRefusal(c, why, waitMs);
-  const { clinic } = c.var.relay;
-  const { crossSite, incompleteForm, tooManyRequests } = pageWords(clinic);
-  const refusals = {
-    crossSite: [403, crossSite],
-    tooLarge: [413, { ...crossSite, text: clinic.words.relay.refused.tooLarge }],
-    charset: [415, incompleteForm],
-    tooMany: [429, { ...tooManyRequests, text: tooManyRequests.text(Math.ceil(waitMs / MINUTE_MS)) }],
-  } as const;
-  const [status, said] = refusals[why];
-  return appointmentPage(c, status, said);
-}
-
-/**
- * Answers an unexpected error with a page that has the clinic's phone number: with status 503 if records cannot
- * be used, else 500.
- */
-export function showActError(c: RelayContext) {
-  const { clinic, appointments } = c.var.relay;
-  const { recordsUnavailable, unexpected } = pageWords(clinic);
-  return appointments?.records.unavailable
-    ? appointmentPage(c, 503, recordsUnavailable)
-    : appointmentPage(c, 500, unexpected);
-}
+/** What is known of a link whose act is done or begun. */
+type OpenedAct = Pick<OpenedLink, 'relay' | 'link'>;
 
 /** Handles GET of a link: shows the appointment, what the button will do, and the button. Changes nothing. */
-export async function handleActGet(c: RelayContext): Promise<Response> {
+export async function handleActGet(c: AppointmentContext): Promise<Response> {
   const opened = await openLink(c);
   if (opened instanceof Response) return opened;
-  const { relay } = c.var;
-  const { link, status, stored } = opened;
-  if (status === 'done') return donePage(c, link, stored, afterOf(link));
-  if (status !== 'available') return unfinishedPage(c, 200, link, status);
-  if (await wouldBookFullSlot(link, relay)) return showFullSlotPage(c, link, 200);
-  return actPage(c, 200, link, { fields: actFields(relay, link) });
+  const { relay, link, status, stored } = opened;
+  if (status === 'done') return donePage(c, opened, stored, afterOf(link));
+  if (status !== 'available') return unfinishedPage(c, opened, 200, status);
+  if (await wouldBookFullSlot(link, relay)) return showFullSlotPage(c, opened, 200);
+  return actPage(c, relay.clinic, 200, link, { fields: fieldsOf(opened) });
 }
 
 /** Handles POST of a link's page: performs the act and sends its e-mails. */
-export async function handleActPost(c: RelayContext): Promise<Response> {
+export async function handleActPost(c: AppointmentContext): Promise<Response> {
   const opened = await openLink(c);
   if (opened instanceof Response) return opened;
-  const { relay } = c.var;
-  const { link } = opened;
+  const { relay, link } = opened;
   const form = await c.req.formData().catch(() => null);
   if (!form || [...form.values()].some((value) => typeof value !== 'string')) {
     note(c, link, 'refused');
-    return appointmentPage(c, 400, pageWords(relay.clinic).incompleteForm);
+    return appointmentPage(c, relay.clinic, 400, pageWords(relay.clinic).incompleteForm);
   }
   if (form.has(AGAIN)) {
     return opened.status === 'available' ? handleActGet(c) : resumeAct(c, opened);
@@ -92,35 +66,38 @@ export async function handleActPost(c: RelayContext): Promise<Response> {
   const checked = checkActForm(link.act, filled, relay);
   if ('fault' in checked) {
     note(c, link, 'refused');
-    const fields = actFields(relay, link, { ...filled, allowFullSlot: false });
-    return actPage(c, 422, link, { fields, fault: checked.fault });
+    const fields = fieldsOf(opened, { ...filled, allowFullSlot: false });
+    return actPage(c, relay.clinic, 422, link, { fields, fault: checked.fault });
   }
   const given = link.accepted ? { ...checked, times: [link.accepted] } : checked;
   return performAct(c, opened, given, filled);
 }
 
+function fieldsOf({ relay: { clinic, now }, link }: OpenedAct, filled?: ActFormValues) {
+  return createElement(ActFields, { clinic, now, link, filled });
+}
+
 /** @param after - the state after the act; absent if the act's input is unknown */
 async function donePage(
   c: RelayContext,
-  { state, act }: AppointmentLink,
+  { relay, link: { state, act } }: OpenedAct,
   stored: StoredAct,
   after: AppointmentState | undefined,
 ) {
   const { role, event } = rulesOf(act);
-  const { relay } = c.var;
-  const appointments = relay.appointments!;
-  const { acts } = relay.clinic.words.appointmentPages;
+  const { appointments, clinic } = relay;
+  const { acts } = clinic.words.appointmentPages;
   const { doneTitle: title, doneText: text } = wordsForAct<ActWords>(acts, act, state);
   const book = role === 'patient' && event === 'cancel';
   const shown = after ?? (await readNoEmailPart(stored, appointments))?.state;
   const facts = { ...(shown && { state: shown, role }), book };
-  if (!hasNoEmail(state)) return appointmentPage(c, 200, { title, text }, facts);
+  if (!hasNoEmail(state)) return appointmentPage(c, clinic, 200, { title, text }, facts);
   if (role === 'clinic' && shown) {
     const message = await messageToPatient('step', shown, relay, stored.noEmail);
-    return appointmentPage(c, 200, { title, text }, { ...facts, message });
+    return appointmentPage(c, clinic, 200, { title, text }, { ...facts, message });
   }
   const { href } = await patientLink(state.requestHash, appointments, stored.noEmail?.linkHash);
-  return appointmentPage(c, 200, { title, text }, { ...facts, patientPage: href });
+  return appointmentPage(c, clinic, 200, { title, text }, { ...facts, patientPage: href });
 }
 
 /**
@@ -135,16 +112,17 @@ function afterOf({ state, act, accepted }: AppointmentLink): AppointmentState | 
 /** Shows an unfinished act, with a button that resumes it. */
 function unfinishedPage(
   c: RelayContext,
+  { relay: { clinic }, link }: OpenedAct,
   status: 200 | 502,
-  link: AppointmentLink,
   progress: 'pending' | 'partlySent',
 ) {
-  const { failed, deliveryUnknown } = pageWords(c.var.relay.clinic);
+  const { failed, deliveryUnknown } = pageWords(clinic);
   const isDone = progress === 'partlySent';
   const { title, text } = isDone
     ? { title: failed.title, text: failed.partly[rulesOf(link.act).role] }
     : deliveryUnknown;
-  return actPage(c, status, link, { failed: { title, text, resend: failed.resend, isKept: true, isDone } });
+  const { resend } = failed;
+  return actPage(c, clinic, status, link, { failed: { title, text, resend, isKept: true, isDone } });
 }
 
 /**
@@ -153,47 +131,46 @@ function unfinishedPage(
  * Repeats resume with the same Message-ID.
  */
 async function performAct(
-  c: RelayContext,
+  c: AppointmentContext,
   opened: OpenedLink,
   given: ActInput,
   filled: ActFormValues,
 ): Promise<Response> {
-  const { relay } = c.var;
-  const { links } = relay.appointments!;
-  const { link, linkStep } = opened;
+  const { relay, link, linkStep } = opened;
+  const { clinic } = relay;
   const { step, stage, booked, visitTime, times } = link.state;
   const before = { step, stage, booked, visitTime, times };
-  const inputHashes = await hashInput(links, link, linkStep, given);
+  const inputHashes = await hashInput(relay.appointments.links, link, linkStep, given);
   if (opened.status !== 'available') {
     if (inputHashes.includes(opened.stored.inputHash)) return resumeAct(c, opened);
-    const { doneDifferently, pending } = pageWords(relay.clinic);
+    const { doneDifferently, pending } = pageWords(clinic);
     note(c, link, 'superseded');
-    return appointmentPage(c, 409, opened.status === 'pending' ? pending : doneDifferently);
+    return appointmentPage(c, clinic, 409, opened.status === 'pending' ? pending : doneDifferently);
   }
   // Only times the clinic offers are checked for capacity.
   const offered = rulesOf(link.act).role === 'clinic' ? given.times : [];
   const full = await findFullSlots(offered, link.state.requestHash, relay);
   if (full.length > 0 && !filled.allowFullSlot) {
     note(c, link, 'full');
-    const { issue, allowFull } = pageWords(relay.clinic).full.offer;
-    const fields = actFields(relay, link, filled);
-    return actPage(c, 409, link, { fields, fault: issue(full), anyway: allowFull });
+    const { issue, allowFull } = pageWords(clinic).full.offer;
+    const fields = fieldsOf(opened, filled);
+    return actPage(c, clinic, 409, link, { fields, fault: issue(full), anyway: allowFull });
   }
   return startAct(c, opened, { inputHashes, snapshot: { before, ...given }, filled, overbookedTimes: full });
 }
 
 /** Resumes a stored act. */
 async function resumeAct(
-  c: RelayContext,
+  c: AppointmentContext,
   opened: Exclude<OpenedLink, { status: 'available' }>,
 ): Promise<Response> {
   const { link, status, stored } = opened;
   if (status === 'pending') {
     return startAct(c, opened, { inputHashes: [stored.inputHash], snapshot: opened.snapshot });
   }
-  if (status === 'partlySent') return send(c, link, { ...opened, mayHaveGone: true });
+  if (status === 'partlySent') return send(c, opened, { ...opened, mayHaveGone: true });
   note(c, link, 'repeated');
-  return donePage(c, link, stored, afterOf(link));
+  return donePage(c, opened, stored, afterOf(link));
 }
 
 type SubmittedAct = {
@@ -204,13 +181,13 @@ type SubmittedAct = {
 };
 
 async function startAct(
-  c: RelayContext,
-  { link, linkStep }: OpenedLink,
+  c: AppointmentContext,
+  opened: OpenedLink,
   { inputHashes, snapshot, filled, overbookedTimes = [] }: SubmittedAct,
 ): Promise<Response> {
-  const { relay } = c.var;
+  const { relay, link, linkStep } = opened;
   const { clinic, appointments, now } = relay;
-  const { links, records } = appointments!;
+  const { links, records } = appointments;
   const { act, state } = link;
   const before = { ...state, ...snapshot.before };
   const after = applyAct(before, act, snapshot.times);
@@ -236,29 +213,29 @@ async function startAct(
   };
   let claimed: Awaited<ReturnType<AppointmentRecords['claim']>>;
   try {
-    const noEmail = await noEmailPart({ state: after, reason: snapshot.reason }, appointments!);
+    const noEmail = await noEmailPart({ state: after, reason: snapshot.reason }, appointments);
     claimed = await records.claim(state.requestHash, { ...claim, ...noEmail });
   } catch (error) {
     note(c, link, 'not-kept', errorCode(error));
-    return appointmentPage(c, 503, pageWords(clinic).recordsUnavailable);
+    return appointmentPage(c, clinic, 503, pageWords(clinic).recordsUnavailable);
   }
   if (typeof claimed === 'object') {
     const { stored, isRepeat: mayHaveGone } = claimed;
-    return send(c, link, { stored, snapshot, mayHaveGone, ...(filled && { filled }) });
+    return send(c, opened, { stored, snapshot, mayHaveGone, ...(filled && { filled }) });
   }
-  if (claimed === 'full') return showFullSlotPage(c, link, 409);
+  if (claimed === 'full') return showFullSlotPage(c, opened, 409);
   // Another request was faster: the same click, or another act.
-  const opened = await openLink(c);
-  if (opened instanceof Response) return opened;
-  return opened.status !== 'available' && inputHashes.includes(opened.stored.inputHash)
-    ? resumeAct(c, opened)
-    : appointmentPage(c, 409, pageWords(clinic).pending);
+  const newer = await openLink(c);
+  if (newer instanceof Response) return newer;
+  return newer.status !== 'available' && inputHashes.includes(newer.stored.inputHash)
+    ? resumeAct(c, newer)
+    : appointmentPage(c, clinic, 409, pageWords(clinic).pending);
 }
 
 /** Returns the reminder to schedule after an act, if the patient agreed to reminders. */
 async function reminderOf(
   state: AppointmentState,
-  { clinic, appointments }: Relay,
+  { clinic, appointments }: AppointmentRelay,
 ): Promise<{ reminder?: Reminder }> {
   const due =
     state.booked &&
@@ -266,7 +243,7 @@ async function reminderOf(
     clinic.reminders &&
     reminderTime(clinic, clinic.reminders.hours, state.visitTime);
   if (!due) return {};
-  const encrypted = await appointments!.links.encrypt(JSON.stringify(state));
+  const encrypted = await appointments.links.encrypt(JSON.stringify(state));
   return { reminder: { due, visit: startOf(state.visitTime, clinic), encrypted } };
 }
 
@@ -281,11 +258,11 @@ type UnsentAct = {
 /** Sends the missing e-mails of an act, and answers with the outcome. */
 async function send(
   c: RelayContext,
-  link: AppointmentLink,
+  opened: OpenedAct,
   { stored, snapshot, mayHaveGone, filled }: UnsentAct,
 ): Promise<Response> {
-  const { relay } = c.var;
-  const { records } = relay.appointments!;
+  const { relay, link } = opened;
+  const { clinic } = relay;
   const { act } = link;
   const { before, after } = statesAround(link.state, stored, snapshot);
   const done = { act, before, after, given: snapshot, done: new Date(stored.doneAt) };
@@ -296,33 +273,33 @@ async function send(
   try {
     for (const to of notifies) {
       if (isDeliveredTo(to)) continue;
-      await deliverTo(to, c, done, stored);
+      await deliverTo(to, relay, c.env.clientAddress, done, stored);
       isOneDelivered = true;
     }
   } catch (error) {
     const isLimit = error instanceof TooManyEmailsError;
     if (!isLimit && !(error instanceof DeliveryError)) throw error;
     note(c, link, isLimit ? 'too-many-requests' : 'not-delivered', isLimit ? undefined : error.code);
-    if (isOneDelivered) return unfinishedPage(c, 502, link, 'partlySent');
+    if (isOneDelivered) return unfinishedPage(c, opened, 502, 'partlySent');
     if (mayHaveGone || (!isLimit && error.mayHaveGone)) {
-      return unfinishedPage(c, 502, link, 'pending');
+      return unfinishedPage(c, opened, 502, 'pending');
     }
     // If this cannot be stored, the act counts as one of unknown outcome, so the page must say the same.
-    const isReleased = await records.release(before.requestHash, stored).then(
+    const isReleased = await relay.appointments.records.release(before.requestHash, stored).then(
       () => true,
       () => false,
     );
-    if (!isReleased) return unfinishedPage(c, 502, link, 'pending');
+    if (!isReleased) return unfinishedPage(c, opened, 502, 'pending');
     if (isLimit) {
       note(c, link, 'refused');
-      return rejectAct(c, 'tooMany', error.waitMs);
+      return refuseAct(c, 'tooMany', error.waitMs, relay);
     }
-    const { title, nothingChanged, resend } = pageWords(relay.clinic).failed;
-    const fields = actFields(relay, link, filled);
-    return actPage(c, 502, link, { fields, failed: { title, text: nothingChanged, resend } });
+    const { title, nothingChanged, resend } = pageWords(clinic).failed;
+    const fields = fieldsOf(opened, filled);
+    return actPage(c, clinic, 502, link, { fields, failed: { title, text: nothingChanged, resend } });
   }
   note(c, link, 'done');
-  return donePage(c, { ...link, state: before }, stored, after);
+  return donePage(c, { relay, link: { ...link, state: before } }, stored, after);
 }
 
 /**
@@ -330,22 +307,28 @@ async function send(
  *
  * @throws {TooManyEmailsError | DeliveryError} if it is not sent, or delivery is uncertain
  */
-async function deliverTo(to: Role, c: RelayContext, done: DoneAct, stored: StoredAct): Promise<void> {
-  const { defaultClinic, deliver, deliveries, eventsAs, limits, fromAddress, appointments } = c.var.relay;
-  const { records, siteUrl } = appointments!;
+async function deliverTo(
+  to: Role,
+  relay: AppointmentRelay,
+  clientAddress: string,
+  done: DoneAct,
+  stored: StoredAct,
+): Promise<void> {
+  const { defaultClinic, deliver, deliveries, eventsAs, limits, fromAddress, appointments } = relay;
+  const { records, siteUrl } = appointments;
   const { requestHash, language } = done.after;
   const messageId = await actMessageId(to, requestHash, fromAddress, stored);
   await deliveries.deliverOnce(await fingerprint(['act', messageId]), async () => {
     const waitMs =
       (to === 'patient' && (await limits.act.take(requestHash))) ||
-      (await limits.hourOfActs[rulesOf(done.act).role].take(c.env.clientAddress));
+      (await limits.hourOfActs[rulesOf(done.act).role].take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
     const reader = to === 'clinic' ? defaultClinic : defaultClinic.inLanguage(language);
-    const links = await actLinks(to, done.after, appointments!);
+    const links = await actLinks(to, done.after, appointments);
     const first = await actMessageId(to, requestHash, fromAddress);
     const message =
       rulesOf(done.act).role === 'clinic'
-        ? await messageToPatient('step', done.after, c.var.relay, stored.noEmail)
+        ? await messageToPatient('step', done.after, relay, stored.noEmail)
         : undefined;
     const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, {
       message,

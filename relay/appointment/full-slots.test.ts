@@ -87,7 +87,7 @@ test("the clinic's page says that the time is full and leads to another; a secon
   for (const text of [pressed.text, await second.show('confirm')]) {
     expect(text).toContain('<h1>This time is full</h1>');
     expect(text).toMatch(/<a class="button" href="[^"]*\.offer\.[^"]*">Offer another time</);
-    expect(text.match(/<button[^>]*>/g)).toEqual(['<button class="grave" name="anyway" value="1">']);
+    expect(text.match(/<button[^>]*>/g)).toEqual(['<button class="grave" value="1" name="anyway">']);
   }
   expect(testRelay.delivered).toHaveLength(2);
   expect((await second.press('confirm', [['anyway', '1']])).text).toContain('The appointment is confirmed');
@@ -138,7 +138,7 @@ test('a full time is offered knowingly, and can be accepted then; one full since
   const notifiedStep = await second.press('offer', offer);
   expect(notifiedStep.status).toBe(409);
   expect(notifiedStep.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
-  expect(notifiedStep.text.match(/<option value="2025-03-0[45]" selected>/g)).toHaveLength(2);
+  expect(notifiedStep.text.match(/<option value="2025-03-0[45]" selected="">/g)).toHaveLength(2);
   expect(notifiedStep.text.match(/<button[^>]*>/g)).toHaveLength(2);
   expect(testRelay.delivered).toHaveLength(2);
   expect((await second.press('offer', [...offer, ['anyway', '1']])).status).toBe(200);

@@ -1,11 +1,16 @@
-import { rulesOf, newlyBookedTime, applyAct, lateness } from '../../domain/booking/appointment-lifecycle.ts';
+import {
+  rulesOf,
+  newlyBookedTime,
+  applyAct,
+  lateness,
+  type AppointmentLink,
+} from '../../domain/booking/appointment-lifecycle.ts';
 import { isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
 import { chairsOf, fullSlots, visitAt } from '../../domain/booking/timed-visits.ts';
-import type { Relay, RelayContext } from '../relay-types.ts';
+import { fullPage } from '../pages/act-pages.tsx';
+import type { AppointmentContext, Relay, RelayContext } from '../relay-types.ts';
 import { actLinks } from './create-act-links.ts';
-import type { AppointmentLink } from './link-encryption.ts';
-import { note } from './link-state.ts';
-import { fullPage } from './act-pages.ts';
+import { note, type OpenedLink } from './link-state.ts';
 
 // Checks which slots are full: they have as many visits as the clinic has chairs (`booking.chairs`).
 
@@ -40,14 +45,13 @@ export async function wouldBookFullSlot(
  */
 export async function showFullSlotPage(
   c: RelayContext,
-  link: AppointmentLink,
+  { relay, link }: Pick<OpenedLink, 'relay' | 'link'>,
   status: 200 | 409,
 ): Promise<Response> {
   note(c, link, 'full');
-  const { relay } = c.var;
   const { state } = link;
   const { role } = rulesOf(link.act);
-  const made = await actLinks(role, state, relay.appointments!);
+  const made = await actLinks(role, state, relay.appointments);
   const links = made.links.filter(
     (each) => lateness(state, each.act, each.accepted, relay.now, relay.clinic) === null,
   );
@@ -55,11 +59,11 @@ export async function showFullSlotPage(
   const others = links.filter(({ act, accepted }) =>
     role === 'clinic' ? act === 'offer' : !accepted || !full.some((time) => isSameTime(time, accepted)),
   );
-  return fullPage(c, status, link, others);
+  return fullPage(c, relay.clinic, status, link, others);
 }
 
 /** Returns the full slots to the site's booking page. */
-export async function handleFullSlots(c: RelayContext): Promise<Response> {
+export async function handleFullSlots(c: AppointmentContext): Promise<Response> {
   const { clinic, appointments, limits, now } = c.var.relay;
   const asksFrom = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
   if (asksFrom !== 'same-origin') return c.text('Forbidden', 403);
@@ -67,7 +71,7 @@ export async function handleFullSlots(c: RelayContext): Promise<Response> {
   if (waitMs > 0) {
     return c.text('Too Many Requests', 429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
   }
-  const { records } = appointments!;
+  const { records } = appointments;
   if (records.unavailable) return c.text('Service Unavailable', 503);
   const visits = await records.visits();
   return c.json(fullSlots(visits, clinic, clinic.booking.chairs!, now), 200, {

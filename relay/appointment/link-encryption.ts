@@ -3,13 +3,11 @@ import {
   ACTS,
   STAGES,
   type Act,
+  type AppointmentLink,
   type AppointmentState,
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/booking/civil-date.ts';
-
-/** The content of a link: an appointment's state, the act, and the accepted time if there is one. */
-export type AppointmentLink = { state: AppointmentState; act: Act; accepted: CivilTime | undefined };
 
 /**
  * Encrypts appointments into the tokens of links. Without the clinic's keys, nobody can read a token, create

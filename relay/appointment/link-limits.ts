@@ -24,7 +24,8 @@ export async function countActRequest(c: RelayContext): Promise<number> {
 export async function countTimesTakenRequest(c: RelayContext): Promise<number> {
   // A mail program may have added punctuation.
   const [token] = /^[\w-]*/.exec(tokenOf(c))!;
-  const list = await readTimesTakenToken(c.var.relay.appointments!.links, token);
+  const { appointments } = c.var.relay;
+  const list = appointments ? await readTimesTakenToken(appointments.links, token) : null;
   return countRequest(c, list === null ? null : { isOfClinic: true, id: `times-taken ${list}` });
 }
 

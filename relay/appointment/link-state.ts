@@ -4,16 +4,16 @@ import {
   NO_INPUT,
   rulesOf,
   lateness,
+  type AppointmentLink,
   type AppointmentState,
   type ActInput,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
-import type { RelayContext } from '../relay-types.ts';
-import type { AppointmentLink, AppointmentLinks } from './link-encryption.ts';
-import { appointmentPage, pageWords } from './act-pages.ts';
+import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
+import type { AppointmentContext, AppointmentRelay, RelayContext } from '../relay-types.ts';
+import type { AppointmentLinks } from './link-encryption.ts';
 import type { StoredAct, CurrentAct } from '../store/record-schema.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
-import type { Appointments } from './create-act-links.ts';
 import { patientLink } from './patient-link.ts';
 import { isFullyDelivered, isPending } from '../store/record-rules.ts';
 
@@ -31,6 +31,8 @@ export function note(c: RelayContext, { state, act }: AppointmentLink, outcome: 
  * - `done`: its act is done, and all its e-mails are delivered.
  */
 export type OpenedLink = {
+  /** with texts that are true of the link's appointment */
+  relay: AppointmentRelay;
   /** with the appointment's current state, as the link's owner knows it */
   link: AppointmentLink;
   /** the step of the e-mail that contained the link */
@@ -46,21 +48,17 @@ export type OpenedLink = {
  *
  * @returns the link, or a page that says why nothing can be done with it
  */
-export async function openLink(c: RelayContext): Promise<OpenedLink | Response> {
-  const { relay } = c.var;
-  const { appointments, now } = relay;
-  const link = (await appointments?.links.readToken(c.req.param('token') ?? '')) ?? null;
-  if (!appointments || !link) {
-    if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
-    return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
-  }
-  const clinic = clinicFor(link.state, rulesOf(link.act).role, relay.clinic);
-  c.set('relay', { ...relay, clinic });
+export async function openLink(c: AppointmentContext): Promise<OpenedLink | Response> {
+  const { appointments, clinic: anyClinic, now } = c.var.relay;
   const { links, records } = appointments;
+  const link = await links.readToken(c.req.param('token') ?? '');
+  if (!link) return brokenLinkPage(c);
+  const clinic = clinicFor(link.state, rulesOf(link.act).role, anyClinic);
+  const relay = { ...c.var.relay, clinic };
   if (records.unavailable) await records.retry?.();
   if (records.unavailable) {
     note(c, link, 'no-records');
-    return appointmentPage(c, 503, pageWords(clinic).recordsUnavailable);
+    return appointmentPage(c, clinic, 503, pageWords(clinic).recordsUnavailable);
   }
   const { current, pending } = (await records.latest(link.state.requestHash)) ?? {
     current: null,
@@ -78,53 +76,59 @@ export async function openLink(c: RelayContext): Promise<OpenedLink | Response> 
   let { state } = link;
   if (current && current.step > linkStep) {
     const isOwn = await isForThisAct(current);
-    if (isOwn && isFullyDelivered(current)) return { link, linkStep, status: 'done', stored: current };
+    if (isOwn && isFullyDelivered(current)) return { relay, link, linkStep, status: 'done', stored: current };
     // A party without the latest act's e-mail continues from the previous one.
     const isNewest = current.notifiedStep[rulesOf(link.act).role] <= linkStep;
     const snapshot = isNewest ? await decryptSnapshot(links, current) : null;
-    if (isOwn && snapshot) return { link, linkStep, status: 'partlySent', stored: current, snapshot };
+    if (isOwn && snapshot) return { relay, link, linkStep, status: 'partlySent', stored: current, snapshot };
     if (snapshot) state = statesAround(state, current, snapshot).after;
     if (!snapshot || !actsOf(rulesOf(link.act).role, state).includes(link.act)) {
       note(c, link, 'superseded');
-      return supersededPage(c, link, current, appointments);
+      return supersededPage(c, relay, link, current);
     }
   }
   const currentLink = { ...link, state };
   if (isPending(pending, now.getTime())) {
     const snapshot = (await isForThisAct(pending)) ? await decryptSnapshot(links, pending) : null;
-    if (snapshot) return { link: currentLink, linkStep, status: 'pending', stored: pending, snapshot };
+    if (snapshot) return { relay, link: currentLink, linkStep, status: 'pending', stored: pending, snapshot };
     note(c, link, 'under-way');
-    return appointmentPage(c, 409, pageWords(clinic).pending);
+    return appointmentPage(c, clinic, 409, pageWords(clinic).pending);
   }
   const late = lateness(state, link.act, link.accepted, now, clinic);
-  if (!late) return { link: currentLink, linkStep, status: 'available', stored: null };
+  if (!late) return { relay, link: currentLink, linkStep, status: 'available', stored: null };
   note(c, link, late === 'past' ? 'over' : 'too-near');
   const { past, tooClose } = pageWords(clinic);
   return late === 'past'
-    ? appointmentPage(c, 410, past, { book: true })
-    : appointmentPage(c, 409, { ...tooClose, text: tooClose.text(clinic.booking.changeHours) });
+    ? appointmentPage(c, clinic, 410, past, { book: true })
+    : appointmentPage(c, clinic, 409, { ...tooClose, text: tooClose.text(clinic.booking.changeHours) });
+}
+
+/** Answers a link that is not genuine, or one of a relay without keys. */
+export function brokenLinkPage(c: RelayContext): Response {
+  const { clinic } = c.var.relay;
+  if (c.req.method === 'POST') c.set('note', { event: 'appointment', outcome: 'broken-link' });
+  return appointmentPage(c, clinic, 404, pageWords(clinic).invalidLink);
 }
 
 async function supersededPage(
   c: RelayContext,
+  { clinic, appointments }: AppointmentRelay,
   link: AppointmentLink,
   { act, doneAt, notifiedStep, noEmail }: CurrentAct,
-  appointments: Appointments,
 ) {
-  const { clinic } = c.var.relay;
   const { when, acts } = clinic.words.appointmentPages;
   const { title, unchanged, newest } = pageWords(clinic).superseded;
   const { role } = rulesOf(link.act);
   if (role === 'patient' && hasNoEmail(link.state)) {
     const { href } = await patientLink(link.state.requestHash, appointments, noEmail?.linkHash);
-    return appointmentPage(c, 409, { title, text: newest }, { patientPage: href });
+    return appointmentPage(c, clinic, 409, { title, text: newest }, { patientPage: href });
   }
   const since = acts[act][`${role}Since`](when(civilTimeAt(new Date(doneAt), clinic.timeZone)));
   // The e-mail that ended the appointment for the patient had no links.
   const isEnd = role === 'patient' && rulesOf(act).event === 'cancel';
   const hasNewer = notifiedStep[role] > link.state.step && !isEnd;
   const text = `${since} ${hasNewer ? newest : unchanged}`;
-  return appointmentPage(c, 409, { title, text }, { book: isEnd });
+  return appointmentPage(c, clinic, 409, { title, text }, { book: isEnd });
 }
 
 /** An act's input and the state before it; stored encrypted until the act's e-mails are delivered. */

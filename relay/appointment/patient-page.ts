@@ -1,32 +1,20 @@
-import { html } from 'hono/html';
-import {
-  lastStart,
-  lateness,
-  rulesOf,
-  hasEnded,
-  type AppointmentState,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { directionsHref } from '../../domain/web/contact-links.ts';
+import { lastStart, rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
-import { pathOf } from '../../domain/web/screens.ts';
-import { accessFacts, factLines } from '../../words/visit-facts.ts';
-import { buttonOf } from '../emails/act-buttons.tsx';
 import { appointmentEvent, eventUid } from '../emails/calendar-event.ts';
-import { unlinked } from '../emails/visitor-text.tsx';
-import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
-import type { RelayContext } from '../relay-types.ts';
+import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
+import { answerLink } from '../pages/page.tsx';
+import { refuseAct } from '../pages/refused-act.ts';
+import { patientPage } from '../pages/patient-page.tsx';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { AppointmentContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
-import { rejectAct } from './act-handlers.ts';
-import { answer, appointmentPage, facts, pageWords } from './act-pages.ts';
 import { isPending, storedActs, uncertainActs } from '../store/record-rules.ts';
-import { actLinks, type Appointments } from './create-act-links.ts';
+import { actLinks } from './create-act-links.ts';
 import { patientLinkHash, patientLinks, readNoEmailPart, type PatientPageState } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from '../store/record-schema.ts';
 
 // The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
 // the appointment and leads to the pages of the patient's acts. GET changes nothing.
-
-const NO_EMAIL = { email: '' };
 
 /** Ends the link of the page's calendar file. */
 const CALENDAR = '.ics';
@@ -34,49 +22,49 @@ const CALENDAR = '.ics';
 const PATH_END = /^([\w-]{22})(\.ics)?[\p{P}\p{S}]{0,3}$/u;
 
 /** Handles GET of a patient's page, and of its calendar file. */
-export async function handlePatientPage(c: RelayContext): Promise<Response> {
+export async function handlePatientPage(c: AppointmentContext): Promise<Response> {
   const { relay } = c.var;
-  c.set('relay', { ...relay, clinic: clinicFor(NO_EMAIL, 'patient', relay.clinic) });
   const waitMs = await relay.limits.patientPage.take(c.env.clientAddress);
   if (waitMs > 0) {
     c.set('note', { event: 'patient-page', outcome: 'refused' });
-    return rejectAct(c, 'tooMany', waitMs);
+    return refuseAct(c, 'tooMany', waitMs);
   }
   const [, token = '', end = ''] = PATH_END.exec(c.req.param('token') ?? '') ?? [];
   const opened = await openPatientPage(c, token);
   if (opened instanceof Response) return opened;
-  const { shown, stored, appointments } = opened;
-  return end === CALENDAR && shown.state.booked
-    ? calendarFile(c, shown.state, stored)
-    : showPatientPage(c, shown, token, appointments);
+  const { clinic, shown } = opened;
+  const { state, reason } = shown;
+  if (end === CALENDAR && state.booked) return calendarFile(c, opened);
+  const links = await actLinks('patient', state, relay.appointments);
+  const calendarHref = PATIENT_PAGE_PATH + token + CALENDAR;
+  return answerLink(c, clinic, patientPage(clinic, links, { reason, now: relay.now, calendarHref }));
 }
 
-type OpenedPage = { shown: PatientPageState; stored: StoredAct; appointments: Appointments };
+/** What the page shows, in the language of `clinic`. */
+type OpenedPage = { clinic: LocalizedClinic; shown: PatientPageState; stored: StoredAct };
 
 /** @returns the appointment, or a page that says why it cannot be shown */
-async function openPatientPage(c: RelayContext, token: string): Promise<OpenedPage | Response> {
-  const { relay } = c.var;
-  const { appointments, now } = relay;
-  const records = appointments?.records;
-  if (records?.unavailable) await records.retry?.();
-  if (records?.unavailable) return appointmentPage(c, 503, pageWords(relay.clinic).recordsUnavailable);
+async function openPatientPage(c: AppointmentContext, token: string): Promise<OpenedPage | Response> {
+  const { appointments, clinic: anyClinic, now } = c.var.relay;
+  const { records } = appointments;
+  if (records.unavailable) await records.retry?.();
+  if (records.unavailable) return appointmentPage(c, anyClinic, 503, pageWords(anyClinic).recordsUnavailable);
   const asked = await patientLinkHash(token);
-  const record = records && token ? await records.byPatientLink(asked) : null;
+  const record = token ? await records.byPatientLink(asked) : null;
   const stored = record && effectiveAct(record);
-  const shown = stored && (await readNoEmailPart(stored, appointments!));
+  const shown = stored && (await readNoEmailPart(stored, appointments));
   // The records may hold the hash of a link whose key was removed.
-  const listed = shown ? await patientLinks(shown.state.requestHash, appointments!) : [];
+  const listed = shown ? await patientLinks(shown.state.requestHash, appointments) : [];
   if (!stored || !shown || !listed.some(({ linkHash }) => linkHash === asked)) {
     c.set('note', { event: 'patient-page', outcome: 'broken-link' });
-    return appointmentPage(c, 404, pageWords(relay.clinic).invalidLink);
+    return appointmentPage(c, anyClinic, 404, pageWords(anyClinic).invalidLink);
   }
-  const clinic = clinicFor(NO_EMAIL, 'patient', relay.clinic.inLanguage(shown.state.language));
-  c.set('relay', { ...relay, clinic });
+  const clinic = clinicFor(shown.state, 'patient', anyClinic.inLanguage(shown.state.language));
   if (now.getTime() >= lastStart(shown.state, clinic)) {
-    return appointmentPage(c, 410, pageWords(clinic).past, { book: true });
+    return appointmentPage(c, clinic, 410, pageWords(clinic).past, { book: true });
   }
-  if (isOutcomeUnknown(record, now)) return appointmentPage(c, 409, pageWords(clinic).pending);
-  return { shown, stored, appointments: appointments! };
+  if (isOutcomeUnknown(record, now)) return appointmentPage(c, clinic, 409, pageWords(clinic).pending);
+  return { clinic, shown, stored };
 }
 
 /**
@@ -97,78 +85,9 @@ function isOutcomeUnknown(record: AppointmentRecord, now: Date): boolean {
   return later.some((act) => rulesOf(act.act).role === 'clinic' || isPending(act, now.getTime()));
 }
 
-async function showPatientPage(
-  c: RelayContext,
-  { state, reason }: PatientPageState,
-  token: string,
-  appointments: Appointments,
-): Promise<Response> {
-  const { clinic, now } = c.var.relay;
-  const { email, page } = clinic.words.appointmentPages;
-  const { patientPage } = clinic.words.withoutEmail;
-  const { links } = await actLinks('patient', state, appointments);
-  const linksThatAre = (late: ReturnType<typeof lateness>) =>
-    links.filter(({ act, accepted }) => lateness(state, act, accepted, now, clinic) === late);
-  const inTime = linksThatAre(null);
-  const { changeHours } = clinic.booking;
-  const [title, text] = titleAndText(state, clinic);
-  return answer(
-    c,
-    200,
-    title,
-    html`<h1>${title}</h1>
-      <p class="said">${text}</p>
-      ${reason ? html`<p>${email.reason}: ${unlinked(reasonText(reason, clinic))}</p>` : ''}
-      ${facts(clinic, state, 'patient')} ${hasEnded(state) ? '' : wayIn(clinic)}
-      ${state.booked ? html`<p><a href="${PATIENT_PAGE_PATH + token + CALENDAR}">${patientPage.calendar}</a></p>` : ''}
-      <p>
-        ${inTime.map((link) => html`<a class="button" href="${link.href}">${buttonOf(link, state, clinic)}</a> `)}
-        ${hasEnded(state) ? html`<a class="button" href="${clinic.prefix + pathOf('book')}">${pageWords(clinic).book}</a>` : ''}
-      </p>
-      ${
-        state.booked && inTime.some(({ act }) => rulesOf(act).deadline === 'notice')
-          ? html`<p>${email.changeDeadline(changeHours, state.stage === 'confirmed')}</p>`
-          : ''
-      }
-      ${linksThatAre('tooClose').length > 0 ? html`<p>${page.tooClose.text(changeHours)}</p>` : ''}
-      <p class="zone">${patientPage.secret}</p>`,
-  );
-}
-
-function titleAndText(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {
-  const { titles, texts } = words.withoutEmail.patientPage;
-  const { stage, booked } = state;
-  switch (stage) {
-    case 'offered':
-      return [titles.offered, booked ? texts.offeredWhileBooked : texts.offered];
-    case 'change':
-      return [titles.change, booked ? texts.changeWhileBooked : texts.change];
-    case 'declined':
-    case 'cancelled':
-      return [titles[stage], texts[stage]];
-    default:
-      return [titles.confirmed, texts.confirmed];
-  }
-}
-
-/** How to find the clinic and get in. */
-function wayIn(clinic: LocalizedClinic) {
-  const { emails, visit } = clinic.words;
-  const lines = factLines(accessFacts(clinic.access, visit));
-  return html`<p><a href="${directionsHref(clinic)}">${emails.receipt.directions}</a></p>
-    ${
-      lines.length > 0
-        ? html`<h2>${visit.gettingIn}</h2>
-            <ul>
-              ${lines.map((line) => html`<li>${line}</li>`)}
-            </ul>`
-        : ''
-    }`;
-}
-
 /** The event for the patient's calendar. */
-async function calendarFile(c: RelayContext, state: AppointmentState, stored: StoredAct): Promise<Response> {
-  const { clinic } = c.var.relay;
+async function calendarFile(c: AppointmentContext, { clinic, shown, stored }: OpenedPage): Promise<Response> {
+  const { state } = shown;
   const uid = await eventUid(state.requestHash, clinic);
   const done = new Date(stored.doneAt);
   const { content, filename } = appointmentEvent('invite', 'patient', state, { uid, clinic, done });

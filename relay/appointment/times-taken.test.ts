@@ -56,7 +56,7 @@ async function listed(options: Parameters<typeof startRelay>[0] = {}) {
 
 const before = (text: string) => /name="before" value="([\d ]*)"/.exec(text)![1]!;
 const ticked = (text: string) =>
-  Array.from(text.matchAll(/value="(\d{12})"\s+checked/g), ([, value]) => value!);
+  Array.from(text.matchAll(/checked="" value="(\d{12})"/g), ([, value]) => value!);
 
 /** The fields of a form: the ticks, and what was ticked when the page was rendered. */
 const form = (text: string, ...ticks: string[]): [string, string][] => [

@@ -13,12 +13,13 @@ import type { CivilTime } from '../../domain/booking/civil-date.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
 import type { ActWords, EventTexts } from '#words/acts.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import { languageName, reasonText, type LocalizedClinic } from '../localized-clinic.ts';
+import { appointmentFacts, type AppointmentFact } from '../appointment-facts.ts';
+import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
 import type { EventsAs } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
-import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient, Where } from './visit-sections.tsx';
+import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient, Place } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
@@ -59,7 +60,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message, event
       </Title>
       <Part>
         <Paragraph>{textFor(clinicText, eventsAs)}</Paragraph>
-        <ClinicFacts clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
+        <FactsFor to="clinic" clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
       {message && <MessageToPatient clinic={clinic} message={message} />}
       <ClinicButtons
@@ -97,7 +98,7 @@ function ToPatient(props: Props) {
             : textFor(patientText, eventsAs)}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
-        <PatientFacts clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
+        <FactsFor to="patient" clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
       </Part>
       <Part>
         {hasEnded(after) ? (
@@ -141,80 +142,61 @@ function timesOf(act: Act, before: AppointmentState, after: AppointmentState): r
 /** Whether an act offers or wishes for times. They come before the appointment's time, which is not new. */
 const hasNewTimes = (act: Act) => rulesOf(act).asks?.for === 'times';
 
-type FactsProps = { clinic: LocalizedClinic; state: AppointmentState; timesFirst?: boolean };
-
-/** The time, and how to reach the patient. */
-export function ClinicFacts(props: FactsProps & { reason?: Reason }) {
-  const { clinic, state, reason, timesFirst } = props;
-  const { appointmentPages, emails } = clinic.words;
-  return (
-    <Facts>
-      {timesFirst && <Times clinic={clinic} state={state} />}
-      <When clinic={clinic} state={state} />
-      {!timesFirst && <Times clinic={clinic} state={state} />}
-      {reason && <Fact label={appointmentPages.email.reason}>{unlinked(reasonText(reason, clinic))}</Fact>}
-      <Fact label={emails.labels.phone}>
-        <FieldValue name="phone" value={state.phone} />
-      </Fact>
-      <Fact label={emails.labels.email}>
-        {state.email ? <FieldValue name="email" value={state.email} /> : clinic.words.withoutEmail.noAddress}
-      </Fact>
-      <Fact label={emails.request}>{state.id}</Fact>
-      {state.language !== clinic.code && (
-        <Fact label={emails.language}>{languageName(state.language, clinic)}</Fact>
-      )}
-    </Facts>
-  );
-}
-
-/** The time, the place, and how to reach the clinic. */
-export function PatientFacts({ clinic, state, timesFirst }: FactsProps) {
-  const { appointmentPages, emails, hours } = clinic.words;
-  return (
-    <Facts>
-      {timesFirst && <Times clinic={clinic} state={state} />}
-      <When clinic={clinic} state={state} zone={hours.zone(clinic.address.city)} />
-      {!timesFirst && <Times clinic={clinic} state={state} />}
-      <Where clinic={clinic} />
-      <Fact label={appointmentPages.email.phone}>
-        <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>
-      </Fact>
-      <Fact label={emails.request}>{state.id}</Fact>
-    </Facts>
-  );
-}
-
 /**
- * The appointment's time, or the requested time if it is not confirmed.
+ * The facts of an appointment, as one party sees them. The appointment's time is the requested one if it is
+ * not confirmed.
  *
- * @param zone - names the time zone, for patients who may be elsewhere
+ * @param timesFirst - whether offered or wished times come before it
  */
-function When(props: { clinic: LocalizedClinic; state: AppointmentState; zone?: string }) {
-  const { clinic, state, zone } = props;
-  const { visitTime: at, stage, booked } = state;
-  const { appointmentPages, dates, emails } = clinic.words;
-  const { email: words, when } = appointmentPages;
-  if (!booked && (stage === 'offered' || stage === 'change')) {
-    return <Fact label={words.requestedTime}>{[when(at), zone].join(' ')}</Fact>;
-  }
+export function FactsFor(props: {
+  to: Role;
+  clinic: LocalizedClinic;
+  state: AppointmentState;
+  timesFirst?: boolean;
+  reason?: Reason;
+}) {
+  const { to, clinic, state, timesFirst, reason } = props;
+  const isRequest = !state.booked && (state.stage === 'offered' || state.stage === 'change');
+  const when = isRequest ? (['requestedTime'] as const) : (['date', 'time'] as const);
+  const others = to === 'clinic' ? FOR_CLINIC : FOR_PATIENT;
+  const names = timesFirst
+    ? (['times', ...when, ...others] as const)
+    : ([...when, 'times', ...others] as const);
   return (
-    <>
-      <Fact label={emails.labels.date} large>
-        {dates.day(at.date)}
-      </Fact>
-      <Fact label={emails.labels.time} large>
-        {[dates.slot(at.time), zone].join(' ')}
-      </Fact>
-    </>
+    <Facts>
+      {appointmentFacts(names, clinic, state, to, reason).map(({ name, label, lines }) => (
+        <Fact key={name} label={label} large={name === 'date' || name === 'time'} strong={name === 'times'}>
+          <FactValue {...{ to, clinic, name, lines }} />
+        </Fact>
+      ))}
+    </Facts>
   );
 }
 
-function Times({ clinic, state: { stage, times } }: { clinic: LocalizedClinic; state: AppointmentState }) {
-  const { email: words, when } = clinic.words.appointmentPages;
-  if (times.length === 0) return null;
-  return (
-    <Fact label={stage === 'offered' ? words.offeredTimes : words.wishedTimes} strong>
-      <Lines of={times.map(when)} />
-    </Fact>
-  );
+const FOR_CLINIC = ['reason', 'phone', 'email', 'request', 'language'] as const;
+const FOR_PATIENT = ['where', 'phone', 'request'] as const;
+
+function FactValue(props: Omit<AppointmentFact, 'label'> & { to: Role; clinic: LocalizedClinic }) {
+  const { to, clinic, name, lines } = props;
+  const [line] = lines as [string];
+  switch (name) {
+    case 'where':
+      return <Place clinic={clinic} />;
+    case 'phone':
+      return to === 'clinic' ? (
+        <FieldValue name={name} value={line} />
+      ) : (
+        <Link href={phoneHref(line)}>{line}</Link>
+      );
+    case 'email':
+      return <FieldValue name={name} value={line} />;
+    case 'reason':
+      return unlinked(line);
+    case 'time':
+    case 'requestedTime':
+      // Patients may be in another time zone.
+      return to === 'patient' ? `${line} ${clinic.words.hours.zone(clinic.address.city)}` : line;
+    default:
+      return <Lines of={lines} />;
+  }
 }

@@ -3,7 +3,7 @@ import { answerPromise } from '../../domain/booking/answer-time.ts';
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
-import { ClinicFacts, PatientFacts } from './act-email.tsx';
+import { FactsFor } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './email-layout.tsx';
 import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient } from './visit-sections.tsx';
 import type { PatientMessage } from './patient-message.ts';
@@ -49,7 +49,7 @@ export function ReminderEmail(props: {
       <Part>
         <Greeting clinic={clinic} typed={state.name} />
         <Paragraph>{words.text[state.stage as keyof typeof words.text]}</Paragraph>
-        <PatientFacts clinic={clinic} state={state} />
+        <FactsFor to="patient" clinic={clinic} state={state} />
       </Part>
       <Part>
         <ActButtons clinic={clinic} actLinks={actLinks} />
@@ -89,7 +89,7 @@ export function VisitAlertEmail(props: {
       </Title>
       <Part>
         <Paragraph>{text}</Paragraph>
-        <ClinicFacts clinic={clinic} state={state} />
+        <FactsFor to="clinic" clinic={clinic} state={state} />
       </Part>
       {message && <MessageToPatient clinic={clinic} message={message} />}
       <ClinicButtons

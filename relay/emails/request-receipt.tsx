@@ -18,7 +18,7 @@ import {
   Subheading,
   Title,
 } from './email-layout.tsx';
-import { CannotWait, GettingIn, Greeting, TellUsFirst, Where } from './visit-sections.tsx';
+import { CannotWait, GettingIn, Greeting, Place, TellUsFirst } from './visit-sections.tsx';
 
 /**
  * The e-mail that tells the patient that the request has arrived. It contains no typed text except a
@@ -52,7 +52,9 @@ export function RequestReceipt(props: {
               ? [dates.slot(asked.time), hours.zone(clinic.address.city)].join(' ')
               : dates.slot(asked.time)}
           </Fact>
-          <Where clinic={clinic} />
+          <Fact label={words.where}>
+            <Place clinic={clinic} />
+          </Fact>
           <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
       </Part>

@@ -24,15 +24,10 @@ import {
 import type { PatientMessage } from './patient-message.ts';
 import { addressableName } from './visitor-text.tsx';
 
-/** The clinic's address, and directions. */
-export function Where({ clinic }: { clinic: LocalizedClinic }) {
-  const { where, directions } = clinic.words.emails.receipt;
-  const way = <Link href={directionsHref(clinic)}>{directions}</Link>;
-  return (
-    <Fact label={where}>
-      <Lines of={[clinic.name, addressText(clinic.address), way]} />
-    </Fact>
-  );
+/** The clinic's name and address, and directions. */
+export function Place({ clinic }: { clinic: LocalizedClinic }) {
+  const way = <Link href={directionsHref(clinic)}>{clinic.words.emails.receipt.directions}</Link>;
+  return <Lines of={[clinic.name, addressText(clinic.address), way]} />;
 }
 
 /** Greets the patient by name if the typed name is plausible. */

@@ -67,7 +67,7 @@ describe('a rejected form', () => {
       '&lt;b&gt;',
       'href="/contact"',
       'href="tel:+914842661234"',
-      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />',
+      '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/>',
     ])
       expect(page).toContain(part);
     expect(page).not.toContain('<b>');

@@ -5,7 +5,7 @@ import { messagePhones, messageSchema } from '../../domain/booking/message.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
-import { accept, formIssue, refuse, type FormField } from './form-response.ts';
+import { accept, formIssue, refuse, type FormField } from './form-response.tsx';
 import { kindOf, tooLongText } from '../emails/field-labels.ts';
 import { cleanText } from '../../domain/booking/clean-text.ts';
 import type { LocalizedClinic, RelayWords } from '../localized-clinic.ts';
@@ -22,7 +22,7 @@ const LONGEST_FIELD_NAME = 100;
 const MINUTE_MS = 60_000;
 
 /** Rejects a form before reading it, with status 403, 413, 415 or 429. */
-export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Promise<Response> {
+export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Response {
   noteRefusal(c, why, waitMs);
   const { crossSite, tooLarge, unreadable, tooManyOfAll, tooManyOfYours } =
     c.var.relay.clinic.words.relay.refused;

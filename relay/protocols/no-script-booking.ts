@@ -20,13 +20,14 @@ import { fingerprint, DELIVERY_MEMORY_MS } from '../recent-deliveries.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
 import { tooLongText } from '../emails/field-labels.ts';
-import { accept, formIssue, refuse, wantsJson, type FormField } from './form-response.ts';
+import { accept, formIssue, refuse, wantsJson, type FormField } from './form-response.tsx';
+import { answerPage } from '../pages/page.tsx';
 import {
-  noScriptBookingPage,
-  thankWithoutEmail,
+  plainBookingPage,
+  thanksWithoutEmail,
   type RequestFaults,
   type TypedRequest,
-} from './no-script-booking-page.ts';
+} from '../pages/plain-booking-page.tsx';
 
 /** Whether a form is a booking. */
 export function isBooking(fields: readonly FormField[]): boolean {
@@ -52,7 +53,7 @@ export async function handleNoScriptBooking(
   if ('issues' in checked) {
     c.set('note', { event: 'form', outcome: 'refused', fields: Object.keys(checked.issues) });
     const faults = textsOf(checked.issues, typed, relay);
-    if (!wantsJson(c)) return noScriptBookingPage(c, 422, { typed, faults });
+    if (!wantsJson(c)) return answerPage(c, clinic, plainBookingPage(relay, 422, { typed, faults }));
     const errors = appointmentFields.flatMap((field) =>
       faults[field] ? [formIssue(field, faults[field], typed[field])] : [],
     );
@@ -66,7 +67,7 @@ export async function handleNoScriptBooking(
     const first = await sendRequest('clinic', request, relay);
     if (hasNoEmail(asked)) {
       c.set('note', { ...note, outcome: first });
-      return wantsJson(c) ? accept(c) : thankWithoutEmail(c, asked);
+      return wantsJson(c) ? accept(c) : answerPage(c, clinic, thanksWithoutEmail(relay, asked));
     }
     failure = failures.patientNotTold;
     const outcome = await sendRequest('patient', request, relay);
@@ -82,7 +83,7 @@ export async function handleNoScriptBooking(
     });
     const status = isLimit ? 429 : 502;
     if (wantsJson(c)) return refuse(c, status, failure);
-    return noScriptBookingPage(c, status, { typed, faults: {}, failure });
+    return answerPage(c, clinic, plainBookingPage(relay, status, { typed, faults: {}, failure }));
   }
 }
 

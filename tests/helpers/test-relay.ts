@@ -66,7 +66,7 @@ export const ENGLISH: RelayLanguage = english;
 export const ACCENTED: RelayLanguage = {
   code: 'xa',
   prefix: '/xa',
-  fonts: ENGLISH.fonts,
+  style: ENGLISH.style,
   words: {
     ...accentedMessages(ENGLISH.words),
     dateNames: ENGLISH.words.dateNames,

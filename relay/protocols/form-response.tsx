@@ -1,9 +1,9 @@
-import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import type { FormAccepted, FormIssue, FormRefused } from '../../domain/booking/form-protocols.ts';
-import { relayPage } from '../page-template.ts';
+import { Sentence } from '../emails/email-layout.tsx';
+import { answerPage, type Page } from '../pages/page.tsx';
 import type { RelayContext } from '../relay-types.ts';
 
 // Responses to forms: Formspree's JSON for programs, a page or redirect for browsers without scripts.
@@ -37,12 +37,12 @@ export function accept(c: RelayContext): Response {
   return c.redirect(next, 303);
 }
 
-export async function refuse(
+export function refuse(
   c: RelayContext,
   status: ContentfulStatusCode,
   error: string,
   errors?: FormIssue[],
-): Promise<Response> {
+): Response {
   if (wantsJson(c)) return c.json({ error, ...(errors && { errors }) } satisfies FormRefused, status);
   const { clinic } = c.var.relay;
   const { page } = clinic.words.relay;
@@ -50,19 +50,23 @@ export async function refuse(
   const back = pathOnSite(c.req.header('Referer'), c.req.url) ?? (clinic.prefix || '/');
   const { whatsapp } = clinic;
   const chat = whatsapp && {
-    whatsapp: (text: string) => html`<a href="${whatsappHref(whatsapp, page.chat)}">${text}</a>`,
+    whatsapp: (text: string) => <a href={whatsappHref(whatsapp, page.chat)}>{text}</a>,
   };
-  return relayPage(
-    c,
-    status,
-    page.title,
-    html`<h1>${page.title}</h1>
+  const content = (
+    <>
+      <h1>{page.title}</h1>
       <ul>
-        ${lines.map((line) => html`<li>${line}</li>`)}
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
-      <p>${page.back({ page: (text) => html`<a href="${back}">${text}</a>` })}</p>`,
-    (links) => page.reach({ ...links, ...chat }),
+      <p>
+        <Sentence parts={page.back({ page: (text) => <a href={back}>{text}</a> })} />
+      </p>
+    </>
   );
+  const reach: Page['reach'] = (links) => page.reach({ ...links, ...chat });
+  return answerPage(c, clinic, { status, title: page.title, content, reach });
 }
 
 /** Makes Formspree's error of a field, given what was typed in it. */

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import {
+  rulesOf,
+  type AppointmentLink,
+  type RequestedInput,
+} from '../../domain/booking/appointment-lifecycle.ts';
+import { addDays, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
+import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import { ANYWAY } from './act-pages.tsx';
+
+/** The values of an act's form. */
+export type ActFormValues = {
+  times: CivilTime[];
+  reason: string;
+  customReason: string;
+  /** whether the clinic does the act although a slot is full */
+  allowFullSlot: boolean;
+};
+
+type Props = { clinic: LocalizedClinic; now: Date; link: AppointmentLink; filled: ActFormValues | undefined };
+
+/** The form fields of an act, with the entered values. */
+export function ActFields(props: Props) {
+  const { link, filled } = props;
+  const { asks } = rulesOf(link.act);
+  return (
+    <>
+      {asks?.for === 'times' && <TimeFields {...props} count={asks.max} />}
+      {asks?.for === 'reason' && <ReasonFields {...props} asks={asks} />}
+      {filled?.allowFullSlot && <input type="hidden" name={ANYWAY} value="1" />}
+    </>
+  );
+}
+
+/** A selectable day with its times. */
+type BookableDay = { date: CivilDate; times: string[] };
+
+/**
+ * Lists the days that can be offered or requested, with their times. The minimum notice
+ * (`booking.noticeHours`) does not apply here: it is for new requests only.
+ */
+export function bookableDays(clinic: LocalizedClinic, now: Date): BookableDay[] {
+  const { today, last } = bookingWindow(clinic, now);
+  const days: BookableDay[] = [];
+  for (let date = today; date <= last; date = addDays(date, 1)) {
+    const free = slotsFrom(clinic, date, now).filter(({ isTooEarly }) => !isTooEarly);
+    if (free.length > 0) days.push({ date, times: free.map(({ time }) => time) });
+  }
+  return days;
+}
+
+/** One pair of day and time selects per time that can be given. */
+function TimeFields({ clinic, now, link, filled, count }: Props & { count: number }) {
+  const { appointmentPages, dates } = clinic.words;
+  const { nth, day, time, noDay, noTime, [rulesOf(link.act).role]: legend } = appointmentPages.page.times;
+  const days = bookableDays(clinic, now);
+  const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
+  const dayOptions = options(days.map(({ date }) => [date, dates.day(date)]));
+  const timeOptions = options(times.map((each) => [each, dates.slot(each)]));
+  const chosen = filled?.times ?? link.state.times;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {Array.from({ length: count }, (_, index) => {
+        const label = <span className="nth">{`${nth(index + 1)}: `}</span>;
+        return (
+          <div key={index} className="row">
+            <label>
+              {label}
+              {day}
+              <select name="day" defaultValue={chosen[index]?.date}>
+                <option value="">{noDay}</option>
+                {dayOptions}
+              </select>
+            </label>
+            <label>
+              {label}
+              {time}
+              <select name="time" defaultValue={chosen[index]?.time}>
+                <option value="">{noTime}</option>
+                {timeOptions}
+              </select>
+            </label>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function options(all: [value: string, text: string][]): ReactNode {
+  return all.map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+}
+
+type ReasonProps = Props & { asks: Extract<RequestedInput, { for: 'reason' }> };
+
+function ReasonFields({ clinic, filled, asks }: ReasonProps) {
+  const { page, reasons } = clinic.words.appointmentPages;
+  const { legend, none, custom } = page.reason;
+  return (
+    <>
+      <fieldset>
+        <legend>{legend}</legend>
+        {[['', none], ...Object.entries(reasons)].map(([value, text]) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name="reason"
+              value={value}
+              defaultChecked={value === (filled?.reason ?? '')}
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        {custom}
+        <input name="own" maxLength={asks.maxLength} defaultValue={filled?.customReason ?? ''} />
+      </label>
+    </>
+  );
+}
