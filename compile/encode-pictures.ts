@@ -42,8 +42,12 @@ export function namedPictures(): Record<string, PictureSet> {
   return JSON.parse(readFileSync('.compiled/pictures.json', 'utf8')) as Record<string, PictureSet>;
 }
 
-// Decode once for all widths. 'warning' would be too strict: cameras write small errors that every program
-// ignores.
+/**
+ * Encodes the files of a picture that the cache lacks.
+ *
+ * @param largest - the greatest width in pixels
+ * @returns how many files were encoded
+ */
 export async function encodePicture(
   file: string,
   files: EncodedFile[],

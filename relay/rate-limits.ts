@@ -128,6 +128,8 @@ export type Limits = ReturnType<typeof createLimits>;
  *   send, may use three quarters; the rest is reserved for acts, whose links only the clinic and its patients
  *   have. One client may use a quarter for requests and messages, and a quarter for a patient's acts.
  * @param createLimiter - creates a limiter in the host's store
+ * @returns limits that count alone, and `hour` and `hourOfActs`, which ask several in turn: a request that a
+ *   later one rejects is counted in those before it
  */
 export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitRule) => Limiter) {
   const perHour = (name: string, limit: number) => createLimiter({ name, limit, windowMs: HOUR_MS });

@@ -8,7 +8,7 @@ import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { sendDueEmails } from './automatic-emails.ts';
-import { createAppointmentLinks } from './link-encryption.ts';
+import { createLinkEncryption } from './link-encryption.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 
 // Each visit that a clinic can have gets its reminder when docs/product.md says, by a timer that is late like
@@ -43,7 +43,7 @@ test.each(cases)(
     const closures = [{ name: 'A feast', from: '2025-03-08', to: '2025-03-09' }];
     const clinic = { ...CLINIC, hours: HOURS[name]!, closures, reminders: { hours } };
     const records = createMemoryRecords();
-    const appointments = { links: createAppointmentLinks([KEY]), records, siteUrl: CLINIC.siteUrl };
+    const appointments = { links: createLinkEncryption([KEY]), records, siteUrl: CLINIC.siteUrl };
     const planned: number[] = [];
     for (let days = 0; days < 7; days++) {
       const date = addDays(FIRST_DAY, days);

@@ -5,7 +5,7 @@ import {
   type Role,
 } from '../../domain/booking/appointment-lifecycle.ts';
 import type { ActLinks } from '../emails/act-buttons.tsx';
-import type { AppointmentLinks } from './link-encryption.ts';
+import type { LinkEncryption } from './link-encryption.ts';
 import type { StoredAct } from '../store/record-schema.ts';
 import type { AppointmentRecords } from '../store/appointment-records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
@@ -13,7 +13,7 @@ import { fingerprint } from '../recent-deliveries.ts';
 
 /** What act links need from their host. */
 export type Appointments = {
-  links: AppointmentLinks;
+  links: LinkEncryption;
   records: AppointmentRecords;
   /** where the links lead */
   siteUrl: string;

@@ -20,7 +20,7 @@ import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { isPending, uncertainActs } from '../store/record-rules.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
-import type { AppointmentLinks } from './link-encryption.ts';
+import type { LinkEncryption } from './link-encryption.ts';
 import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from '../store/record-schema.ts';
 import type { ListedAnswer } from '../store/day-lists.ts';
@@ -115,7 +115,7 @@ async function timesTakenHref(day: string, { clinic, appointments }: Options): P
 const TOKEN_KIND = 'times-taken';
 
 /** Returns the day of the list that contained a link; null if the token is not such a link's. */
-export async function readTimesTakenToken(links: AppointmentLinks, token: string): Promise<string | null> {
+export async function readTimesTakenToken(links: LinkEncryption, token: string): Promise<string | null> {
   const text = await links.decrypt(token);
   if (!text?.startsWith(`["${TOKEN_KIND}",`)) return null;
   return (JSON.parse(text) as [string, string])[1];

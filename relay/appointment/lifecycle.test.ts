@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAppointmentLinks } from './link-encryption.ts';
+import { createLinkEncryption } from './link-encryption.ts';
 import type { Mail } from '../emails/mail.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { eventFacts, eventOf, FIRST, OFFER, startWithBooking, to } from '../../tests/helpers/booked-relay.ts';
@@ -146,9 +146,9 @@ const INVALID_LINKS: [name: string, link: (round: StartedRelay) => Promise<strin
   [
     "encrypted with somebody's own key",
     async ({ href }) => {
-      const own = createAppointmentLinks(['somebody-has-made-this-key-of-32-characters']);
+      const own = createLinkEncryption(['somebody-has-made-this-key-of-32-characters']);
       const token = href('confirm').slice(APPOINTMENT_PATH.length);
-      const { state } = (await createAppointmentLinks([KEY]).readToken(token))!;
+      const { state } = (await createLinkEncryption([KEY]).readToken(token))!;
       return APPOINTMENT_PATH + (await own.createToken(state, 'confirm'));
     },
   ],

@@ -13,7 +13,7 @@ import type { CivilTime } from '../../domain/booking/civil-date.ts';
  * Encrypts appointments into the tokens of links. Without the clinic's keys, nobody can read a token, create
  * one, or change its act.
  */
-export type AppointmentLinks = {
+export type LinkEncryption = {
   /** @param choice - the index of the offered time that the link accepts */
   createToken(state: AppointmentState, act: Act, choice?: number): Promise<string>;
   /**
@@ -49,7 +49,7 @@ const PHONE_BYTES = 40;
  *
  * @param secrets - newest first; the newest encrypts, all of them decrypt
  */
-export function createAppointmentLinks(secrets: readonly [string, ...string[]]): AppointmentLinks {
+export function createLinkEncryption(secrets: readonly [string, ...string[]]): LinkEncryption {
   const rings = secrets.map(deriveKeys);
 
   return {

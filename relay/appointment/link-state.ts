@@ -11,7 +11,7 @@ import {
 import { civilTimeAt } from '../../domain/booking/civil-date.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
 import type { AppointmentContext, AppointmentRelay, RelayContext } from '../relay-types.ts';
-import type { AppointmentLinks } from './link-encryption.ts';
+import type { LinkEncryption } from './link-encryption.ts';
 import type { StoredAct, CurrentAct } from '../store/record-schema.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
 import { patientLink } from './patient-link.ts';
@@ -137,7 +137,7 @@ export type ActSnapshot = ActInput & {
 };
 
 async function decryptSnapshot(
-  links: AppointmentLinks,
+  links: LinkEncryption,
   { encryptedInput }: StoredAct,
 ): Promise<ActSnapshot | null> {
   const text = encryptedInput && (await links.decrypt(encryptedInput));
@@ -156,7 +156,7 @@ export function statesAround(
 
 /** Hashes an act's input, once per listed key, newest key first. Equal hashes are the same click. */
 export function hashInput(
-  links: AppointmentLinks,
+  links: LinkEncryption,
   { state: { requestHash }, act }: AppointmentLink,
   linkStep: number,
   { times, reason, ...others }: ActInput,

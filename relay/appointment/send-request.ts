@@ -21,7 +21,7 @@ export class NoClinicEmailError extends Error {
 }
 
 /** A validated request, with the language of its page. */
-export type Request = {
+export type BookingRequest = {
   asked: Appointment;
   /** the language of the patient's page */
   language: string;
@@ -37,7 +37,7 @@ export type Request = {
  */
 export async function sendRequest(
   to: Role,
-  { asked, language, clientAddress }: Request,
+  { asked, language, clientAddress }: BookingRequest,
   relay: Relay,
 ): Promise<'delivered' | 'repeated'> {
   const { defaultClinic, deliver, deliveries, limits, fromAddress, appointments, now } = relay;

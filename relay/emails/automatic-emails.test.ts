@@ -16,7 +16,7 @@ import { emails as marathi } from '../../words/mr/emails.ts';
 import { ASKED, NOW, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { actLinks } from '../appointment/create-act-links.ts';
-import { createAppointmentLinks } from '../appointment/link-encryption.ts';
+import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { clinicIn } from '../localized-clinic.ts';
 import { reminderMail } from './compose-mail.tsx';
@@ -42,7 +42,7 @@ test.each(Object.entries(LANGUAGES))(
     } as typeof ENGLISH.words;
     const clinic = clinicIn({ ...ENGLISH, words }, CLINIC, CLINIC.email, [ENGLISH]);
     const appointments = {
-      links: createAppointmentLinks([KEY]),
+      links: createLinkEncryption([KEY]),
       records: createMemoryRecords(),
       siteUrl: CLINIC.siteUrl,
     };

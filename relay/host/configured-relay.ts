@@ -1,4 +1,4 @@
-import { createAppointmentLinks } from '../appointment/link-encryption.ts';
+import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import type { AppointmentRecords } from '../store/appointment-records.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
@@ -38,7 +38,7 @@ export function appointmentOptions(
     fromAddress: fromAddress ?? clinic.email,
     ...(appointmentKeys && {
       appointments: {
-        links: createAppointmentLinks(appointmentKeys),
+        links: createLinkEncryption(appointmentKeys),
         records: createRecords(),
         siteUrl: siteUrl ?? clinic.siteUrl,
       },

@@ -11,7 +11,7 @@ import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/test-relay.ts';
 import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
 import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
-import { createAppointmentLinks } from '../appointment/link-encryption.ts';
+import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import type { LogEntry } from '../log.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 
@@ -74,7 +74,7 @@ test('refused requests are counted in the log, and the numbers are written befor
 test('what was due while nobody was there goes once the server is there', async () => {
   const smtp = await startSmtp();
   const appointments = join(folder, 'due.sqlite');
-  const encrypted = await createAppointmentLinks([KEY]).encrypt('DENT-4K7Q2Z');
+  const encrypted = await createLinkEncryption([KEY]).encrypt('DENT-4K7Q2Z');
   const due = NOW.getTime() - 86_400_000;
   const nudge = { due, since: due, messageId: '<first@lighthouse.example>', encrypted };
   const kept = openRecordsFile(appointments, () => NOW.getTime());
@@ -150,7 +150,7 @@ test('an act that is under way while another server takes over is done once', as
   });
   const clinic = { ...CLINIC, booking: { ...CLINIC.booking, chairs: 1 } };
   const options = { port: 0, settings, clinic, log: () => {}, now: () => NOW };
-  const links = createAppointmentLinks([KEY]);
+  const links = createLinkEncryption([KEY]);
   const [one, other] = await Promise.all(
     ['one', 'other'].map((requestHash) => links.createToken(newRequestState(ASKED, requestHash), 'confirm')),
   );
@@ -221,7 +221,7 @@ test.each([
   const settings = readSettings(env);
   const relay = await startServer({ port: 0, settings, log: (entry) => log.push(entry), now: () => NOW });
   onTestFinished(() => relay.close());
-  const link = await createAppointmentLinks([KEY]).createToken(
+  const link = await createLinkEncryption([KEY]).createToken(
     newRequestState(ASKED, 'requestHash'),
     'decline',
   );

@@ -1,4 +1,4 @@
-import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
+import { createLinkEncryption } from '../../relay/appointment/link-encryption.ts';
 import { createMemoryRecords } from './memory-store.ts';
 import type { AppointmentRecords } from '../../relay/store/appointment-records.ts';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../../relay/emails/mail.ts';
@@ -52,7 +52,7 @@ export function createRelayWithLinks({
         throw new DeliveryError('failed', CODES[outcome], null, outcome === 'refused' ? 'deferred' : outcome);
       delivered.push(mail);
     },
-    appointments: { links: createAppointmentLinks(keys), records, siteUrl: CLINIC.siteUrl },
+    appointments: { links: createLinkEncryption(keys), records, siteUrl: CLINIC.siteUrl },
     ...changes,
   };
   const relay = createTestRelay(options, emailsPerHour, clock);

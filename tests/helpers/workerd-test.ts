@@ -9,7 +9,7 @@ import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
 import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
 import { toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
-import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
+import { createLinkEncryption } from '../../relay/appointment/link-encryption.ts';
 import type { RecordsMethod } from '../../relay/store/appointment-records.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { startEdgeServer } from '../../tools/edge-server.ts';
@@ -54,7 +54,7 @@ async function startMailServer() {
  * @param language - of the patient's page
  */
 export async function linkOf(params: EmailParams, act: Act, language = 'en'): Promise<string> {
-  const links = createAppointmentLinks([KEY]);
+  const links = createLinkEncryption([KEY]);
   const asked = appointmentOf(params);
   const state = newRequestState(asked, params.appointment_id, language);
   return url + APPOINTMENT_PATH + (await links.createToken(state, act));

@@ -6,7 +6,7 @@ import { newRequestState, type Act } from '../../domain/booking/appointment-life
 import { addDays } from '../../domain/booking/civil-date.ts';
 import { slotsOn } from '../../domain/booking/opening-hours.ts';
 import { toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
-import { createAppointmentLinks } from '../../relay/appointment/link-encryption.ts';
+import { createLinkEncryption } from '../../relay/appointment/link-encryption.ts';
 import type { StoredAct } from '../../relay/store/record-schema.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import {
@@ -121,7 +121,7 @@ test(
   'sends an overdue e-mail once, and only if its key is available',
   { tag: '@edge' },
   async ({ workerd: { mailServer, whileRunning } }) => {
-    const links = createAppointmentLinks([KEY]);
+    const links = createLinkEncryption([KEY]);
     const [unanswered, visiting, lost] = [newParams(), newParams(), newParams()];
     const since = Date.now() - 86_400_000;
     const visit = Date.now() + 7 * 86_400_000;
@@ -159,7 +159,7 @@ test(
         };
         await callRecords('scheduleNudge', unanswered.appointment_id, nudge, visit);
         await confirm(visiting);
-        await confirm(lost, createAppointmentLinks([`${KEY}-another`]));
+        await confirm(lost, createLinkEncryption([`${KEY}-another`]));
       },
       TEST_WORKER,
     );
@@ -185,7 +185,7 @@ test(
   { tag: '@edge' },
   async ({ workerd: { log, whileRunning } }) => {
     const requestHash = newAppointmentId();
-    const encrypted = await createAppointmentLinks([KEY]).encrypt('DENT-1');
+    const encrypted = await createLinkEncryption([KEY]).encrypt('DENT-1');
     const since = Date.now() - 86_400_000;
     const nudge = { due: since, since, messageId: '<first@example.com>', encrypted };
     const changes = { AUTOMATIC_EMAILS: 'yes', SMTP_URL: '' };
