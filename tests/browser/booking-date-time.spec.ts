@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import {
   acceptEmails,
   NOON,
@@ -18,6 +19,8 @@ import { holdScripts, open, test } from '../helpers/browser-test.ts';
 // docs/product.md, Booking: Calendar and Slots.
 
 test('offers the times of the chosen day, and disables those that have begun', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.setFixedTime(NOON);
   await open(page, '/book');
   await expect(timeField(page)).toBeDisabled();
@@ -44,6 +47,8 @@ test('offers the times of the chosen day, and disables those that have begun', a
   expect(states.length).toBeGreaterThan(2);
   for (const [slot, isDisabled] of states)
     expect(isDisabled, slot).toBe(slot.endsWith('AM') || slot === '12:00 PM');
+  // The clinic does not say how many visits it takes at a time.
+  expect(requested).not.toContain(FULL_SLOTS_PATH);
 });
 
 test.describe('in another time zone', () => {

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { languages } from '../../words/en/languages.ts';
-import { SEVERAL_LANGUAGES, SMALL } from '../helpers/clinics.ts';
+import { SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { accented } from '../fixtures/accents.ts';
 import { ENGLISH_ALONE } from '../fixtures/pseudo-language.ts';
 import { MORE, SIGN } from '../fixtures/write-clinics.ts';
@@ -213,16 +210,4 @@ describe('a site in several languages', () => {
       expect(site.text('/_headers')).toContain(`/${code}/*\n  Content-Language: ${code}\n`);
     }
   });
-});
-
-test('only booking forms of a clinic with chairs request full slots', () => {
-  const filesWithRequest = ({ site: folder }: typeof SMALL) =>
-    globSync('**/*.{html,js,xml,txt}', { cwd: folder }).filter((file) =>
-      readFileSync(join(folder, file), 'utf8').includes(FULL_SLOTS_PATH),
-    );
-  expect(filesWithRequest(SMALL)).toEqual([]);
-  const files = filesWithRequest(SEVERAL_LANGUAGES);
-  // One per language.
-  expect(files).toHaveLength(3);
-  for (const file of files) expect(file).toMatch(/^assets\/booking-form\.[\w-]+\.js$/);
 });
