@@ -1,11 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import {
-  RELAY_IDS,
-  EDITOR_SIGN_IN_PATH,
-  EMAIL_SEND_PATH,
-  idForLanguage,
-} from '../domain/booking/form-protocols.ts';
+import { RELAY_IDS, EMAIL_SEND_PATH, idForLanguage } from '../domain/booking/form-protocols.ts';
 import { handleActGet, handleActPost } from './appointment/act-handlers.ts';
 import { handleTimesTakenGet, handleTimesTakenPost } from './appointment/times-taken.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';
@@ -22,6 +17,7 @@ import type { AppointmentContext, RelayContext, RelayEnv, RelayOptions } from '.
 import { isFromAnotherSite, isInOtherCharset, isNotFromOwnPage, type Refusal } from './refusal.ts';
 import {
   APPOINTMENT_PATH,
+  EDITOR_SIGN_IN_PATH,
   EDITOR_SIGNED_IN_PATH,
   FULL_SLOTS_PATH,
   PATIENT_PAGE_PATH,

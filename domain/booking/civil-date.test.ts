@@ -8,7 +8,6 @@ import {
   isCivilDate,
   offsetAt,
   weekdayOf,
-  partOfDayAt,
 } from './civil-date.ts';
 
 describe('dates', () => {
@@ -65,18 +64,4 @@ describe('time zones', () => {
       '2027-04-03T13:30:00.000Z',
     );
   });
-});
-
-test.each([
-  ['05:59', 'night'],
-  ['06:00', 'morning'],
-  ['09:59', 'morning'],
-  ['10:00', 'day'],
-  ['16:59', 'day'],
-  ['17:00', 'dusk'],
-  ['19:59', 'dusk'],
-  ['20:00', 'night'],
-  ['00:00', 'night'],
-])('%s is in the part of the day "%s"', (time, part) => {
-  expect(partOfDayAt(time)).toBe(part);
 });

@@ -67,15 +67,6 @@ export function timeOf(minutes: number): TimeOfDay {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-export type PartOfDay = 'morning' | 'day' | 'dusk' | 'night';
-
-/** Returns the part of the day, which decides the light of the site's pictures. */
-export function partOfDayAt(time: TimeOfDay): PartOfDay {
-  if (time < '06:00' || time >= '20:00') return 'night';
-  if (time < '10:00') return 'morning';
-  return time < '17:00' ? 'day' : 'dusk';
-}
-
 /** Formatters by time zone, kept because creating one is far slower than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -33,9 +33,6 @@ export const SERVICE_ORIGINS = {
 /** The path to which e-mails are posted, on EmailJS and on the relay. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
-/** The path where owners start to sign in to the published editor with GitHub. */
-export const EDITOR_SIGN_IN_PATH = '/editor/sign-in';
-
 /** The form service's answer with status 200 to `Accept: application/json`. */
 export type FormAccepted = {
   ok: true;

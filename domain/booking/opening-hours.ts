@@ -33,7 +33,7 @@ import {
  */
 export type Closure = { name: string; from: string; to?: string };
 
-/** The rules for slots; domain/clinic/clinic.ts describes each. */
+/** The rules for slots; domain/clinic/booking-settings.ts describes each. */
 export type BookingRules = Pick<
   ClinicFacts['booking'],
   'slotMinutes' | 'visitMinutes' | 'windowMonths' | 'noticeHours' | 'closingTimeBookable'
@@ -182,10 +182,9 @@ export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] 
 
 /** The same as `slotsOn` without the clinic's notice: slots up to `earliest` are too early. */
 export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: Date): Slot[] {
-  const { closingTimeBookable } = schedule.booking;
-  const minutes = slotMinutesOn(schedule, date);
+  const { closingTimeBookable, slotMinutes } = schedule.booking;
   const instantOf = clinicInstants(schedule, date);
-  const visitMs = visitMinutesOn(schedule, date) * MINUTE_MS;
+  const visitMs = visitMinutes(schedule) * MINUTE_MS;
   // By time, because the end of one period can be the beginning of the next.
   const slots = new Map<TimeOfDay, Slot>();
   for (const period of openingPeriodsOn(schedule, date)) {
@@ -193,7 +192,7 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: Date): 
     const closing = instantOf(closes).instant;
     // 24:00 is not a slot of this day but 00:00 of the next.
     const last = Math.min(minutesOf(closes), DAY_MINUTES - 1);
-    for (let at = minutesOf(period.opens); at <= last; at += minutes) {
+    for (let at = minutesOf(period.opens); at <= last; at += slotMinutes) {
       const time = timeOf(at);
       const { instant: begins, isSkipped } = instantOf(time);
       if (isSkipped || (!closingTimeBookable && begins + visitMs > closing)) continue;
@@ -211,18 +210,11 @@ function clinicInstants({ timeZone, offsets }: Pick<Schedule, 'timeZone' | 'offs
 }
 
 /**
- * Returns the minutes from one slot to the next. All code asks here, so that it can depend on the date.
- */
-function slotMinutesOn({ booking }: Pick<Schedule, 'booking'>, _date: CivilDate): number {
-  return booking.slotMinutes;
-}
-
-/**
  * Returns the length of visits in minutes: `booking.visitMinutes`, or without it the time from one slot to
  * the next.
  */
-export function visitMinutesOn(schedule: Pick<Schedule, 'booking'>, date: CivilDate): number {
-  return schedule.booking.visitMinutes ?? slotMinutesOn(schedule, date);
+export function visitMinutes({ booking }: Pick<Schedule, 'booking'>): number {
+  return booking.visitMinutes ?? booking.slotMinutes;
 }
 
 /**
@@ -247,7 +239,7 @@ export function slotStep(schedule: Schedule): number {
 /** Returns when an appointment ends that begins at a time of the clinic. */
 export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
   const start = instantAt(date, time, schedule.timeZone).getTime();
-  return new Date(start + visitMinutesOn(schedule, date) * MINUTE_MS);
+  return new Date(start + visitMinutes(schedule) * MINUTE_MS);
 }
 
 /** Whether a time of the clinic is less than so many hours after `now`. */

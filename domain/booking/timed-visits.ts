@@ -1,5 +1,5 @@
 import { addDays, instantsOn, offsetAt, type CivilDate, type CivilTime } from './civil-date.ts';
-import { bookingWindow, slotsOn, visitMinutesOn, type Schedule } from './opening-hours.ts';
+import { bookingWindow, slotsOn, visitMinutes, type Schedule } from './opening-hours.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import type { TimeOfDay } from '../clinic/weekly-hours.ts';
 
@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 /** A booked visit. Its length is that of the clinic's visits at the time of booking. */
 export type TimedVisit = CivilTime & { minutes: number };
 
-/** Returns a visit of the clinic's current length (`visitMinutesOn`). */
+/** Returns a visit of the clinic's current length (`visitMinutes`). */
 export function visitAt({ date, time }: CivilTime, clinic: Pick<Schedule, 'booking'>): TimedVisit {
-  return { date, time, minutes: visitMinutesOn(clinic, date) };
+  return { date, time, minutes: visitMinutes(clinic) };
 }
 
 /** Whether a visit ends after an instant in milliseconds. */
@@ -133,7 +133,7 @@ export function fullSlots(
     .filter(([date]) => first <= date && date <= last)
     .map(([date, others]) => {
       const slots = slotsOn(schedule, date, now).filter(({ isTooEarly }) => !isTooEarly);
-      const minutes = visitMinutesOn(schedule, date);
+      const minutes = visitMinutes(schedule);
       const fullOnDate = slots.filter(
         ({ begins }) => spansAtOnce(spanFrom(begins, minutes), others) >= chairs,
       );

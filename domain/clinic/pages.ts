@@ -14,6 +14,19 @@ const points = (what: string, list: string) => f.fields({ title, points: f.listO
 
 const withIcon = f.fields({ icon: f.icon, ...f.point.entries }, 'an icon, a heading and a sentence');
 
+const nextStep = f.fields(
+  {
+    ...withIcon.entries,
+    about: v.optional(
+      f.choice(
+        ['receipt', 'answer'],
+        'which promise the step makes; the page hides it from patients whom it does not reach',
+      ),
+    ),
+  },
+  'an icon, a heading and a sentence',
+);
+
 /** Schemas of the files in `clinic/pages/`, by their names. */
 export const PAGE_SCHEMAS = {
   about: f.fields(
@@ -168,7 +181,7 @@ export const PAGE_SCHEMAS = {
       heading: f.hero.heading,
       received: f.longText('a sentence under the heading'),
       nextSteps: f.fields(
-        { title, steps: f.listOf(withIcon, 'what happens next, step by step') },
+        { title, steps: f.listOf(nextStep, 'what happens next, step by step') },
         'what happens next',
       ),
     },

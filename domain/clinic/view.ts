@@ -1,3 +1,5 @@
+import type { TimeOfDay } from './weekly-hours.ts';
+
 const DRAWN_VIEWS = ['hills', 'sea'] as const;
 
 /** What can stand beside the heading of the home page, as `view` in clinic.yaml names it. */
@@ -19,3 +21,12 @@ export function isDrawnView(view: View): view is DrawnView {
 
 /** In pixels: the arch is 576 wide on a large screen, and good screens have two pixels for each. */
 export const ARCH_PHOTO_SIZE = { width: 1200, height: 1250 };
+
+export type PartOfDay = 'morning' | 'day' | 'dusk' | 'night';
+
+/** Returns the part of the day, which decides the light of the site's pictures. */
+export function partOfDayAt(time: TimeOfDay): PartOfDay {
+  if (time < '06:00' || time >= '20:00') return 'night';
+  if (time < '10:00') return 'morning';
+  return time < '17:00' ? 'day' : 'dusk';
+}

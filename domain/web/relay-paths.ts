@@ -1,4 +1,4 @@
-import { EDITOR_SIGN_IN_PATH, EMAIL_SEND_PATH } from '../booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from '../booking/form-protocols.ts';
 
 /** The beginning of the links in e-mails. The encrypted appointment follows. */
 export const APPOINTMENT_PATH = '/appointment/';
@@ -13,6 +13,9 @@ export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
 
 /** The beginning of the link to the times that the clinic has given by telephone. A token follows. */
 export const TIMES_TAKEN_PATH = `${APPOINTMENT_PATH}times-taken/`;
+
+/** The path where owners start to sign in to the published editor with GitHub. */
+export const EDITOR_SIGN_IN_PATH = '/editor/sign-in';
 
 /** The path to which GitHub redirects after signing in to the editor. */
 export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';

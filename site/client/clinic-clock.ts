@@ -1,5 +1,6 @@
 import { offsets, times } from '#clinic/clock.ts';
-import { addDays, civilTimeFromOffsets, partOfDayAt } from '../../domain/booking/civil-date.ts';
+import { addDays, civilTimeFromOffsets } from '../../domain/booking/civil-date.ts';
+import { partOfDayAt } from '../../domain/clinic/view.ts';
 import { closureOn, isOpenAt } from '../../domain/booking/opening-hours.ts';
 import { NOTICE_DAYS } from '../../domain/booking/unusual-dates.ts';
 import { eachMinute } from './timing.ts';

@@ -76,13 +76,11 @@ export function ThankYou() {
               {page.nextSteps.title}
             </h2>
             <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
-              {page.nextSteps.steps.map(({ icon, title, description }) => (
+              {page.nextSteps.steps.map(({ icon, about, title, description }) => (
                 <li
                   key={title}
-                  data-answer={icon === 'phone' ? '' : undefined}
-                  data-with-email={
-                    IS_EMAIL_OPTIONAL && (icon === 'email' || icon === 'phone') ? '' : undefined
-                  }
+                  data-answer={about === 'answer' ? '' : undefined}
+                  data-with-email={IS_EMAIL_OPTIONAL && about ? '' : undefined}
                   className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5"
                 >
                   <NamedIcon name={icon} className="size-[min(2rem,9vw)] text-terracotta" />
