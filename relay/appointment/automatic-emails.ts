@@ -1,4 +1,3 @@
-import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import {
   isOnClosedDay,
   reminderRetryTime,
@@ -9,6 +8,7 @@ import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.t
 import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './create-act-links.ts';
+import { decryptContent, StateSchema } from './encrypted-content.ts';
 import { messageToPatient } from './patient-link.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
 import type { Reminder, Retry } from '../store/record-schema.ts';
@@ -76,7 +76,7 @@ export async function sendDueEmails(options: AutomaticEmailOptions): Promise<voi
 
 async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date): Promise<Outcome> {
   const { clinic, deliver, appointments } = options;
-  const { links, records } = appointments;
+  const { records } = appointments;
   if (due.kind === 'nudge' ? !clinic.booking.nudge : !clinic.reminders) return { outcome: 'dropped' };
   const kind = due.kind === 'nudge' ? 'nudge' : reminderKind(due.mail, clinic, now);
   if (kind === null) return { outcome: 'dropped' };
@@ -84,17 +84,16 @@ async function sendOne(due: DueEmail, options: AutomaticEmailOptions, now: Date)
     await records.rescheduleEmail(due, kind);
     return { outcome: 'put-back' };
   }
-  const text = await links.decrypt(due.mail.encrypted);
-  if (text === null) {
-    await records.markMissingKey(due);
-    return { outcome: 'no-key' };
-  }
   try {
-    await deliver(
+    const mail =
       due.kind === 'nudge'
-        ? await nudgeOf(due, text, options)
-        : await reminderOf(due, kind as Exclude<DueKind, 'nudge'>, text, { ...options, now }),
-    );
+        ? await nudgeOf(due, options)
+        : await reminderOf(due, kind as Exclude<DueKind, 'nudge'>, { ...options, now });
+    if (!mail) {
+      await records.markMissingKey(due);
+      return { outcome: 'no-key' };
+    }
+    await deliver(mail);
     return { outcome: 'delivered' };
   } catch (error) {
     const code = error instanceof DeliveryError ? error.code : (error as Error).name;
@@ -163,12 +162,13 @@ function tryAgain(
 
 type Due<Kind> = Extract<DueEmail, { kind: Kind }>;
 
+/** @returns null if no listed key decrypts what is stored */
 async function nudgeOf(
   { requestHash, mail }: Due<'nudge'>,
-  id: string,
-  options: AutomaticEmailOptions,
-): Promise<Mail> {
-  const { clinic, languages, fromAddress } = options;
+  { clinic, languages, fromAddress, appointments }: AutomaticEmailOptions,
+): Promise<Mail | null> {
+  const id = await appointments.links.decrypt(mail.encrypted);
+  if (id === null) return null;
   const { messageId: first, since } = mail;
   return {
     ...(await nudgeMail(
@@ -181,14 +181,16 @@ async function nudgeOf(
   };
 }
 
+/** @returns null if no listed key decrypts what is stored */
 async function reminderOf(
   { requestHash, mail, step }: Due<'reminder'>,
   kind: 'reminder' | 'unreminded' | 'closedDay',
-  encrypted: string,
   options: Omit<AutomaticEmailOptions, 'now'> & { now: Date },
-): Promise<Mail> {
+): Promise<Mail | null> {
   const { clinic, languages, fromAddress, appointments, now } = options;
-  const state = { ...(JSON.parse(encrypted) as AppointmentState), step };
+  const stored = await decryptContent(appointments.links, StateSchema, mail.encrypted);
+  if (!stored) return null;
+  const state = { ...stored, step };
   const isByPhone = hasNoEmail(state) && kind !== 'closedDay';
   const to = kind === 'reminder' && !isByPhone ? 'patient' : 'clinic';
   const first = await actMessageId(to, requestHash, fromAddress);

@@ -20,6 +20,12 @@ import { localizedClinics, type LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { isPending, uncertainActs } from '../store/record-rules.ts';
 import { messageId, type Appointments } from './create-act-links.ts';
+import {
+  decryptContent,
+  KeptRequestContentSchema,
+  StateSchema,
+  TimesTakenSchema,
+} from './encrypted-content.ts';
 import type { LinkEncryption } from './link-encryption.ts';
 import { messageToPatient, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from '../store/record-schema.ts';
@@ -108,17 +114,13 @@ async function composeWithinSize(
 async function timesTakenHref(day: string, { clinic, appointments }: Options): Promise<string | null> {
   if (!clinic.booking.chairs) return null;
   const { links, siteUrl } = appointments;
-  return siteUrl + TIMES_TAKEN_PATH + (await links.encrypt(JSON.stringify([TOKEN_KIND, day])));
+  return siteUrl + TIMES_TAKEN_PATH + (await links.encrypt(JSON.stringify(['times-taken', day])));
 }
-
-/** Distinguishes the token of a link from other encrypted texts, such as those in the file of records. */
-const TOKEN_KIND = 'times-taken';
 
 /** Returns the day of the list that contained a link; null if the token is not such a link's. */
 export async function readTimesTakenToken(links: LinkEncryption, token: string): Promise<string | null> {
-  const text = await links.decrypt(token);
-  if (!text?.startsWith(`["${TOKEN_KIND}",`)) return null;
-  return (JSON.parse(text) as [string, string])[1];
+  const content = await decryptContent(links, TimesTakenSchema, token);
+  return content && content[1];
 }
 
 /** Collects what a day's list says; null if there is nothing. */
@@ -128,7 +130,7 @@ async function collectList(
   appointments: Appointments,
   now: Date,
 ): Promise<Collected | null> {
-  const { records } = appointments;
+  const { links, records } = appointments;
   const { timeZone } = clinic;
   const times = clinic.booking.chairs ? await records.takenTimes(day, now.getTime(), timeZone) : null;
   const { taken, confirmed } = times ?? { taken: [], confirmed: [] };
@@ -144,16 +146,12 @@ async function collectList(
     unreadable: 0,
   };
   const fullOf = fullTimes([...confirmed, ...taken], clinic);
-  async function read<Content>(encrypted: string | undefined): Promise<Content | null> {
-    const text = encrypted ? await appointments.links.decrypt(encrypted) : null;
-    return text === null ? null : (JSON.parse(text) as Content);
-  }
   for (const record of await records.listedRecords(now.getTime())) {
     const { current } = record;
-    const request = await read<Listed>(record.request?.encrypted);
+    const request = await decryptContent(links, KeptRequestContentSchema, record.request?.encrypted);
     const state = current ? await stateAfter(current, appointments) : request?.state;
     const uncertain = uncertainAct(record, now.getTime());
-    const uncertainState = await read<AppointmentState>(uncertain?.encryptedState);
+    const uncertainState = await decryptContent(links, StateSchema, uncertain?.encryptedState);
     // A link shortens long names and numbers; the request has them in full.
     const listed = (of: AppointmentState): Listed => {
       const { name, phone } = request?.state ?? of;
@@ -237,8 +235,7 @@ async function stateAfter(act: StoredAct, appointments: Appointments): Promise<A
   const { encryptedState } = act;
   if (!encryptedState && rulesOf(act.act).event === 'cancel')
     return (await readNoEmailPart(act, appointments))?.state ?? null;
-  const text = encryptedState ? await appointments.links.decrypt(encryptedState) : null;
-  return text === null ? null : (JSON.parse(text) as AppointmentState);
+  return decryptContent(appointments.links, StateSchema, encryptedState);
 }
 
 /** Returns the reason to call about an act of the clinic. */

@@ -1,4 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode';
+import * as v from 'valibot';
 import {
   ACTS,
   STAGES,
@@ -66,7 +67,8 @@ export function createLinkEncryption(secrets: readonly [string, ...string[]]): L
         if ((await ring.id) !== id) continue;
         const opened = await aesDecrypt(await ring.seals[ACTS[act as Act].role], head, body);
         // Continue if it fails: two keys may have the same id.
-        if (opened !== null) return { act: act as Act, ...decodePayload(opened, language) };
+        const payload = opened === null ? null : decodePayload(opened, language);
+        if (payload) return { act: act as Act, ...payload };
       }
       return null;
     },
@@ -158,25 +160,32 @@ function deriveKeys(secret: string) {
   };
 }
 
-type LinkPayload = [
-  id: string,
-  name: string,
-  email: string,
-  phone: string,
-  requestHash: string,
-  step: number,
-  stage: number,
-  booked: 0 | 1,
-  times: string[],
-  choice: number | null,
-  wantsReminder?: 1,
-];
+/** A time as 12 digits, such as '202503041530'. */
+const LinkTimeSchema = v.pipe(v.string(), v.regex(/^\d{12}$/));
+
+/**
+ * The encrypted part of a token: id, name, e-mail, phone, request hash, step, stage, booked, times, choice, and
+ * whether the patient wants a reminder.
+ */
+const LinkPayloadSchema = v.tuple([
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.number(),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STAGES.length - 1)),
+  v.picklist([0, 1]),
+  v.tupleWithRest([LinkTimeSchema, LinkTimeSchema], LinkTimeSchema),
+  v.nullable(v.number()),
+  v.optional(v.literal(1)),
+]);
 
 function encodePayload(
   { requestedTime, visitTime, times, wantsReminder, ...state }: AppointmentState,
   choice: number | undefined,
 ): string {
-  const all: LinkPayload = [
+  const payload: v.InferInput<typeof LinkPayloadSchema> = [
     state.id,
     truncate(state.name, NAME_BYTES),
     state.email,
@@ -185,20 +194,22 @@ function encodePayload(
     state.step,
     STAGES.indexOf(state.stage),
     state.booked ? 1 : 0,
-    [requestedTime, visitTime, ...times].map(({ date, time }) => `${date}${time}`.replace(/\D/g, '')),
+    [writeTime(requestedTime), writeTime(visitTime), ...times.map(writeTime)],
     choice ?? null,
+    wantsReminder ? 1 : undefined,
   ];
-  return JSON.stringify(wantsReminder ? [...all, 1] : all);
+  // Without a reminder the last item is left out: links stay short.
+  return JSON.stringify(wantsReminder ? payload : payload.slice(0, -1));
 }
 
-function decodePayload(text: string, language: string): Omit<AppointmentLink, 'act'> {
-  const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wantsReminder] = JSON.parse(
-    text,
-  ) as LinkPayload;
-  const [requestedTime, visitTime, ...times] = all.map((time) => {
-    const [, date = '', month, day, hour, minute] = /^(\d{4})(..)(..)(..)(..)$/.exec(time)!;
-    return { date: `${date}-${month}-${day}`, time: `${hour}:${minute}` };
-  }) as [CivilTime, CivilTime, ...CivilTime[]];
+/** @returns null if the text is not a payload */
+function decodePayload(text: string, language: string): Omit<AppointmentLink, 'act'> | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), LinkPayloadSchema), text);
+  if (!parsed.success) return null;
+  const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wantsReminder] =
+    parsed.output;
+  const [requested, visit, ...offered] = all;
+  const times = offered.map(readTime);
   const is = {
     stage: STAGES[stage]!,
     booked: booked === 1,
@@ -214,12 +225,21 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
       requestHash: requestHash,
       step,
       ...is,
-      requestedTime,
-      visitTime,
+      requestedTime: readTime(requested),
+      visitTime: readTime(visit),
       times,
     },
     accepted: choice === null ? undefined : times[choice],
   };
+}
+
+function writeTime({ date, time }: CivilTime): string {
+  return `${date}${time}`.replace(/\D/g, '');
+}
+
+function readTime(digits: string): CivilTime {
+  const part = (from: number, to: number) => digits.slice(from, to);
+  return { date: `${part(0, 4)}-${part(4, 6)}-${part(6, 8)}`, time: `${part(8, 10)}:${part(10, 12)}` };
 }
 
 /** Truncates a text to a number of bytes in the link, and marks an omission with “…”. */

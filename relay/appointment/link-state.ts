@@ -14,6 +14,7 @@ import type { AppointmentContext, AppointmentRelay, RelayContext } from '../rela
 import type { LinkEncryption } from './link-encryption.ts';
 import type { StoredAct, CurrentAct } from '../store/record-schema.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
+import { ActSnapshotSchema, decryptContent, type ActSnapshot } from './encrypted-content.ts';
 import { patientLink } from './patient-link.ts';
 import { isFullyDelivered, isPending } from '../store/record-rules.ts';
 
@@ -79,7 +80,7 @@ export async function openLink(c: AppointmentContext): Promise<OpenedLink | Resp
     if (isOwn && isFullyDelivered(current)) return { relay, link, linkStep, status: 'done', stored: current };
     // A party without the latest act's e-mail continues from the previous one.
     const isNewest = current.notifiedStep[rulesOf(link.act).role] <= linkStep;
-    const snapshot = isNewest ? await decryptSnapshot(links, current) : null;
+    const snapshot = isNewest ? await decryptContent(links, ActSnapshotSchema, current.encryptedInput) : null;
     if (isOwn && snapshot) return { relay, link, linkStep, status: 'partlySent', stored: current, snapshot };
     if (snapshot) state = statesAround(state, current, snapshot).after;
     if (!snapshot || !actsOf(rulesOf(link.act).role, state).includes(link.act)) {
@@ -89,7 +90,9 @@ export async function openLink(c: AppointmentContext): Promise<OpenedLink | Resp
   }
   const currentLink = { ...link, state };
   if (isPending(pending, now.getTime())) {
-    const snapshot = (await isForThisAct(pending)) ? await decryptSnapshot(links, pending) : null;
+    const snapshot = (await isForThisAct(pending))
+      ? await decryptContent(links, ActSnapshotSchema, pending.encryptedInput)
+      : null;
     if (snapshot) return { relay, link: currentLink, linkStep, status: 'pending', stored: pending, snapshot };
     note(c, link, 'under-way');
     return appointmentPage(c, clinic, 409, pageWords(clinic).pending);
@@ -129,19 +132,6 @@ async function supersededPage(
   const hasNewer = notifiedStep[role] > link.state.step && !isEnd;
   const text = `${since} ${hasNewer ? newest : unchanged}`;
   return appointmentPage(c, clinic, 409, { title, text }, { book: isEnd });
-}
-
-/** An act's input and the state before it; stored encrypted until the act's e-mails are delivered. */
-export type ActSnapshot = ActInput & {
-  before: Pick<AppointmentState, 'step' | 'stage' | 'booked' | 'visitTime' | 'times'>;
-};
-
-async function decryptSnapshot(
-  links: LinkEncryption,
-  { encryptedInput }: StoredAct,
-): Promise<ActSnapshot | null> {
-  const text = encryptedInput && (await links.decrypt(encryptedInput));
-  return text ? (JSON.parse(text) as ActSnapshot) : null;
 }
 
 /** Returns the appointment's state before and after a stored act. */

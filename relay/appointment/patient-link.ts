@@ -1,5 +1,5 @@
 import { encodeBase64Url } from 'hono/utils/encode';
-import type { AppointmentState, Reason } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { patientMessage, type PatientMessage } from '../emails/patient-message.ts';
 import { fingerprint } from '../recent-deliveries.ts';
@@ -7,6 +7,7 @@ import type { Relay } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
 import { storedActs } from '../store/record-rules.ts';
 import type { Appointments } from './create-act-links.ts';
+import { decryptContent, PatientPageSchema, type PatientPageState } from './encrypted-content.ts';
 import type { StoredAct } from '../store/record-schema.ts';
 
 // The short link to the page of a patient without e-mail. Its token is derived from the request's hash with
@@ -61,9 +62,6 @@ function tokenFrom(hash: string): string {
   return encodeBase64Url(bytes.buffer).replace(/={0,2}$/, '');
 }
 
-/** What the page of a patient without e-mail shows. */
-export type PatientPageState = { state: AppointmentState; reason: Reason };
-
 /** Returns what an act stores for the page of a patient without e-mail; nothing if the patient has e-mail. */
 export async function noEmailPart(
   shown: PatientPageState,
@@ -82,10 +80,8 @@ export async function readNoEmailPart(
   { noEmail, step }: Pick<StoredAct, 'noEmail' | 'step'>,
   { links }: Appointments,
 ): Promise<PatientPageState | null> {
-  const text = noEmail && (await links.decrypt(noEmail.encrypted));
-  if (!text) return null;
-  const { state, reason } = JSON.parse(text) as PatientPageState;
-  return { state: { ...state, step }, reason };
+  const shown = await decryptContent(links, PatientPageSchema, noEmail?.encrypted);
+  return shown && { ...shown, state: { ...shown.state, step } };
 }
 
 /** Composes the clinic's prepared text to a patient without e-mail; nothing if the patient has e-mail. */

@@ -10,7 +10,8 @@ import type { AppointmentContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { isPending, storedActs, uncertainActs } from '../store/record-rules.ts';
 import { actLinks } from './create-act-links.ts';
-import { patientLinkHash, patientLinks, readNoEmailPart, type PatientPageState } from './patient-link.ts';
+import type { PatientPageState } from './encrypted-content.ts';
+import { patientLinkHash, patientLinks, readNoEmailPart } from './patient-link.ts';
 import type { AppointmentRecord, StoredAct } from '../store/record-schema.ts';
 
 // The page of a patient without e-mail, by a short link (docs/product.md, Patients without e-mail). It shows
