@@ -7,6 +7,7 @@ import type { Claim } from './acts.ts';
 
 const REQUEST = 'a';
 const LONG_MS = 60_000;
+const CHAIRS = { count: 1, timeZone: 'Asia/Kolkata' };
 
 function claim(press: string, changes: Partial<Claim> = {}): Claim {
   const act = {
@@ -200,5 +201,26 @@ test('what no line of the clinic asks for any more is dropped', async () => {
       (word) => !(words as readonly string[]).includes(word),
     );
     for (const word of others) expect(stored, word).toContain(word);
+  }
+});
+
+test('no question but those that ask for all reads a whole table', async () => {
+  const { records, upkeep, sql } = createMemoryStore();
+  const asked = new Set<string>();
+  const { run } = sql;
+  sql.run = (statement, ...parameters) => (asked.add(statement), run(statement, ...parameters));
+  const nudge = { due: 2, since: 1, messageId: '<a@b>', encrypted: 'encrypted' };
+  await records.scheduleNudge('b', nudge, 9);
+  const { stored } = await begin(records, REQUEST, claim('confirm', { ...at('10:00'), chairs: CHAIRS }));
+  await records.markDelivered(REQUEST, stored, 'patient');
+  await records.byPatientLink('hash');
+  await records.takeDueEmail(2);
+  await records.hasMissingKey(2);
+  upkeep.expire(2);
+  upkeep.nextWakeTime(2, { list: null });
+  expect(asked.size).toBeGreaterThan(15);
+  for (const statement of asked) {
+    const plan = run<{ detail: string }>(`EXPLAIN QUERY PLAN ${statement}`).map(({ detail }) => detail);
+    expect(plan.join(), statement).not.toContain('SCAN');
   }
 });

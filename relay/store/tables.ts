@@ -1,8 +1,8 @@
 import type { Sql } from './sql.ts';
 
 // A record is JSON in one row: an appointment's (`RecordSchema`) under its request hash, the clinic's own
-// (`ClinicRecordSchema`) under CLINIC. What is searched for is a column computed from the JSON, or a row of
-// its own.
+// (`ClinicRecordSchema`) under CLINIC. What is searched for is a column computed from the JSON when it is
+// written, or a row of its own.
 
 /** The name of the clinic's own record. The names of appointments are keyed hashes. */
 export const CLINIC = 'clinic';
@@ -16,19 +16,20 @@ export const TABLES_VERSION = 1;
 const STATEMENTS = [
   `CREATE TABLE IF NOT EXISTS record (
     name TEXT PRIMARY KEY,
-    content TEXT NOT NULL,
     -- when the clock first showed a time after keep_until, in milliseconds
     ended INTEGER,
-    keep_until INTEGER AS (content ->> '$.keepUntil'),
+    keep_until INTEGER AS (content ->> '$.keepUntil') STORED,
     -- when an automatic e-mail is due
-    due INTEGER AS (coalesce(content ->> '$.nudge.due', content ->> '$.current.reminder.due')),
-    locked_until INTEGER AS (content ->> '$.pending.lockedUntil'),
+    due INTEGER AS (coalesce(content ->> '$.nudge.due', content ->> '$.current.reminder.due')) STORED,
+    locked_until INTEGER AS (content ->> '$.pending.lockedUntil') STORED,
     -- when it can be sent, because no act is pending
-    wake INTEGER AS (max(due, coalesce(locked_until, 0))),
+    wake INTEGER AS (max(due, coalesce(locked_until, 0))) STORED,
     server_failed INTEGER AS (coalesce(
       content ->> '$.nudge.retry.serverFailed', content ->> '$.current.reminder.retry.serverFailed'
-    )),
-    missing_key INTEGER AS (content ->> '$.hasMissingKey')
+    )) STORED,
+    missing_key INTEGER AS (content ->> '$.hasMissingKey') STORED,
+    -- Last, because SQLite reads a row up to the last column that it needs.
+    content TEXT NOT NULL
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS record_by_end ON record (ended, keep_until)',
   'CREATE INDEX IF NOT EXISTS record_by_due ON record (due) WHERE due IS NOT NULL',

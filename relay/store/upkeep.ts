@@ -71,7 +71,7 @@ export function createUpkeep(sql: Sql, table: RecordTable): Upkeep {
 
     expire(now) {
       sql.run('DELETE FROM record WHERE ended <= ? AND keep_until <= ?', now - AFTER_END_MS, now);
-      sql.run('UPDATE record SET ended = NULL WHERE ended IS NOT NULL AND keep_until > ?', now);
+      sql.run('UPDATE record SET ended = NULL WHERE ended > 0 AND keep_until > ?', now);
       // An end after now: the clock was ahead.
       sql.run('UPDATE record SET ended = ? WHERE ended IS NULL AND keep_until <= ?', now, now);
       sql.run('UPDATE record SET ended = ? WHERE ended > ?', now, now);
@@ -80,8 +80,7 @@ export function createUpkeep(sql: Sql, table: RecordTable): Upkeep {
 
     nextWakeTime(now, emails) {
       const ends = one('SELECT min(keep_until) AS value FROM record WHERE ended IS NULL', Infinity);
-      const expires =
-        one('SELECT min(ended) AS value FROM record WHERE ended IS NOT NULL', Infinity) + AFTER_END_MS;
+      const expires = one('SELECT min(ended) AS value FROM record WHERE ended > 0', Infinity) + AFTER_END_MS;
       if (!emails) return Math.min(ends, expires);
       const due = one('SELECT min(wake) AS value FROM record WHERE due IS NOT NULL', Infinity);
       const failed = one(

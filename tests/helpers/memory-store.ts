@@ -2,10 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { sqlOf } from '../../relay/host/sqlite-file.ts';
 import { createStore, recordsFrom, type AppointmentRecords } from '../../relay/store/appointment-records.ts';
 import { createRecordTable, type RecordTable } from '../../relay/store/record-table.ts';
+import type { Sql } from '../../relay/store/sql.ts';
 import { createTables } from '../../relay/store/tables.ts';
 import type { Upkeep } from '../../relay/store/upkeep.ts';
 
 export type MemoryStore = {
+  sql: Sql;
   records: AppointmentRecords;
   table: RecordTable;
   upkeep: Upkeep;
@@ -24,6 +26,7 @@ export function createMemoryStore(): MemoryStore {
     sql.run<{ name: string; content: string }>('SELECT name, content FROM record ORDER BY rowid');
   const table = createRecordTable(sql);
   return {
+    sql,
     records: recordsFrom(async (name, given) => call(name, given)),
     table,
     upkeep,

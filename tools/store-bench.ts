@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { facts } from '#clinic/facts.ts';
+import { addDays, timeOf } from '../domain/booking/civil-date.ts';
+import { bookingWindow } from '../domain/booking/opening-hours.ts';
+import { fullSlots } from '../domain/booking/timed-visits.ts';
+import { openRecordsFile } from '../relay/host/records-file.ts';
+import { openSqliteFile } from '../relay/host/sqlite-file.ts';
+import { createRecordTable } from '../relay/store/record-table.ts';
+
+// Measures the store of appointments on Node as it grows: what an act, a booking, the full times and a
+// minute's due e-mails cost there, without the e-mails themselves. Each record is a confirmed visit of a
+// clinic with all features.
+//   npm run bench
+
+const SIZES = [100, 10_000, 100_000];
+const RUNS = 50;
+const CHAIRS = { count: 8, timeZone: facts.timeZone };
+/** As long as an appointment's encrypted state. */
+const ENCRYPTED = 'x'.repeat(440);
+
+const now = Date.now();
+const { first, last } = bookingWindow(facts, new Date(now));
+const days = Array.from({ length: 92 }, (_, nth) => addDays(first, nth)).filter((day) => day <= last);
+
+/** The nth visit. All are within the booking window, and short, so that there is a chair for each. */
+function visitOf(nth: number) {
+  const minute = Math.floor(nth / days.length) % (24 * 60);
+  return { date: days[nth % days.length]!, time: timeOf(minute), minutes: 1 };
+}
+
+const endOf = (nth: number) => Date.parse(visitOf(nth).date) + 2 * 86_400_000;
+const reminderOf = (nth: number) => ({ due: endOf(nth) - 1, visit: endOf(nth), encrypted: ENCRYPTED });
+const actOf = (name: string, nth: number) =>
+  ({
+    act: 'confirm',
+    linkStep: 0,
+    inputHash: name,
+    doneAt: now,
+    encryptedInput: null,
+    encryptedState: ENCRYPTED,
+    visit: visitOf(nth),
+    reminder: reminderOf(nth),
+  }) as const;
+
+function fill(path: string, size: number): void {
+  const file = openSqliteFile(path);
+  const table = createRecordTable(file.sql);
+  file.sql.transaction(() => {
+    for (let nth = 0; nth < size; nth++) {
+      const name = `filled${nth}`;
+      const current = { ...actOf(name, nth), step: 1, notifiedStep: { clinic: 1, patient: 1 } };
+      const request = { since: now, encrypted: ENCRYPTED };
+      table.put(name, { current, pending: null, keepUntil: endOf(nth), request });
+    }
+  });
+  file.close();
+}
+
+async function measureStore(size: number): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'store-bench-'));
+  const path = join(folder, 'appointments.sqlite');
+  fill(path, size);
+  const start = await measure(() => openRecordsFile(path).close(), 5);
+  const records = openRecordsFile(path);
+
+  const booking = await measure(async (nth) => {
+    const name = `new${nth}`;
+    await records.fullVisits(name, { wanted: [visitOf(nth)], chairs: CHAIRS });
+    await records.keepRequest(name, { since: now, encrypted: ENCRYPTED }, endOf(nth));
+    const nudge = { due: endOf(nth), since: now, messageId: '<a@clinic.example>', encrypted: ENCRYPTED };
+    await records.scheduleNudge(name, nudge, endOf(nth));
+  });
+  const act = await measure(async (nth) => {
+    const name = `new${nth}`;
+    await records.latest(name);
+    const claim = { ...actOf(name, nth), expectedStep: 0, inputHashes: [name], keepUntil: endOf(nth) };
+    const claimed = await records.claim(name, { ...claim, chairs: CHAIRS });
+    if (typeof claimed === 'string') throw new Error(`The act is refused: ${claimed}.`);
+    await records.markDelivered(name, claimed.stored, 'patient');
+    await records.markDelivered(name, claimed.stored, 'clinic');
+  });
+  const full = await measure(async () => fullSlots(await records.visits(), facts, 8, new Date(now)), 10);
+  const list = { day: first, opens: now + 1, closes: now + 1 };
+  await records.beginList(list, now);
+  const nothingDue = await measure(async () => {
+    await records.takeDueEmail(now);
+    await records.beginList(list, now);
+  });
+  const due = await measure(() => records.takeDueEmail(endOf(0) - 1));
+  const { size: bytes } = statSync(path);
+  records.close();
+  rmSync(folder, { recursive: true });
+  return {
+    file: `${(bytes / 1_000_000).toFixed(1)} MB`,
+    start,
+    booking,
+    act,
+    'full times': full,
+    'a minute without due e-mails': nothingDue,
+    'each due e-mail': due,
+  };
+}
+
+/** Measures a function some times. @returns the median and the longest time */
+async function measure(work: (nth: number) => unknown, runs = RUNS): Promise<string> {
+  const times = [];
+  for (let nth = 0; nth < runs; nth++) {
+    const begun = performance.now();
+    await work(nth);
+    times.push(performance.now() - begun);
+  }
+  return `${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)}`;
+}
+
+const measured: Record<string, Record<string, string>> = {};
+for (const size of SIZES) measured[`${size} records`] = await measureStore(size);
+console.table(measured);
