@@ -87,6 +87,15 @@ test('the latest step outlives the relay; the file says nothing of whose it is, 
   expect(second.delivered).toEqual([]);
 });
 
+test('what is deleted is not left in the file', async () => {
+  const records = open();
+  const encrypted = 'encrypted-text-of-the-nudge'.repeat(300);
+  await records.scheduleNudge('a', { due: 1, since: 1, messageId: '<a@b>', encrypted }, 9e15);
+  await records.takeDueEmail(2);
+  records.close();
+  expect(readFileSync(path, 'latin1')).not.toContain('encrypted-text');
+});
+
 /** Starts another process with the records open as `records`. Ends it with the test. */
 async function startProcess(program: string) {
   const module = new URL('./records-file.ts', import.meta.url).href;

@@ -92,6 +92,8 @@ export function openSqliteFile(path: string): SqliteFile {
   try {
     // Exclusive: the write-ahead log needs no shared memory, and the lock is held until the file is closed.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // Overwrites what is deleted.
+    database.exec('PRAGMA secure_delete = ON');
     database.exec('BEGIN EXCLUSIVE; COMMIT');
     if (isWhole(database)) {
       const { ino } = statSync(path);
