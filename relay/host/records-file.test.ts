@@ -1,18 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openRecordsFile } from './records-file.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
@@ -85,62 +73,6 @@ test('the latest step outlives the relay; the file says nothing of whose it is, 
   const second = startRelay();
   expect([await press(second, confirm), await press(second, cancel)]).toEqual([409, 200]);
   expect(second.delivered).toEqual([]);
-});
-
-test('what is deleted is not left in the file', async () => {
-  const records = open();
-  const encrypted = 'encrypted-text-of-the-nudge'.repeat(300);
-  await records.scheduleNudge('a', { due: 1, since: 1, messageId: '<a@b>', encrypted }, 9e15);
-  await records.takeDueEmail(2);
-  records.close();
-  expect(readFileSync(path, 'latin1')).not.toContain('encrypted-text');
-});
-
-/** Starts another process with the records open as `records`. Ends it with the test. */
-async function startProcess(program: string) {
-  const module = new URL('./records-file.ts', import.meta.url).href;
-  const script = `import { openRecordsFile } from ${JSON.stringify(module)};
-    const records = openRecordsFile(${JSON.stringify(path)}); ${program}`;
-  const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
-  onTestFinished(() => void other.kill('SIGKILL'));
-  let output = '';
-  other.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  await vi.waitFor(() => expect(output).not.toBe(''), 10_000);
-  return {
-    async kill(): Promise<string> {
-      other.kill('SIGKILL');
-      await once(other, 'close');
-      return output;
-    },
-  };
-}
-
-test('what was stored outlives kill -9', async () => {
-  const other = await startProcess(`
-    for (let count = 0; ; count++) {
-      await records.scheduleNudge('a' + count, { due: 1, since: 1, messageId: '', encrypted: '' }, 9e15);
-      console.log('a' + count);
-    }`);
-  const acknowledged = (await other.kill()).split('\n').slice(0, -1);
-  expect(acknowledged.length).toBeGreaterThan(0);
-  const records = open();
-  onTestFinished(records.close);
-  expect(warnings).toEqual([]);
-  for (const name of acknowledged) expect(await records.latest(name), name).not.toBeNull();
-});
-
-test('a second relay on the file does nothing, and says why, until the first has ended', async () => {
-  const first = await startProcess(`console.log(records.unavailable); setInterval(() => {}, 1000);`);
-  const second = startRelay();
-  expect(warnings).toEqual([
-    expect.stringMatching(/appointments\.sqlite is in use by another program.*APPOINTMENTS_FILE/),
-  ]);
-  await second.sendBoth();
-  const confirm = second.href('confirm');
-  expect(await press(second, confirm)).toBe(503);
-  expect(await health(second)).toEqual([503, { status: 'failing', mail: 'ok', appointments: 'locked' }]);
-  await first.kill();
-  expect(await press(second, confirm)).toBe(200);
 });
 
 describe('a file that is not a whole database of appointments', () => {
@@ -370,37 +302,4 @@ describe('while the file cannot be written', () => {
       );
     });
   });
-});
-
-// A program of its own, because a folder can be read-only for its user; for root none is.
-test('a folder that cannot be written: the log says whose it is and what to do; then it is used', async () => {
-  const user = 65_534;
-  const program = `
-import { chmodSync } from 'node:fs';
-import { openRecordsFile } from '${join(import.meta.dirname, 'records-file.ts')}';
-const [folder, user] = process.argv.slice(1);
-if (process.getuid() === 0) process.setgid(Number(user)), process.setuid(Number(user));
-const warnings = [];
-const records = openRecordsFile(folder + '/appointments.sqlite', Date.now, (text) => warnings.push(text));
-const faults = [records.unavailable];
-chmodSync(folder, 0o755);
-await records.retry();
-faults.push(records.unavailable ?? 'none');
-console.log(JSON.stringify({ faults, warnings }));
-process.exit();
-`;
-  if (process.getuid!() === 0) chownSync(folder, user, user);
-  chmodSync(folder, 0o555);
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '-e',
-    program,
-    folder,
-    `${user}`,
-  ]);
-  const { faults, warnings: said } = JSON.parse(stdout) as { faults: string[]; warnings: string[] };
-  expect(faults).toEqual(['unreachable', 'none']);
-  expect(said).toEqual([
-    expect.stringMatching(/\(EACCES\).*runs as user .*belongs to user .*\(mode 555\).*: chmod u\+rwX \S+$/),
-  ]);
 });
