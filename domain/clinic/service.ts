@@ -122,7 +122,7 @@ export type Service = Omit<Compiled<v.InferOutput<typeof ServiceSchema>>, 'inclu
   translation?: UnfinishedTranslation;
 };
 
-/** The most step pictures of a page; site/screens/service/procedure.css names the timeline of each. */
+/** The most step pictures of a page; site/parts/step-pictures/procedure.css names the timeline of each. */
 const MAX_STEP_PICTURES = 8;
 
 /** Whether the steps of a treatment are shown as pictures: each of them has one. */

@@ -1,7 +1,7 @@
-import './clinic-clock.ts';
+import '../parts/opening-hours/clinic-clock.ts';
 import { loadFontsAfterPaint } from './load-fonts.ts';
-import { deferForms } from './deferred-forms.ts';
-import { offerLanguage } from './language-switch.ts';
+import { deferForms } from '../forms/deferred-forms.ts';
+import { offerLanguage } from '../frame/language-switch.ts';
 
 // An inline script at the end of each page's head, bundled with all its imports
 // (site/build/browser-scripts.ts). It runs before the first paint: in the body it separated the first paint

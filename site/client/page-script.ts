@@ -1,7 +1,7 @@
-import { showOpeningStatus } from './show-opening-status.ts';
-import { addSectionLinks } from './section-links.ts';
-import { enhanceDialogs } from './dialogs.ts';
-import { enhanceServicesMenu } from './services-menu.ts';
+import { showOpeningStatus } from '../parts/opening-hours/show-opening-status.ts';
+import { addSectionLinks } from '../frame/section-links.ts';
+import { enhanceDialogs } from '../frame/dialogs.ts';
+import { enhanceServicesMenu } from '../frame/services-menu.ts';
 
 // The script of every page. head-script.ts fetches it at the visitor's first interaction.
 showOpeningStatus();
@@ -41,7 +41,7 @@ function moveBetweenQuestions(event: KeyboardEvent): void {
 
 /**
  * Prefetches the page of a link that is hovered, touched or focused, in browsers without speculation rules.
- * The rules in the page (layout/speculation-rules.ts) say which pages. Does nothing if the visitor saves
+ * The rules in the page (frame/speculation-rules.ts) say which pages. Does nothing if the visitor saves
  * data.
  */
 function prefetchLinks(): void {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { colors, themeColor } from '#clinic/colors.ts';
 import { facts } from '#clinic/facts.ts';
 import { isDrawnView } from '../../domain/clinic/view.ts';
-import { LOGO, LOGO_SIZE } from '../layout/logo.ts';
+import { LOGO, LOGO_SIZE } from '../frame/logo.ts';
 
 /**
  * An icon for home screens: the logo on the site's background colour. `logoShare` is its share of the height.

@@ -12,7 +12,7 @@ import { pictureAddress, type PictureSet } from '../../domain/clinic/picture-set
 import { areaText } from '../../domain/web/contact-links.ts';
 import type { LinkPicture } from '../../domain/web/screens.ts';
 import { isDrawnView, type DrawnView, type View } from '../../domain/clinic/view.ts';
-import { WINDOW_SIZE, windowSheets } from '../ui/window-drawing.ts';
+import { WINDOW_SIZE, windowSheets } from '../parts/window/window-drawing.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
 
 /** What a link's picture shows. */

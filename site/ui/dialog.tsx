@@ -13,7 +13,7 @@ type Props = {
 /**
  * A dialog, opened by the `DialogButton` next to it. A popover instead of a modal `<dialog>`, because
  * browsers restyle the whole page before they show a modal one. The page behind it is inert while it is open
- * (client/dialogs.ts). Escape, the Close button and a click outside close it and return the focus.
+ * (frame/dialogs.ts). Escape, the Close button and a click outside close it and return the focus.
  */
 export function Dialog({ id, labelledBy, children }: Props) {
   return (

@@ -34,7 +34,7 @@ import { openDay } from '../helpers/test-schedule.ts';
 import { holdScripts, open, test, touch } from '../helpers/browser-test.ts';
 
 // docs/product.md, Booking. Slots and windows: domain/booking/opening-hours.test.ts. Order and retries of the
-// two e-mails: site/booking/send-appointment.test.ts.
+// two e-mails: site/forms/booking/send-appointment.test.ts.
 
 test('books from the home page, and both e-mails arrive', { tag: '@edge' }, async ({ page }) => {
   await open(page, '/');

@@ -63,7 +63,7 @@ test.describe('emergency help', () => {
     help(page).getByText('Answered when we are open.').filter({ visible: true });
   const call = (page: Page) => help(page).getByRole('link', { name: /^Call now/ });
 
-  // All hours and time zones: site/client/clinic-clock.test.ts.
+  // All hours and time zones: site/parts/opening-hours/clinic-clock.test.ts.
   test.describe('in another time zone', () => {
     test.use({ timezoneId: 'America/Los_Angeles' });
 

@@ -6,8 +6,8 @@ import { shared } from '#words/shared.ts';
 import { AboutTimeline } from './timeline.tsx';
 import { doctorPath, pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
-import { PersonSection } from '../../sections/person-section.tsx';
+import { IllustrationNote } from '../../parts/hero/illustration-note.tsx';
+import { PersonSection } from '../../parts/person/person-section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -7,8 +7,8 @@ import { articlePath, blogChoicePath, pathOf } from '../../../domain/web/screens
 import { categoryOf } from '../../content/articles.server.ts';
 import { doctorSummary } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
-import { Reviewed } from '../../sections/review-note.tsx';
-import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
+import { Reviewed } from '../../parts/text-review/review-note.tsx';
+import { UnreviewedNote } from '../../parts/text-review/unreviewed-note.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon, arrowDownIcon, clockIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';

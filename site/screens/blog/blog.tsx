@@ -3,7 +3,7 @@ import { page as texts } from '#clinic/pages/blog.ts';
 import { articles } from '#clinic/articles.server.ts';
 import { articles as categories } from '#clinic/categories.server.ts';
 import { words } from '#words/blog.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageHero } from '../../parts/hero/page-hero.tsx';
 import { articleSummary } from '../../content/articles.server.ts';
 import { ARTICLES_PER_PAGE, blogPagePath, laterBlogPages } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';

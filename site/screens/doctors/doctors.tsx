@@ -5,14 +5,14 @@ import { doctors } from '#clinic/doctors.server.ts';
 import { site } from '#clinic/site.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors } from '../../content/doctors.server.ts';
-import { ClosingSection } from '../../sections/closing-section.tsx';
-import { WhoIsHere } from '../../sections/who-is-here.tsx';
+import { ClosingSection } from '../../parts/closing-section/closing-section.tsx';
+import { WhoIsHere } from '../../parts/who-is-here/who-is-here.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { OtherDoctors } from './other-doctors.tsx';
+import { OtherDoctors } from '../../parts/doctor/other-doctors.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
-import { DoctorPanel } from './panel.tsx';
-import { saysWhoTreats, WhoTreats } from './who-treats.tsx';
+import { DoctorPanel } from '../../parts/doctor/doctor-profile.tsx';
+import { saysWhoTreats, WhoTreats } from '../../parts/doctor/who-treats.tsx';
 
 export const head = pageHead(pathOf('doctors'), { title: page.heading, description: page.description });
 

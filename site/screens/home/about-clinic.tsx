@@ -3,7 +3,7 @@ import { page } from '#clinic/pages/home.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
-import { IllustrationNote } from '../../sections/illustration-note.tsx';
+import { IllustrationNote } from '../../parts/hero/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -5,10 +5,10 @@ import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
-import { PhoneLink, phoneText } from '../../sections/contact-links.tsx';
-import { OfficeHours } from '../../sections/office-hours.tsx';
-import { UrgentLink } from '../../sections/urgent-link.tsx';
-import { Emblem } from '../../sections/emblem.tsx';
+import { PhoneLink, phoneText } from '../../parts/contact/contact-links.tsx';
+import { OfficeHours } from '../../parts/opening-hours/office-hours.tsx';
+import { UrgentLink } from '../../parts/urgent-help/urgent-link.tsx';
+import { Emblem } from '../../parts/window/emblem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, phoneIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -147,7 +147,7 @@ function HeroWindow() {
   );
 }
 
-/** The clinic's figures, which count up from 0 once (client/counters.ts). */
+/** The clinic's figures, which count up from 0 once (parts/achievements/counters.ts). */
 function Counters() {
   return (
     <dl

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { page } from '#clinic/pages/home.ts';
 import { home as testimonials } from '#clinic/testimonials.server.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
-import { ContactSection } from '../../sections/contact-section.tsx';
+import { ContactSection } from '../../parts/contact/contact-section.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { AboutClinic } from './about-clinic.tsx';
-import { Achievements } from './achievements.tsx';
-import { HomeDoctors } from './doctors.tsx';
+import { Achievements } from '../../parts/achievements/achievements.tsx';
+import { HomeDoctors } from '../../parts/doctor/doctor-cards.tsx';
 import { Hero } from './hero.tsx';
-import { ServiceGroups } from './service-groups.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { ServiceGroups } from '../../parts/service-groups/service-groups.tsx';
+import { Testimonials } from '../../parts/testimonials/testimonials.tsx';
 import { LatestArticles } from './latest-articles.tsx';
 
 /** The title is used as written, because it already names the clinic. */

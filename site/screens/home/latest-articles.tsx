@@ -2,7 +2,7 @@ import { articles } from '#clinic/articles.server.ts';
 import { groups } from '#clinic/categories.server.ts';
 import { words } from '#words/home.ts';
 import { articleSummary } from '../../content/articles.server.ts';
-import { ArticleEntry } from '../../sections/article-entry.tsx';
+import { ArticleEntry } from '../../parts/article/article-entry.tsx';
 
 /** Number of articles shown. */
 const ARTICLES = 3;

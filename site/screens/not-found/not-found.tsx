@@ -7,17 +7,17 @@ import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
 import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { pathOf, screensOf, type ScreenId } from '../../../domain/web/screens.ts';
-import { ONLY_DOCTOR } from '../../layout/navigation.ts';
-import { CallLink } from '../../sections/contact-links.tsx';
-import { UrgentHelp } from '../../sections/urgent-help.tsx';
-import { Emblem, HAS_EMBLEM } from '../../sections/emblem.tsx';
+import { ONLY_DOCTOR } from '../../frame/navigation.ts';
+import { CallLink } from '../../parts/contact/contact-links.tsx';
+import { UrgentHelp } from '../../parts/urgent-help/urgent-help.tsx';
+import { Emblem, HAS_EMBLEM } from '../../parts/window/emblem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LoadingPanel } from '../../ui/loading-panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { languages } from '#clinic/languages.ts';
-import type { NotFoundPageData } from '../../client/not-found-page.ts';
+import type { NotFoundPageData } from './not-found-page.ts';
 import { pageHead, pageTitle } from '../../seo/head.ts';
 import { LANGUAGE, PREFIX } from '../../site-language.ts';
 
@@ -46,7 +46,7 @@ export const head = pageHead(pathOf('home'), {
   hidden: true,
 });
 
-/** Content of the 404 page. Hidden parts for some addresses are shown by client/not-found-page.ts. */
+/** Content of the 404 page. Hidden parts for some addresses are shown by screens/not-found/not-found-page.ts. */
 export function NotFound() {
   return (
     <>

@@ -1,11 +1,11 @@
 import { page } from '#clinic/pages/privacy-policy.ts';
 import { dates } from '#words/dates.ts';
 import { words } from '#words/privacy-policy.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageHero } from '../../parts/hero/page-hero.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import { ContactAutolink } from '../../sections/contact-autolink.tsx';
+import { ContactAutolink } from '../../parts/contact/contact-autolink.tsx';
 
 export const head = pageHead(pathOf('privacy-policy'), { title: words.title, description: page.description });
 

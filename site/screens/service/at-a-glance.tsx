@@ -3,10 +3,10 @@ import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { feesPath } from '../../../domain/web/screens.ts';
 import { doctorsOf, doctorSummary } from '../../content/doctors.server.ts';
-import { DoctorLink } from '../../sections/doctor-link.tsx';
+import { DoctorLink } from '../../parts/doctor/doctor-link.tsx';
 import { totalOf } from '../../content/fees.server.ts';
-import { FeeText, TotalText } from '../../sections/fee.tsx';
-import { Portrait } from '../../sections/portrait.tsx';
+import { FeeText, TotalText } from '../../parts/service/fee.tsx';
+import { Portrait } from '../../parts/person/portrait.tsx';
 import { Link } from '../../ui/link.tsx';
 import { tallLink } from '../../ui/text-link.tsx';
 

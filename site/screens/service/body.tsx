@@ -10,18 +10,18 @@ import { bookingPath, pathOf } from '../../../domain/web/screens.ts';
 import { otherFeesOf, totalOf } from '../../content/fees.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
 import { relatedServices } from '../../content/services.server.ts';
-import { FeeText, TotalText } from '../../sections/fee.tsx';
-import { ClosingSection } from '../../sections/closing-section.tsx';
-import { ReviewNote } from '../../sections/review-note.tsx';
-import { ServiceHelp } from '../../sections/urgent-help.tsx';
+import { FeeText, TotalText } from '../../parts/service/fee.tsx';
+import { ClosingSection } from '../../parts/closing-section/closing-section.tsx';
+import { ReviewNote } from '../../parts/text-review/review-note.tsx';
+import { ServiceHelp } from '../../parts/urgent-help/urgent-help.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { AfterCareByDay } from './after-care.tsx';
 import { FurtherReading, furtherReading } from './further-reading.tsx';
-import { Procedure } from './procedure.tsx';
-import { ServiceEntry } from '../../sections/service-entry.tsx';
+import { Procedure } from '../../parts/step-pictures/procedure.tsx';
+import { ServiceEntry } from '../../parts/service/service-entry.tsx';
 
 /** Answers to patients' questions about a treatment, in the usual order, and a booking link. */
 export function ServiceBody({ service }: { service: Service }) {

@@ -4,7 +4,7 @@ import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { casesOf } from '../../../domain/clinic/transformations.ts';
 import { articlePath, pathOf } from '../../../domain/web/screens.ts';
-import { languageOf } from '../../sections/unreviewed-note.tsx';
+import { languageOf } from '../../parts/text-review/unreviewed-note.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,10 +1,10 @@
 import { words } from '#words/services.ts';
-import { LISTED_SERVICES } from '../../layout/navigation.ts';
+import { LISTED_SERVICES } from '../../frame/navigation.ts';
 import { pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { localizedPath } from '../../site-language.ts';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { AfterCareEntry } from '../../sections/service-parts.tsx';
-import { languageOf } from '../../sections/unreviewed-note.tsx';
+import { AfterCareEntry } from '../../parts/service/service-parts.tsx';
+import { languageOf } from '../../parts/text-review/unreviewed-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

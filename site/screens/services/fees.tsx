@@ -4,7 +4,7 @@ import { fees as words } from '#words/fees.ts';
 import type { Fee } from '../../../domain/clinic/fees.ts';
 import { servicePath } from '../../../domain/web/screens.ts';
 import { pricedServices, type Total } from '../../content/fees.server.ts';
-import { FeeText, TotalText } from '../../sections/fee.tsx';
+import { FeeText, TotalText } from '../../parts/service/fee.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { checkIcon } from '../../ui/icons.tsx';

@@ -9,14 +9,14 @@ import { ServicesFees } from './fees.tsx';
 import { hasFees } from '../../content/fees.server.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
-import { PictureHero } from '../../sections/picture-hero.tsx';
+import { PictureHero } from '../../parts/hero/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { ServiceEntry } from '../../sections/service-entry.tsx';
-import { CallLink } from '../../sections/contact-links.tsx';
-import { UnreviewedNote } from '../../sections/unreviewed-note.tsx';
-import { ClosingSection } from '../../sections/closing-section.tsx';
+import { ServiceEntry } from '../../parts/service/service-entry.tsx';
+import { CallLink } from '../../parts/contact/contact-links.tsx';
+import { UnreviewedNote } from '../../parts/text-review/unreviewed-note.tsx';
+import { ClosingSection } from '../../parts/closing-section/closing-section.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
-import { ContactAutolink } from '../../sections/contact-autolink.tsx';
+import { ContactAutolink } from '../../parts/contact/contact-autolink.tsx';
 
 export const head = pageHead(pathOf('services'), { title: page.title, description: page.description });
 

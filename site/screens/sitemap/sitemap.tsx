@@ -4,7 +4,7 @@ import { facts } from '#clinic/facts.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { articles } from '#clinic/articles.server.ts';
 import { services } from '#clinic/services.server.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageHero } from '../../parts/hero/page-hero.tsx';
 import { pathOf } from '../../../domain/web/screens.ts';
 import { pageHead } from '../../seo/head.ts';
 import { sitemapLinks } from './links.server.ts';

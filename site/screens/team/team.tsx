@@ -3,12 +3,12 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/team.ts';
 import { words } from '#words/team.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
-import { ClosingSection } from '../../sections/closing-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { ClosingSection } from '../../parts/closing-section/closing-section.tsx';
+import { PageHero } from '../../parts/hero/page-hero.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { TeamCards } from './cards.tsx';
+import { TeamCards } from '../../parts/team-member/team-cards.tsx';
 import { pageHead } from '../../seo/head.ts';
 
 export const head = pageHead(pathOf('team'), { title: page.heading, description: page.description });

@@ -13,16 +13,16 @@ import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
 import { answerPromise } from '../../../domain/booking/answer-time.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
-import { BookingBackdrop } from '../../booking/booking-backdrop.tsx';
-import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY } from '../../booking/schedule.ts';
+import { BookingBackdrop } from '../../forms/booking/booking-backdrop.tsx';
+import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY } from '../../forms/booking/schedule.ts';
 import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
-import { EmailLink, PhoneLink } from '../../sections/contact-links.tsx';
-import { OfficeHours } from '../../sections/office-hours.tsx';
-import { TellUsFirstList } from '../../sections/tell-us-first.tsx';
-import { UrgentHelp } from '../../sections/urgent-help.tsx';
-import { GettingIn } from '../../sections/fact-list.tsx';
-import { Emblem, HAS_EMBLEM } from '../../sections/emblem.tsx';
+import { EmailLink, PhoneLink } from '../../parts/contact/contact-links.tsx';
+import { OfficeHours } from '../../parts/opening-hours/office-hours.tsx';
+import { TellUsFirstList } from '../../parts/tell-us-first/tell-us-first.tsx';
+import { UrgentHelp } from '../../parts/urgent-help/urgent-help.tsx';
+import { GettingIn } from '../../parts/fact-list/fact-list.tsx';
+import { Emblem, HAS_EMBLEM } from '../../parts/window/emblem.tsx';
 import { whatsappHref } from '../../../domain/web/contact-links.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
@@ -146,7 +146,7 @@ const words = thankYou.requested;
 
 /**
  * How the clinic answers a request without an e-mail address, and a chat that mentions the request. Shown by
- * client/thank-you.ts.
+ * screens/thank-you/show-request.ts.
  */
 function WithoutEmail() {
   const { title, text, chatText, chat } = optionalEmail.thanks;
@@ -182,7 +182,7 @@ function WithoutEmail() {
   );
 }
 
-/** The requested appointment, with a calendar link. Filled in by client/thank-you.ts. */
+/** The requested appointment, with a calendar link. Filled in by screens/thank-you/show-request.ts. */
 function Requested() {
   return (
     <section

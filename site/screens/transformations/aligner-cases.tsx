@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { alignerKinds } from '#clinic/transformations.server.ts';
 import { words } from '#words/transformations.ts';
-import { PICTURE_GRID } from '../../sections/picture-grid.ts';
+import { PICTURE_GRID } from '../../parts/gallery/picture-grid.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 
 type AlignerCase = (typeof alignerKinds)[number]['cases'][number];

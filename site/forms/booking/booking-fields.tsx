@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { booking } from '#words/booking.ts';
+import { optionalEmail } from '#words/optional-email.ts';
+import {
+  APPOINTMENT_FIELDS,
+  enabledFields,
+  storedFor,
+  type AppointmentField,
+  type StoredFor,
+} from '../../../domain/booking/appointment-request.ts';
+import { FormControl } from '../form-control.tsx';
+import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, schedule } from './schedule.ts';
+
+/** The names of the form's fields, in order. */
+export const BOOKING_FIELDS = enabledFields(schedule);
+
+/** Returns the label of a field, its hint, and whether it must be filled in. */
+export function fieldTexts(name: AppointmentField) {
+  const isOptional = name === 'email' && IS_EMAIL_OPTIONAL;
+  const hint = isOptional ? optionalEmail.hint : name === 'name' ? booking.nameHint : undefined;
+  return {
+    label: booking.labels[name],
+    required: APPOINTMENT_FIELDS[name].required && !isOptional,
+    ...(hint && { hint }),
+  };
+}
+
+const { fields, reminder, handledWith, ...notice } = booking.notice;
+
+const STORED_FOR = IS_SENT_BY_RELAY ? storedFor(schedule) : null;
+const HANDLED_WITH: Partial<Record<StoredFor, string>> = {
+  ...handledWith,
+  ...optionalEmail.handledWith,
+};
+const handling = STORED_FOR && HANDLED_WITH[STORED_FOR];
+
+/** The privacy notice: what the form asks for, and why. */
+export const NOTICE = {
+  ...notice,
+  fields: {
+    ...fields,
+    ...(IS_EMAIL_OPTIONAL && { email: optionalEmail.noticeEmail, phone: optionalEmail.noticePhone }),
+    ...(schedule.reminders && { reminder }),
+  },
+  ...(handling && { handling }),
+};
+
+type Props = ComponentProps<'input'> & {
+  id: string;
+  /** whether the moment of the reminder has passed for the chosen time */
+  isTooLate?: boolean;
+};
+
+/** The checkbox by which a patient agrees to a reminder e-mail; unchecked at first. */
+export function ReminderCheckbox({ isTooLate = false, ...props }: Props) {
+  const hint = `${props.id}-hint`;
+  return (
+    <div className="flex items-start gap-3">
+      <FormControl {...props} disabled={isTooLate} kind="checkbox" aria-describedby={hint} />
+      <div>
+        <label htmlFor={props.id} className="block py-1 font-semibold text-sea-deep">
+          {IS_EMAIL_OPTIONAL ? optionalEmail.reminderLabel : booking.labels.reminder}
+        </label>
+        <p id={hint} className="text-ink-soft">
+          {isTooLate
+            ? booking.reminderTooLate
+            : (IS_EMAIL_OPTIONAL ? optionalEmail : booking).reminderHint(schedule.reminders!.hours)}
+        </p>
+      </div>
+    </div>
+  );
+}

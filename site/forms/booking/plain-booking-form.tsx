@@ -1,0 +1,64 @@
+import { facts } from '#clinic/facts.ts';
+import { booking } from '#words/booking.ts';
+import { chatMessages } from '#words/chat-messages.ts';
+import { fallbackContacts } from '#words/fallback-contacts.ts';
+import { APPOINTMENT_FIELDS, APPOINTMENT_SUBJECT } from '../../../domain/booking/appointment-request.ts';
+import { whatsappHref } from '../../../domain/web/contact-links.ts';
+import type { FormField } from '../../../domain/booking/form-field.ts';
+import { slotStep } from '../../../domain/booking/opening-hours.ts';
+import { mailServices } from '../../mail-services.ts';
+import { PhoneLink } from '../../parts/contact/contact-links.tsx';
+import { FormControl, type ChoicelessKind } from '../form-control.tsx';
+import { FormNotice } from '../form-notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
+import { BOOKING_FIELDS, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
+
+/**
+ * The booking form without JavaScript: the same fields as native controls, posted to the form service. It
+ * cannot show which slots a day has; the relay's response does if the chosen time is not one of them.
+ */
+export function PlainBookingForm() {
+  const { whatsapp } = facts;
+  const phone = <PhoneLink />;
+  return (
+    <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
+      <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
+      {BOOKING_FIELDS.map((name) => {
+        if (name === 'reminder') return <ReminderCheckbox key={name} id={`plain-${name}`} name={name} />;
+        const { kind, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
+        return (
+          <Field key={name} id={`plain-${name}`} {...fieldTexts(name)}>
+            {(props) => (
+              <FormControl
+                {...props}
+                name={name}
+                kind={kind}
+                rows={4}
+                minLength={minLength}
+                step={kind === 'time' ? slotStep(facts) * 60 : undefined}
+              />
+            )}
+          </Field>
+        );
+      })}
+      <FormNotice notice={NOTICE} isBooking />
+      <Button type="submit" className="w-full text-lg">
+        {booking.submit}
+      </Button>
+      <p className="text-center">
+        <Sentence
+          parts={
+            whatsapp
+              ? fallbackContacts.callOrWrite({
+                  phone,
+                  whatsapp: (text) => <a href={whatsappHref(whatsapp, chatMessages.booking)}>{text}</a>,
+                })
+              : fallbackContacts.call({ phone })
+          }
+        />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,209 @@
+import type { ComponentProps } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { services } from '#clinic/services.server.ts';
+import { site } from '#clinic/site.ts';
+import { texts } from '#clinic/texts.ts';
+import { footer } from '#words/footer.ts';
+import { words } from '#words/layout.ts';
+import { shared } from '#words/shared.ts';
+import { isDrawnView } from '../../domain/clinic/view.ts';
+import { addressText } from '../../domain/web/contact-links.ts';
+import { hasScreen, menuOf, pathOf, servicePath } from '../../domain/web/screens.ts';
+import { EmailLink, PhoneLink, PhoneText } from '../parts/contact/contact-links.tsx';
+import { OfficeHours } from '../parts/opening-hours/office-hours.tsx';
+import { NamedIcon } from '../ui/named-icon.tsx';
+import { Icon, arrowUpIcon, phoneIcon } from '../ui/icons.tsx';
+import { languageOf } from '../parts/text-review/unreviewed-note.tsx';
+import { Link } from '../ui/link.tsx';
+import { Sentence } from '../ui/sentence.tsx';
+import { Waves } from '../ui/waves.tsx';
+import { Brand } from './brand.tsx';
+import { IS_MULTILINGUAL, LanguageLinks } from './languages.tsx';
+import { QUICK_LINKS } from './navigation.ts';
+
+/** The social networks in the clinic's data. One without an address is shown as an icon without a link. */
+const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).filter(
+  (network) => site.social[network] !== undefined,
+);
+
+const HEADING = 'text-xl text-white';
+
+/** The year of the build; a script replaces it with the current one (parts/opening-hours/show-opening-status.ts). */
+const BUILD_YEAR = new Date().getFullYear();
+
+/** How many services the footer lists (docs/product.md, Frame). */
+const MAX_SERVICES = 5;
+
+export function Footer({ path }: { path: string }) {
+  const hasServices = hasScreen('services', site);
+  return (
+    <footer>
+      {isDrawnView(facts.view) && <Waves />}
+      {/* `relative`, to lie over the last row of a picture that ends at half a pixel. */}
+      <div className="relative bg-night pt-2 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pt-5 md:pb-4 wide:pt-10 print:border-t print:p-0">
+        <div
+          className={`page grid grid-cols-1 gap-x-12 gap-y-2 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
+        >
+          <ClinicColumn />
+          <HoursColumn />
+          <LinkList
+            heading={footer.quickLinks}
+            items={QUICK_LINKS}
+            columns="grid-cols-2 max-md:flex max-md:flex-wrap max-md:gap-x-3.5"
+          />
+          {hasServices && (
+            <LinkList
+              heading={footer.services}
+              items={[
+                ...services.slice(0, MAX_SERVICES).map(({ id, title, ...service }) => ({
+                  to: servicePath(id),
+                  label: title,
+                  ...languageOf(service),
+                })),
+                { to: pathOf('services'), label: shared.viewAllServices },
+              ]}
+              columns="grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3.5 md:grid-cols-2 wide:grid-cols-1"
+            />
+          )}
+        </div>
+        <LastRow path={path} />
+      </div>
+    </footer>
+  );
+}
+
+function ClinicColumn() {
+  return (
+    <div>
+      <Brand onDark />
+      <p className="mt-1.5 max-w-88 max-md:text-small max-md:leading-snug md:mt-3 print:hidden">
+        {texts.blurb}
+      </p>
+      <address className="mt-3 hidden max-w-88 not-italic md:block print:block">
+        {addressText(site.address)}
+        <br />
+        <EmailLink className="footer-link underline decoration-sea-light" />
+      </address>
+    </div>
+  );
+}
+
+/** Hours and telephone, before the lists of links: what most visitors look for in a footer. */
+function HoursColumn() {
+  return (
+    <div>
+      <h2 className={HEADING}>{footer.hours}</h2>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-1.5 max-md:leading-snug md:gap-y-3 md:pt-2.5 wide:block">
+        <div>
+          <OfficeHours onDark />
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 md:block wide:mt-3">
+          <span className="md:block">
+            {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
+          </span>
+          <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
+            <Icon drawing={phoneIcon} /> <PhoneText />
+          </PhoneLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The row below the columns: legal links, languages, copyright, social pages and the button to the top. */
+function LastRow({ path }: { path: string }) {
+  return (
+    <div className="page print:hidden">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-sea pt-1 text-small md:mt-6 md:pt-4">
+        <div className="flex flex-wrap items-center gap-x-3.5 md:gap-x-6">
+          {menuOf('legal', site).map((id) => (
+            <Link key={id} to={pathOf(id)} className="footer-link underline decoration-sea-light">
+              {words.pages[id]}
+            </Link>
+          ))}
+          {site.terms !== undefined && (
+            <LinkIfAny href={site.terms ?? undefined} className="footer-link [&[href]]:underline">
+              {footer.terms}
+            </LinkIfAny>
+          )}
+        </div>
+        <div className="flex grow items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-x-6">
+            {IS_MULTILINGUAL && (
+              <LanguageLinks
+                path={path}
+                list="-mx-2 flex flex-wrap items-baseline gap-x-2"
+                className="footer-link px-2"
+              />
+            )}
+            <p>
+              <Sentence
+                parts={footer.copyright({
+                  year: <span data-year="">{BUILD_YEAR}</span>,
+                  name: site.name,
+                })}
+              />
+            </p>
+            <SocialPages />
+          </div>
+          <button
+            type="button"
+            data-scroll-target="top"
+            className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
+          >
+            <Icon drawing={arrowUpIcon} className="text-xl" />
+            <span className="sr-only">{footer.toTop}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SocialPages() {
+  if (NETWORKS.length === 0) return null;
+  return (
+    <ul className="-mx-1.5 flex flex-wrap">
+      {NETWORKS.map((network) => (
+        <li key={network}>
+          <LinkIfAny href={site.social[network] ?? undefined} className="social-link">
+            <NamedIcon name={network} className="text-xl" />
+            <span className="sr-only">{footer.networks[network]}</span>
+          </LinkIfAny>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LinkListProps = {
+  heading: string;
+  items: { to: string; label: string; lang?: string; dir?: 'ltr' }[];
+  columns: string;
+};
+
+function LinkList({ heading, items, columns }: LinkListProps) {
+  return (
+    <div className="print:hidden">
+      <h2 className={HEADING}>{heading}</h2>
+      <ul className={`grid items-center md:mt-1 md:gap-x-6 ${columns}`}>
+        {items.map(({ to, label, ...language }) => (
+          <li key={to}>
+            <Link to={to} {...language} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A link in a new tab; without an address, a placeholder link (an `a` without `href`, HTML standard). */
+function LinkIfAny({ href, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...(href && { href, target: '_blank', rel: 'noopener' })} {...rest}>
+      {children}
+    </a>
+  );
+}

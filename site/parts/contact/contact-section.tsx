@@ -1,0 +1,170 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { facts } from '#clinic/facts.ts';
+import { site } from '#clinic/site.ts';
+import { page } from '#clinic/pages/contact.ts';
+import { urgent } from '#clinic/urgent.ts';
+import { words } from '#words/contact-section.ts';
+import { visit } from '#words/visit.ts';
+import { accessFacts } from '../../../words/visit-facts.ts';
+import { addressLines, directionsHref } from '../../../domain/web/contact-links.ts';
+import { EmailLink, PhoneLink } from './contact-links.tsx';
+import { tallLink } from '../../ui/text-link.tsx';
+import { ContactAutolink } from './contact-autolink.tsx';
+import { ComingClosures } from '../opening-hours/coming-closures.tsx';
+import { WhoIsHere } from '../who-is-here/who-is-here.tsx';
+import { OfficeHours } from '../opening-hours/office-hours.tsx';
+import { GettingIn } from '../fact-list/fact-list.tsx';
+import { HelpStrip, UrgentHelp, WayToHelp } from '../urgent-help/urgent-help.tsx';
+import { ReviewsLink } from '../testimonials/reviews-link.tsx';
+
+type Props = {
+  /** of the current page */
+  path: string;
+  /** whether the section is the whole page: its heading is then the page's `h1` */
+  asPage?: boolean;
+  /** message form and map, as islands */
+  form?: ReactNode;
+  map?: ReactNode;
+};
+
+/**
+ * Contact: message form, address, hours, map and emergency help. On the home page the form comes first, on
+ * the contact page the address; on wide screens the two are side by side. The short help of the home page is
+ * above the map, which it overlaps on wide screens; the full help of the contact page is below it.
+ */
+export function ContactSection({ path, asPage = false, form, map }: Props) {
+  const Heading = asPage ? 'h1' : 'h2';
+  const access = asPage ? accessFacts(facts.access, visit) : [];
+  const saysWayIn = access.length > 0 || (asPage && Boolean(facts.reviews));
+  const details = <ContactDetails asPage={asPage} />;
+  // Otherwise the map is last, and ends at the top edge of the first wave.
+  const helpIsLast = asPage && urgent !== undefined;
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className={`flow-root bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
+    >
+      <div className="page @container">
+        <div
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-5 pt-section lg:-mb-24'}`}
+        >
+          <div>
+            <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
+              {asPage ? page.heading : page.headingAtHome}
+            </Heading>
+            <p className="mt-3 max-w-136 text-lead text-balance [&_a]:font-semibold">
+              <ContactAutolink text={page.intro} />
+            </p>
+            {asPage && <WayToHelp />}
+          </div>
+          {asPage && details}
+          <div
+            id="contact-form"
+            className="large-sheet bg-white lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+          >
+            <SubHeading asPage={asPage}>{words.form}</SubHeading>
+            <div className="mt-5">{form}</div>
+          </div>
+          {!asPage && (
+            <>
+              {/* The details are last, so that on a phone a link to the map shows them too. */}
+              <HelpStrip path={path} className="lg:col-span-2 lg:row-start-3" />
+              {details}
+            </>
+          )}
+          {saysWayIn && (
+            <div className="grid gap-y-2 lg:col-span-2">
+              <GettingIn facts={access} />
+              <ReviewsLink className="" />
+            </div>
+          )}
+        </div>
+      </div>
+      {/* The margin keeps the details in view above the map. */}
+      <div
+        id="clinic-map"
+        className={`mt-6 h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? '' : 'max-md:scroll-mt-86 lg:mt-0'}`}
+      >
+        {map}
+      </div>
+      {helpIsLast && (
+        <div className="page pt-8 pb-10 md:py-section">
+          <UrgentHelp path={path} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Address, phone, e-mail and hours. */
+function ContactDetails({ asPage }: { asPage: boolean }) {
+  return (
+    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 lg:col-start-1 lg:row-start-2 lg:gap-y-5 lg:grid-cols-1">
+      {/* On phones and tablets the hours are beside the address. */}
+      <div className="max-lg:contents">
+        <SubHeading asPage={asPage} className="max-sm:sr-only">
+          {words.information}
+        </SubHeading>
+        <dl className="mt-2 gap-x-8 gap-y-3 max-lg:contents lg:flex lg:flex-wrap lg:*:first:basis-full">
+          <Fact label={words.address}>
+            {addressLines(site.address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a
+              href={directionsHref(site)}
+              target="_blank"
+              rel="noopener"
+              className={`${contactLink} print:hidden`}
+            >
+              {words.directions}
+            </a>
+          </Fact>
+          <Fact label={words.phone} isShort>
+            <PhoneLink className={contactLink} />
+          </Fact>
+          <Fact label={words.email} isShort>
+            <EmailLink className={`${contactLink} wrap-anywhere`} />
+          </Fact>
+        </dl>
+      </div>
+      <div className="@min-[19rem]:max-lg:col-start-2 @min-[19rem]:max-lg:row-start-1 sm:max-lg:row-end-3">
+        <SubHeading
+          asPage={asPage}
+          className="max-sm:font-sans max-sm:text-small max-sm:font-normal max-sm:text-ink-soft"
+        >
+          {words.hours}
+        </SubHeading>
+        <div className="sm:mt-2">
+          <OfficeHours />
+          <ComingClosures className="mt-1" />
+        </div>
+      </div>
+      {asPage && <WhoIsHere className="col-span-full mt-2 lg:-mt-3" />}
+    </div>
+  );
+}
+
+const contactLink = `${tallLink} text-sea-deep`;
+
+function SubHeading({ asPage, className = '', ...rest }: ComponentProps<'h2'> & { asPage: boolean }) {
+  const Level = asPage ? 'h2' : 'h3';
+  return <Level {...rest} className={`text-card ${className}`} />;
+}
+
+function Fact({ label, isShort, children }: { label: string; isShort?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={
+        isShort
+          ? 'max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:max-lg:mt-3'
+          : ''
+      }
+    >
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="font-semibold wrap-break-word">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { NamedIcon } from '../../ui/named-icon.tsx';
+import { Picture, type Pictured } from '../../ui/picture.tsx';
+import { IllustrationNote } from './illustration-note.tsx';
+
+type Props = {
+  /** shown above the heading, such as a breadcrumb */
+  above?: ReactNode;
+  eyebrow?: string | undefined;
+  heading: string;
+  intro: string;
+  /** small print below the introduction */
+  note?: ReactNode;
+  picture: Pictured;
+  /** icon shown if there is no picture */
+  icon: string;
+  /** whether it shows an existing place; a drawing of it then needs a note */
+  isOfAPlace?: boolean;
+  /** call to action */
+  children: ReactNode;
+  /** sheet that overlaps the lower edge */
+  sheet?: ReactNode;
+};
+
+/** First section of a screen with a text and a picture that extends to the edge of the window. */
+export function PictureHero(props: Props) {
+  const { above, eyebrow, heading, intro, note, picture, icon, isOfAPlace, children, sheet } = props;
+  return (
+    <>
+      <section className="picture-hero relative bg-mist pt-(--header-height)">
+        {/* On wide screens as high as the picture's width needs, so that little of it is cropped. */}
+        <div className="page lg:flex lg:min-h-[24rem] lg:items-center wide:min-h-[max(33rem,31.4vw)]">
+          <div
+            className={`pt-3 pb-6 lg:w-[52%] lg:pe-4 wide:pt-8 ${sheet ? 'lg:pb-16 wide:pb-24' : 'wide:pb-16'}`}
+          >
+            {above}
+            {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
+            <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
+            <p className="mt-4 prose-width text-lead">{intro}</p>
+            {note}
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
+          </div>
+        </div>
+        <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] lg:absolute lg:end-0 lg:top-(--header-height) lg:w-[47%] wide:bottom-0">
+          <Picture
+            of={picture}
+            sizes="(width >= 64rem) 47vw, 100vw"
+            eager
+            className="aspect-[3/2] w-full object-cover shadow-sheet md:shadow-none wide:aspect-auto wide:h-full"
+          >
+            <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
+          </Picture>
+          {picture.image && isOfAPlace && (
+            <figcaption className="absolute start-edge -bottom-3 bg-white px-3.5 py-1 shadow-sheet lg:-start-6 lg:bottom-8">
+              <IllustrationNote />
+            </figcaption>
+          )}
+        </figure>
+      </section>
+      {sheet && (
+        <div className="relative z-1 page max-md:bg-linear-to-b max-md:from-mist max-md:from-50% max-md:to-transparent max-md:to-50% max-md:pt-5 md:-mt-6 wide:-mt-10">
+          {sheet}
+        </div>
+      )}
+    </>
+  );
+}

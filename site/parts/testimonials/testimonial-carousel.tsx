@@ -1,0 +1,44 @@
+import { shared } from '#words/shared.ts';
+import type { Testimonial } from '../../../domain/clinic/testimonials.ts';
+import { SampleReviewNote } from './sample-review-note.tsx';
+import { Portrait } from '../person/portrait.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+const DELAY_MS = 2000;
+
+/** Carousel of patient testimonials. */
+export function TestimonialCarousel({ patients }: { patients: Testimonial[] }) {
+  return (
+    <Carousel
+      labelledBy="testimonials-heading"
+      delayMs={DELAY_MS}
+      slides={patients.map((each) => ({ key: each.name, content: <Slide {...each} /> }))}
+    />
+  );
+}
+
+function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
+  return (
+    <figure className="patient wide:grid wide:grid-cols-[21rem_1fr] wide:grid-rows-[1fr_auto] wide:gap-x-18">
+      <Portrait
+        of={picture}
+        sizes="(width >= 76rem) 21rem, 6rem"
+        shape="disc"
+        className="mb-4 w-24 max-wide:@min-[21.5rem]:ms-auto wide:row-[1/span_2] wide:mb-0 wide:w-84"
+      />
+      <div className="wide:self-center">
+        <SampleReviewNote look="tag" />
+        <blockquote className="font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
+          {shared.quoted(testimonial)}
+        </blockquote>
+      </div>
+      <figcaption className="mt-3">
+        <span className="block text-[1.15rem] font-semibold">{name}</span>
+        <div className="mt-1">
+          <Stars rating={rating} />
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
