@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
-import { civilTimeAt } from '../domain/booking/civil-date.ts';
+import { civilTimeAt } from '../domain/time/civil-date.ts';
 import {
   articleHiddenReason,
   createEdition,

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { CivilDate } from '../domain/booking/civil-date.ts';
+import type { CivilDate } from '../domain/time/civil-date.ts';
 import { FIELDS_NOT_IN_FACTS, type ClinicFacts } from '../domain/clinic/clinic.ts';
 import { addressText } from '../domain/web/contact-links.ts';
 import { policyFor, type WrittenPrivacyPolicy } from '../domain/clinic/pages/privacy-policy.ts';

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { escapeMarkup } from '../domain/web/escape-markup.ts';
+import { escapeMarkup } from '../domain/text/escape-markup.ts';
 import { throwMistakes } from './mistakes.ts';
 import type { SourceFile } from './yaml-file.ts';
 

@@ -2,7 +2,7 @@ import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 import type { Fee } from '../domain/clinic/fees.ts';
 import { addressText, areaText } from '../domain/web/contact-links.ts';
-import { weeklyHours } from '../domain/clinic/weekly-hours.ts';
+import { weeklyHours } from '../domain/time/weekly-hours.ts';
 import type { LanguageWords } from './languages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MailServices } from '../domain/clinic/mail-services.ts';
 import type { FormDelivery } from '../domain/clinic/field-schemas.ts';
 import { throwMistakes } from './mistakes.ts';
-import { idForLanguage, RELAY_IDS, SERVICE_ORIGINS } from '../domain/booking/form-protocols.ts';
+import { idForLanguage, RELAY_IDS, SERVICE_ORIGINS } from '../domain/web/form-protocols.ts';
 
 const EXAMPLES = {
   EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { promises as dns } from 'node:dns';
-import { civilTimeAt } from '../domain/booking/civil-date.ts';
+import { civilTimeAt } from '../domain/time/civil-date.ts';
 import { readSettings } from '../relay/host/settings.ts';
 import { throwMistakes } from '../compile/mistakes.ts';
 import { readClinic } from '../compile/read-clinic.ts';

@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RELAY_IDS, EMAIL_SEND_PATH, idForLanguage } from '../domain/booking/form-protocols.ts';
+import { RELAY_IDS, EMAIL_SEND_PATH, idForLanguage } from '../domain/web/form-protocols.ts';
 import { handleActGet, handleActPost } from './appointment/act-handlers.ts';
 import { handleTimesTakenGet, handleTimesTakenPost } from './appointment/times-taken.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentState, Reason, Role } from '../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, Reason, Role } from '../domain/appointment/appointment-lifecycle.ts';
 import { addressText } from '../domain/web/contact-links.ts';
 import { addressableName } from './emails/visitor-text.tsx';
 import { languageName, reasonText, type LocalizedClinic } from './localized-clinic.ts';

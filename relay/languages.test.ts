@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { APPOINTMENT_SUBJECT } from '../domain/booking/appointment-request.ts';
-import { ENQUIRY_SUBJECT } from '../domain/booking/enquiry.ts';
-import { idForLanguage } from '../domain/booking/form-protocols.ts';
+import { APPOINTMENT_SUBJECT } from '../domain/forms/appointment-request.ts';
+import { ENQUIRY_SUBJECT } from '../domain/forms/enquiry.ts';
+import { idForLanguage } from '../domain/web/form-protocols.ts';
 import { ACCENTED, createTestRelay, ENGLISH, ENQUIRY, MESSAGE, PARAMS } from '../tests/helpers/test-relay.ts';
 import { RELAY_LANGUAGES } from './localized-clinic.ts';
 

@@ -1,5 +1,5 @@
 import { relayLanguages } from '#clinic/relay-languages.ts';
-import type { Reason } from '../domain/booking/appointment-lifecycle.ts';
+import type { Reason } from '../domain/appointment/appointment-lifecycle.ts';
 import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRelayWithLinks } from '../tests/helpers/relay-with-links.ts';
 import { createTestRelay, MESSAGE, NOW, PARAMS } from '../tests/helpers/test-relay.ts';
-import { EMAIL_SEND_PATH } from '../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from '../domain/web/form-protocols.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Act } from '../domain/booking/appointment-lifecycle.ts';
+import type { Act } from '../domain/appointment/appointment-lifecycle.ts';
 
 /**
  * A log entry about one request or automatic e-mail. It says what happened, never who was involved or what

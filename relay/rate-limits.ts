@@ -1,4 +1,4 @@
-import type { Role } from '../domain/booking/appointment-lifecycle.ts';
+import type { Role } from '../domain/appointment/appointment-lifecycle.ts';
 import { monotonicMs } from './monotonic-clock.ts';
 
 /** A rate limit per client. */

@@ -1,4 +1,4 @@
-import type { AppointmentState, Role } from '../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState, Role } from '../domain/appointment/appointment-lifecycle.ts';
 import type { LocalizedClinic } from './localized-clinic.ts';
 
 /** Whether a patient gave no e-mail address. Then the clinic tells the patient by telephone. */

@@ -1,6 +1,6 @@
-import type { AppointmentField } from '../domain/booking/appointment-request.ts';
-import type { IssueCode } from '../domain/booking/form-field.ts';
-import type { BookingRules } from '../domain/booking/opening-hours.ts';
+import type { AppointmentField } from '../domain/forms/appointment-request.ts';
+import type { IssueCode } from '../domain/forms/form-field.ts';
+import type { BookingRules } from '../domain/clinic/opening-hours.ts';
 import type { booking } from './en/booking.ts';
 import type { optionalEmail } from './en/optional-email.ts';
 

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../domain/booking/civil-date.ts';
+import type { CivilDate } from '../domain/time/civil-date.ts';
 
 /** Creates a formatter on first use. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): (instant: Date) => string {

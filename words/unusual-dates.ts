@@ -1,5 +1,5 @@
-import type { CivilDate } from '../domain/booking/civil-date.ts';
-import type { UnusualDates } from '../domain/booking/unusual-dates.ts';
+import type { CivilDate } from '../domain/time/civil-date.ts';
+import type { UnusualDates } from '../domain/clinic/unusual-dates.ts';
 import type { hours } from './en/hours.ts';
 
 type Hours = Pick<typeof hours, 'exactLine' | 'closedInList'>;

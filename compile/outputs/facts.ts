@@ -1,4 +1,4 @@
-import { type CivilDate, offsetsBetween } from '../../domain/booking/civil-date.ts';
+import { type CivilDate, offsetsBetween } from '../../domain/time/civil-date.ts';
 import {
   FACTS_OF_SOME_PAGES,
   type ClinicFacts,
@@ -10,7 +10,7 @@ import { hiddenReason, withDraftMark, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
 import type { Output } from './write-outputs.ts';
 import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
-import type { Schedule } from '../../domain/booking/opening-hours.ts';
+import type { Schedule } from '../../domain/clinic/opening-hours.ts';
 
 /** Modules of the clinic's facts, of the texts on every page, and of its folder. */
 export function factsOutputs({ clinic, facts, today, preview }: Edition, folder: string): Output[] {

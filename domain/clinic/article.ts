@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CivilDate } from '../booking/civil-date.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';

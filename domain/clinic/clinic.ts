@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ColorsSchema } from './colors.ts';
-import { includesDate } from '../booking/civil-date.ts';
+import { includesDate } from '../time/civil-date.ts';
 import type { Part } from '../web/screens.ts';
-import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
+import { WEEKDAYS, type Weekday } from '../time/weekly-hours.ts';
 import { sentenceOf, suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import { reviews, social, terms } from './pages-elsewhere.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Offsets } from '../booking/civil-date.ts';
+import type { Offsets } from '../time/civil-date.ts';
 import type { ClinicTexts, LanguageOffer, SiteFacts, SiteLanguage } from './clinic.ts';
 import type { Article } from './article.ts';
 import type { Fees } from './fees.ts';
@@ -9,7 +9,7 @@ import type { PAGE_SCHEMAS, PageName } from './pages.ts';
 import type { Service } from './service.ts';
 import type { TellUsFirst } from './tell-us-first.ts';
 import type { Urgent, UrgentLink } from './urgent.ts';
-import type { OpeningTimes } from '../booking/opening-hours.ts';
+import type { OpeningTimes } from './opening-hours.ts';
 
 /**
  * The exports of a compiled clinic's modules, by their path below `.compiled/` or a language's folder there.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openingPeriods } from './hours.ts';
-import { WEEKDAYS, type Weekday } from './weekly-hours.ts';
+import { WEEKDAYS, type Weekday } from '../time/weekly-hours.ts';
 import { sentenceOf, suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isCivilDate } from '../booking/civil-date.ts';
-import { cleanText } from '../booking/clean-text.ts';
-import { isEmailAddress } from '../booking/email-address.ts';
+import { isCivilDate } from '../time/civil-date.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { isEmailAddress } from '../text/email-address.ts';
 import { extend, sentenceOf, suchAs, type What } from './field-description.ts';
 
 // Builders for the schemas of clinic/.

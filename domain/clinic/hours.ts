@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCivilDate } from '../booking/civil-date.ts';
+import { isCivilDate } from '../time/civil-date.ts';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 

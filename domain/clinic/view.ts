@@ -1,4 +1,4 @@
-import type { TimeOfDay } from './weekly-hours.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 
 const DRAWN_VIEWS = ['hills', 'sea'] as const;
 

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import { cleanText } from '../booking/clean-text.ts';
-import { joinList } from '../clinic/list-separator.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { joinList } from '../text/list-separator.ts';
 
 // Links to a clinic's phone, chat, e-mail and map, and its address as text.
 

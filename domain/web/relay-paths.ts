@@ -1,4 +1,4 @@
-import { EMAIL_SEND_PATH } from '../booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from './form-protocols.ts';
 
 /** The beginning of the links in e-mails. The encrypted appointment follows. */
 export const APPOINTMENT_PATH = '/appointment/';

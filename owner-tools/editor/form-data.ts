@@ -1,4 +1,4 @@
-import { isCivilDate } from '../../domain/booking/civil-date.ts';
+import { isCivilDate } from '../../domain/time/civil-date.ts';
 import { unwrapSchema, type AnySchema, type Data } from '../../compile/schema-walk.ts';
 
 // Converts data between the clinic's files and the editor's form.

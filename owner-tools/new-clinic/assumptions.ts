@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
+import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import type { Step } from '../../compile/yaml-file.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addMonths, isYearly, minutesOf, type CivilDate } from '../../domain/booking/civil-date.ts';
-import { closureOn, longestClosedHours, type Closure } from '../../domain/booking/opening-hours.ts';
-import { WEEKDAYS, type OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
+import { addMonths, isYearly, minutesOf, type CivilDate } from '../../domain/time/civil-date.ts';
+import { closureOn, longestClosedHours, type Closure } from '../../domain/clinic/opening-hours.ts';
+import { WEEKDAYS, type OpeningPeriod } from '../../domain/time/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import type { Doctor, HomeDoctor } from '../../domain/clinic/doctors.ts';
 import { access, visit } from '../../domain/clinic/access-and-visit.ts';

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import type { MailServices } from '../../domain/clinic/mail-services.ts';
 import { languagePrefix } from '../../domain/web/language-prefix.ts';
 import { mapEmbedHref } from '../../domain/web/contact-links.ts';
-import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from '../../domain/web/form-protocols.ts';
 import { ADMIN_PATH, securityHeaders, strictTransportSecurity } from '../../domain/web/security-headers.ts';
 import type { ClinicFile } from '../../compile/read-clinic.ts';
 import { sendRequest, codeOf, post, type Via } from './http-probe.ts';

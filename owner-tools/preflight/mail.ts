@@ -4,7 +4,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { dmarc } from 'mailauth/lib/dmarc/index.js';
 import { spf } from 'mailauth/lib/spf/index.js';
 import type { MailServices } from '../../domain/clinic/mail-services.ts';
-import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from '../../domain/web/form-protocols.ts';
 import { createMailDelivery } from '../../relay/host/mail-delivery.ts';
 import {
   hasMailServer,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { MailServices } from '../../domain/clinic/mail-services.ts';
-import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
-import { addDays } from '../../domain/booking/civil-date.ts';
+import { newAppointmentId } from '../../domain/forms/appointment-request.ts';
+import { addDays } from '../../domain/time/civil-date.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import { bookingWindow, slotsOn, type Schedule } from '../../domain/booking/opening-hours.ts';
-import { toEmailParams } from '../../domain/booking/email-params.ts';
-import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/booking/form-protocols.ts';
+import { bookingWindow, slotsOn, type Schedule } from '../../domain/clinic/opening-hours.ts';
+import { toEmailParams } from '../../domain/forms/email-params.ts';
+import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/web/form-protocols.ts';
 import type * as Relay from '../../relay/host/node.ts';
 import { readSettings } from '../../relay/host/settings.ts';
 import { codeOf, post } from './http-probe.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { latinDigits } from '../../domain/booking/clean-text.ts';
-import { longestClosedHours } from '../../domain/booking/opening-hours.ts';
-import { readTypedDate } from '../../domain/booking/parse-typed-date.ts';
-import { WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
+import { latinDigits } from '../../domain/text/clean-text.ts';
+import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
+import { readTypedDate } from '../../domain/forms/parse-typed-date.ts';
+import { WEEKDAYS } from '../../domain/time/weekly-hours.ts';
 import type { dateNames } from '../../words/en/date-names.ts';
 import type { preflightPhrases } from '../../words/en/preflight-phrases.ts';
 import { ENGLISH } from '../../compile/languages.ts';

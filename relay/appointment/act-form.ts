@@ -6,9 +6,9 @@ import {
   type RequestedInput,
   type ActInput,
   type DeclineReason,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { cleanText } from '../../domain/booking/clean-text.ts';
-import { maxAcceptedLength } from '../../domain/booking/form-field.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { cleanText } from '../../domain/text/clean-text.ts';
+import { maxAcceptedLength } from '../../domain/forms/form-field.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay } from '../relay-types.ts';
 import { bookableDays, type ActFormValues } from '../pages/act-fields.tsx';

@@ -9,17 +9,17 @@ import {
   type AppointmentState,
   type ActInput,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
-import { slotEnd } from '../../domain/booking/opening-hours.ts';
-import { reminderTime } from '../../domain/booking/automatic-email-times.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { slotEnd } from '../../domain/clinic/opening-hours.ts';
+import { reminderTime } from '../../domain/appointment/automatic-email-times.ts';
 import { createElement } from 'react';
 import type { ActWords } from '#words/acts.ts';
 import { checkActForm, readActForm } from './act-form.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import type { ActSnapshot } from './encrypted-content.ts';
 import { statesAround, note, openLink, hashInput, type OpenedLink } from './link-state.ts';
-import { chairsOf, visitAt } from '../../domain/booking/timed-visits.ts';
+import { chairsOf, visitAt } from '../../domain/appointment/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { ActFields, type ActFormValues } from '../pages/act-fields.tsx';

@@ -6,9 +6,9 @@ import {
   rulesOf,
   type Act,
   type AppointmentState,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
-import { emailJsRequest } from '../../domain/booking/form-protocols.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { emailJsRequest } from '../../domain/web/form-protocols.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { MAIL_FAILURES } from '../../tests/helpers/mail-failures.ts';
 import { createMemoryStore, type MemoryStore } from '../../tests/helpers/memory-store.ts';

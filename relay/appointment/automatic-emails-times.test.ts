@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newRequestState, startOf } from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays, civilTimeAt } from '../../domain/booking/civil-date.ts';
-import { reminderTime } from '../../domain/booking/automatic-email-times.ts';
-import { slotsOn } from '../../domain/booking/opening-hours.ts';
+import { newRequestState, startOf } from '../../domain/appointment/appointment-lifecycle.ts';
+import { addDays, civilTimeAt } from '../../domain/time/civil-date.ts';
+import { reminderTime } from '../../domain/appointment/automatic-email-times.ts';
+import { slotsOn } from '../../domain/clinic/opening-hours.ts';
 import type { Clinic } from '../localized-clinic.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { ASKED, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';

@@ -2,7 +2,7 @@ import {
   isOnClosedDay,
   reminderRetryTime,
   dueReminderTime,
-} from '../../domain/booking/automatic-email-times.ts';
+} from '../../domain/appointment/automatic-email-times.ts';
 import { nudgeMail, phoneReminderMail, reminderMail, visitAlertMail } from '../emails/compose-mail.tsx';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.ts';
 import { localizedClinics } from '../localized-clinic.ts';

@@ -3,7 +3,7 @@ import {
   rulesOf,
   type AppointmentState,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
 import type { ActLinks } from '../emails/act-buttons.tsx';
 import type { LinkEncryption } from './link-encryption.ts';
 import type { StoredAct } from '../store/record-schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newRequestState, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays } from '../../domain/booking/civil-date.ts';
+import { newRequestState, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { addDays } from '../../domain/time/civil-date.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../domain/booking/civil-date.ts';
-import { visitAt } from '../../domain/booking/timed-visits.ts';
+import { addDays } from '../../domain/time/civil-date.ts';
+import { visitAt } from '../../domain/appointment/timed-visits.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { timeFields } from '../../tests/helpers/relay-with-links.ts';

@@ -1,7 +1,7 @@
-import { rulesOf, startOf, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { isOnClosedDay } from '../../domain/booking/automatic-email-times.ts';
-import { currentList, mondayOf } from '../../domain/booking/day-list-times.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import { rulesOf, startOf, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { isOnClosedDay } from '../../domain/appointment/automatic-email-times.ts';
+import { currentList, mondayOf } from '../../domain/appointment/day-list-times.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import {
   chairsOf,
   hasNoChair,
@@ -10,8 +10,8 @@ import {
   visitsByDate,
   withoutVisits,
   type TimedVisit,
-} from '../../domain/booking/timed-visits.ts';
-import { slotEnd } from '../../domain/booking/opening-hours.ts';
+} from '../../domain/appointment/timed-visits.ts';
+import { slotEnd } from '../../domain/clinic/opening-hours.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { dayListMail } from '../emails/compose-mail.tsx';
 import type { CallReason, ClinicAct, DayList, Listed, TakenTime } from '../emails/day-list.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { ASKED } from '../../tests/helpers/test-relay.ts';
 import {
   ActSnapshotSchema,

@@ -3,7 +3,7 @@ import {
   STAGES,
   type AppointmentState,
   type DeclineReason,
-} from '../../domain/booking/appointment-lifecycle.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
 import type { LinkEncryption } from './link-encryption.ts';
 
 // What is stored encrypted, and the content of the link to the times taken. Texts that the same key encrypted

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
-import type { BookingRules } from '../../domain/booking/opening-hours.ts';
-import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
+import { addDays, timeOf } from '../../domain/time/civil-date.ts';
+import type { BookingRules } from '../../domain/clinic/opening-hours.ts';
+import { newRequestState, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';

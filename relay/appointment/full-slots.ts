@@ -4,9 +4,9 @@ import {
   applyAct,
   lateness,
   type AppointmentLink,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { isSameTime, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { chairsOf, fullSlots, visitAt } from '../../domain/booking/timed-visits.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
+import { chairsOf, fullSlots, visitAt } from '../../domain/appointment/timed-visits.ts';
 import { fullPage } from '../pages/act-pages.tsx';
 import type { AppointmentContext, Relay, RelayContext } from '../relay-types.ts';
 import { actLinks } from './create-act-links.ts';

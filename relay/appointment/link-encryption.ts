@@ -7,8 +7,8 @@ import {
   type AppointmentLink,
   type AppointmentState,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 
 /**
  * Encrypts appointments into the tokens of links. Without the clinic's keys, nobody can read a token, create

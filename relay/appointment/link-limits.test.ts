@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRelayWithLinks, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { ASKED, CLINIC } from '../../tests/helpers/test-relay.ts';
-import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
+import { rulesOf } from '../../domain/appointment/appointment-lifecycle.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { readTimesTakenToken } from './day-list.ts';
 

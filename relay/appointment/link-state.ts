@@ -7,8 +7,8 @@ import {
   type AppointmentLink,
   type AppointmentState,
   type ActInput,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { civilTimeAt } from '../../domain/time/civil-date.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
 import type { AppointmentContext, AppointmentRelay, RelayContext } from '../relay-types.ts';
 import type { LinkEncryption } from './link-encryption.ts';

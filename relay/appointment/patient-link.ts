@@ -1,5 +1,5 @@
 import { encodeBase64Url } from 'hono/utils/encode';
-import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import type { AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { patientMessage, type PatientMessage } from '../emails/patient-message.ts';
 import { fingerprint } from '../recent-deliveries.ts';

@@ -1,4 +1,4 @@
-import { lastStart, rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
+import { lastStart, rulesOf } from '../../domain/appointment/appointment-lifecycle.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { appointmentEvent, eventUid } from '../emails/calendar-event.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';

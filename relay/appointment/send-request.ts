@@ -1,11 +1,11 @@
-import { identityOf, type Appointment } from '../../domain/booking/appointment-request.ts';
+import { identityOf, type Appointment } from '../../domain/forms/appointment-request.ts';
 import {
   lastStart,
   newRequestState,
   type AppointmentState,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { nudgeTime } from '../../domain/booking/automatic-email-times.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { nudgeTime } from '../../domain/appointment/automatic-email-times.ts';
 import { clinicNotification, requestReceipt } from '../emails/compose-mail.tsx';
 import { mailboxOf, TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';

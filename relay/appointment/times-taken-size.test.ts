@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../domain/booking/civil-date.ts';
-import { visitAt } from '../../domain/booking/timed-visits.ts';
+import { addDays } from '../../domain/time/civil-date.ts';
+import { visitAt } from '../../domain/appointment/timed-visits.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { visitAt, type TimedVisit } from '../../domain/booking/timed-visits.ts';
-import { addDays, timeOf } from '../../domain/booking/civil-date.ts';
-import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
+import { visitAt, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
+import { addDays, timeOf } from '../../domain/time/civil-date.ts';
+import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createRelayWithLinks, KEY } from '../../tests/helpers/relay-with-links.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';

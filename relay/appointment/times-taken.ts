@@ -1,5 +1,5 @@
-import { nextOpenDays } from '../../domain/booking/day-list-times.ts';
-import { chairsOf, visitAt, withoutVisits, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { nextOpenDays } from '../../domain/appointment/day-list-times.ts';
+import { chairsOf, visitAt, withoutVisits, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
 import { errorCode } from '../log.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
 import { answerLink } from '../pages/page.tsx';

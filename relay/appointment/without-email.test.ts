@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refusalText } from '../../domain/booking/email-params.ts';
-import { emailJsRequest } from '../../domain/booking/form-protocols.ts';
+import { refusalText } from '../../domain/forms/email-params.ts';
+import { emailJsRequest } from '../../domain/web/form-protocols.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { OFFER } from '../../tests/helpers/booked-relay.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newRequestState, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { ASKED, CLINIC } from '../../tests/helpers/test-relay.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { buttonOf, chatHref } from './act-buttons.tsx';

@@ -1,4 +1,4 @@
-import { readPatientNumber } from '../../domain/booking/optional-email.ts';
+import { readPatientNumber } from '../../domain/forms/optional-email.ts';
 import { firstNumber, whatsappHref } from '../../domain/web/contact-links.ts';
 import {
   hasEnded,
@@ -6,8 +6,8 @@ import {
   wordsForAct,
   type Act,
   type AppointmentState,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import type { ActWords } from '#words/acts.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { Button, Paragraph, Part, Subheading } from './email-layout.tsx';

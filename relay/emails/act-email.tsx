@@ -1,4 +1,4 @@
-import { answerTime } from '../../domain/booking/answer-time.ts';
+import { answerTime } from '../../domain/clinic/answer-time.ts';
 import {
   hasEnded,
   rulesOf,
@@ -8,8 +8,8 @@ import {
   type ActInput,
   type Reason,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import { phoneHref } from '../../domain/web/contact-links.ts';
 import type { ActWords, EventTexts } from '#words/acts.ts';
 import { pathOf } from '../../domain/web/screens.ts';

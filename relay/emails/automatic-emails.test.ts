@@ -4,7 +4,7 @@ import {
   newRequestState,
   STAGES,
   type AppointmentState,
-} from '../../domain/booking/appointment-lifecycle.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
 import { acts as arabicActs } from '../../words/ar/acts.ts';
 import { emails as arabic } from '../../words/ar/emails.ts';
 import { acts as englishActs } from '../../words/en/acts.ts';

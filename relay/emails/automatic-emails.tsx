@@ -1,6 +1,6 @@
-import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { answerPromise } from '../../domain/booking/answer-time.ts';
-import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+import type { AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { answerPromise } from '../../domain/clinic/answer-time.ts';
+import { civilTimeAt } from '../../domain/time/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { FactsFor } from './act-email.tsx';

@@ -1,5 +1,5 @@
-import type { AppointmentState, Role } from '../../domain/booking/appointment-lifecycle.ts';
-import { appointmentCalendarFile, escapeText } from '../../domain/booking/calendar-file.ts';
+import type { AppointmentState, Role } from '../../domain/appointment/appointment-lifecycle.ts';
+import { appointmentCalendarFile, escapeText } from '../../domain/appointment/calendar-file.ts';
 import { emailHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { unlinked } from './visitor-text.tsx';

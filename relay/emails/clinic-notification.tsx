@@ -1,9 +1,9 @@
-import { answerTime } from '../../domain/booking/answer-time.ts';
+import { answerTime } from '../../domain/clinic/answer-time.ts';
 import {
   appointmentFields,
   type Appointment,
   type AppointmentField,
-} from '../../domain/booking/appointment-request.ts';
+} from '../../domain/forms/appointment-request.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './email-layout.tsx';

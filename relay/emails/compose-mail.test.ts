@@ -7,9 +7,9 @@ import {
   requestReceipt,
   reminderMail,
 } from './compose-mail.tsx';
-import type { Appointment } from '../../domain/booking/appointment-request.ts';
+import type { Appointment } from '../../domain/forms/appointment-request.ts';
 import type { Mail } from './mail.ts';
-import { applyAct, newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
+import { applyAct, newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { messageFor } from '../host/smtp.ts';
 import { clinicIn } from '../localized-clinic.ts';
 import { OFFER, startWithBooking } from '../../tests/helpers/booked-relay.ts';

@@ -1,18 +1,18 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { answerTime } from '../../domain/booking/answer-time.ts';
-import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/booking/appointment-request.ts';
+import { answerTime } from '../../domain/clinic/answer-time.ts';
+import { APPOINTMENT_SUBJECT, type Appointment } from '../../domain/forms/appointment-request.ts';
 import {
   calendarChange,
   type Act,
   type AppointmentState,
   type ActInput,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { mondayOf } from '../../domain/booking/day-list-times.ts';
-import { appointmentCalendarFile } from '../../domain/booking/calendar-file.ts';
-import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
-import { isEmailAddress } from '../../domain/booking/email-address.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { mondayOf } from '../../domain/appointment/day-list-times.ts';
+import { appointmentCalendarFile } from '../../domain/appointment/calendar-file.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/forms/enquiry.ts';
+import { isEmailAddress } from '../../domain/text/email-address.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import type { ActLinks } from './act-buttons.tsx';
 import { appointmentEvent, eventUid } from './calendar-event.ts';

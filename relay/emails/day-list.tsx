@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { civilTimeAt, type CivilTime } from '../../domain/booking/civil-date.ts';
-import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
+import type { AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { civilTimeAt, type CivilTime } from '../../domain/time/civil-date.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { chatHref } from './act-buttons.tsx';
 import { Button, Frame, Lines, Link, Paragraph, Part, styles, Subheading, Title } from './email-layout.tsx';

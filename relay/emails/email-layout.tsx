@@ -1,6 +1,6 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { joinList } from '../../domain/clinic/list-separator.ts';
+import { joinList } from '../../domain/text/list-separator.ts';
 import { addressText, emailHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { NO_DETECTION } from '../../domain/web/format-detection.ts';
 import { emailColors } from '#clinic/colors.ts';

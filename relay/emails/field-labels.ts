@@ -1,7 +1,7 @@
-import { APPOINTMENT_FIELDS } from '../../domain/booking/appointment-request.ts';
-import { ENQUIRY_FIELDS } from '../../domain/booking/enquiry.ts';
-import { maxAcceptedLength, type FieldKind, type FormField } from '../../domain/booking/form-field.ts';
-import { MESSAGE_FIELDS } from '../../domain/booking/message.ts';
+import { APPOINTMENT_FIELDS } from '../../domain/forms/appointment-request.ts';
+import { ENQUIRY_FIELDS } from '../../domain/forms/enquiry.ts';
+import { maxAcceptedLength, type FieldKind, type FormField } from '../../domain/forms/form-field.ts';
+import { MESSAGE_FIELDS } from '../../domain/forms/message.ts';
 import type { RelayWords } from '../localized-clinic.ts';
 
 const FIELDS = new Map<string, FormField>(

@@ -1,5 +1,5 @@
-import { hasEnded, lateness, type AppointmentState } from '../../domain/booking/appointment-lifecycle.ts';
-import { isFromAbroad, readPatientNumber, type Reach } from '../../domain/booking/optional-email.ts';
+import { hasEnded, lateness, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { isFromAbroad, readPatientNumber, type Reach } from '../../domain/forms/optional-email.ts';
 import { phoneHref, smsHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { inGsmAlphabet, smsParts } from './sms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/forms/enquiry.ts';
 import { ASKED, CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 import { clinicIn } from '../localized-clinic.ts';
 import { clinicNotification, messageNotification, requestReceipt } from './compose-mail.tsx';

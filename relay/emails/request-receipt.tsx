@@ -1,6 +1,6 @@
-import { answerTime } from '../../domain/booking/answer-time.ts';
-import type { Appointment } from '../../domain/booking/appointment-request.ts';
-import { isFromAbroad } from '../../domain/booking/optional-email.ts';
+import { answerTime } from '../../domain/clinic/answer-time.ts';
+import type { Appointment } from '../../domain/forms/appointment-request.ts';
+import { isFromAbroad } from '../../domain/forms/optional-email.ts';
 import { phoneHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, type ActLinks } from './act-buttons.tsx';

@@ -1,9 +1,9 @@
 import { Column, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties } from 'react';
-import { addDays, civilTimeAt, type CivilDate } from '../../domain/booking/civil-date.ts';
-import { unusualDates } from '../../domain/booking/unusual-dates.ts';
+import { addDays, civilTimeAt, type CivilDate } from '../../domain/time/civil-date.ts';
+import { unusualDates } from '../../domain/clinic/unusual-dates.ts';
 import { addressText, directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
-import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
+import { weeklyHours } from '../../domain/time/weekly-hours.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
 import { unusualDays } from '../../words/unusual-dates.ts';
 import { emailColors } from '#clinic/colors.ts';

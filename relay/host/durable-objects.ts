@@ -6,7 +6,7 @@ import type {
   DurableObjectStorage,
 } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
-import { currentList } from '../../domain/booking/day-list-times.ts';
+import { currentList } from '../../domain/appointment/day-list-times.ts';
 import { createStore, recordsFrom, type RecordsMethod } from '../store/appointment-records.ts';
 import type { Sql, SqlValue } from '../store/sql.ts';
 import { createTables } from '../store/tables.ts';

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { ASKED, CLINIC, MESSAGE, NOW } from '../../tests/helpers/test-relay.ts';
 import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
-import { newRequestState } from '../../domain/booking/appointment-lifecycle.ts';
+import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import type { LogEntry } from '../log.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../../domain/booking/email-address.ts';
+import { isEmailAddress } from '../../domain/text/email-address.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 
 /** The relay's settings from the environment. */

@@ -3,9 +3,9 @@ import {
   rulesOf,
   type AppointmentLink,
   type RequestedInput,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays, type CivilDate, type CivilTime } from '../../domain/booking/civil-date.ts';
-import { bookingWindow, slotsFrom } from '../../domain/booking/opening-hours.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { addDays, type CivilDate, type CivilTime } from '../../domain/time/civil-date.ts';
+import { bookingWindow, slotsFrom } from '../../domain/clinic/opening-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ANYWAY } from './act-pages.tsx';
 

@@ -6,8 +6,8 @@ import {
   type AppointmentLink,
   type AppointmentState,
   type Role,
-} from '../../domain/booking/appointment-lifecycle.ts';
-import { joinList } from '../../domain/clinic/list-separator.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
+import { joinList } from '../../domain/text/list-separator.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import type { ActWords } from '#words/acts.ts';
 import { appointmentFacts } from '../appointment-facts.ts';

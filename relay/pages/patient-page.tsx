@@ -4,7 +4,7 @@ import {
   rulesOf,
   type AppointmentState,
   type Reason,
-} from '../../domain/booking/appointment-lifecycle.ts';
+} from '../../domain/appointment/appointment-lifecycle.ts';
 import { directionsHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';

@@ -5,13 +5,13 @@ import {
   enabledFields,
   type Appointment,
   type AppointmentField,
-} from '../../domain/booking/appointment-request.ts';
-import { answerTime } from '../../domain/booking/answer-time.ts';
-import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FormField } from '../../domain/booking/form-field.ts';
-import { closureOn, slotsOn } from '../../domain/booking/opening-hours.ts';
+} from '../../domain/forms/appointment-request.ts';
+import { answerTime } from '../../domain/clinic/answer-time.ts';
+import { isCivilDate } from '../../domain/time/civil-date.ts';
+import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FormField } from '../../domain/forms/form-field.ts';
+import { closureOn, slotsOn } from '../../domain/clinic/opening-hours.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import { acceptsNoEmail } from '../../domain/booking/optional-email.ts';
+import { acceptsNoEmail } from '../../domain/forms/optional-email.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay } from '../relay-types.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
+import { rulesOf } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import type { RelayContext } from '../relay-types.ts';

@@ -1,10 +1,10 @@
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import {
   visitsAtOnce,
   visitsByDate,
   withoutVisits,
   type TimedVisit,
-} from '../../domain/booking/timed-visits.ts';
+} from '../../domain/appointment/timed-visits.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { pageWords } from './act-pages.tsx';
 import type { Page } from './page.tsx';

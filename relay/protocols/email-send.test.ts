@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLINIC, PARAMS, createTestRelay } from '../../tests/helpers/test-relay.ts';
-import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/web/form-protocols.ts';
 
 // Which requests to EmailJS's address are accepted. What people type: entrances.test.ts; parameters:
-// domain/booking/email-params.test.ts. Repeats and limits: email-send-limits.test.ts.
+// domain/forms/email-params.test.ts. Repeats and limits: email-send-limits.test.ts.
 
 describe('a request that is refused', () => {
   test.each<[string, Record<string, unknown>, number, string]>([

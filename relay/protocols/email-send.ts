@@ -1,7 +1,7 @@
-import { checkRequest } from '../../domain/booking/appointment-request.ts';
-import { parseEmailParams, refusalText, type RefusedParam } from '../../domain/booking/email-params.ts';
-import type { Issues } from '../../domain/booking/form-field.ts';
-import { RELAY_IDS, idForLanguage } from '../../domain/booking/form-protocols.ts';
+import { checkRequest } from '../../domain/forms/appointment-request.ts';
+import { parseEmailParams, refusalText, type RefusedParam } from '../../domain/forms/email-params.ts';
+import type { Issues } from '../../domain/forms/form-field.ts';
+import { RELAY_IDS, idForLanguage } from '../../domain/web/form-protocols.ts';
 import { NoClinicEmailError, sendRequest } from '../appointment/send-request.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';

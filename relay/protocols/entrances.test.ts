@@ -3,12 +3,12 @@ import {
   checkRequest,
   EMPTY_REQUEST,
   type AppointmentField,
-} from '../../domain/booking/appointment-request.ts';
-import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import { toEmailParams } from '../../domain/booking/email-params.ts';
-import { enquirySchema } from '../../domain/booking/enquiry.ts';
-import { checkForm, maxAcceptedLength, type Issues } from '../../domain/booking/form-field.ts';
-import { messageSchema } from '../../domain/booking/message.ts';
+} from '../../domain/forms/appointment-request.ts';
+import { isCivilDate } from '../../domain/time/civil-date.ts';
+import { toEmailParams } from '../../domain/forms/email-params.ts';
+import { enquirySchema } from '../../domain/forms/enquiry.ts';
+import { checkForm, maxAcceptedLength, type Issues } from '../../domain/forms/form-field.ts';
+import { messageSchema } from '../../domain/forms/message.ts';
 import { bookingIssueText } from '../../words/booking-issue.ts';
 import {
   ASKED,

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import type { FormAccepted, FormIssue, FormRefused } from '../../domain/booking/form-protocols.ts';
+import type { FormAccepted, FormIssue, FormRefused } from '../../domain/web/form-protocols.ts';
 import { Sentence } from '../emails/email-layout.tsx';
 import { answerPage, type Page } from '../pages/page.tsx';
 import type { RelayContext } from '../relay-types.ts';

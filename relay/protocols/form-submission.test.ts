@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
+import { RELAY_IDS } from '../../domain/web/form-protocols.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { ENGLISH, ENQUIRY, MESSAGE, createTestRelay } from '../../tests/helpers/test-relay.ts';
 

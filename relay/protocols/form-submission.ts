@@ -1,13 +1,13 @@
-import { RELAY_IDS, idForLanguage, type FormIssue } from '../../domain/booking/form-protocols.ts';
-import { ENQUIRY_SUBJECT, enquirySchema } from '../../domain/booking/enquiry.ts';
-import { checkForm, cleanValue, maxAcceptedLength, type IssueCode } from '../../domain/booking/form-field.ts';
-import { messagePhones, messageSchema } from '../../domain/booking/message.ts';
+import { RELAY_IDS, idForLanguage, type FormIssue } from '../../domain/web/form-protocols.ts';
+import { ENQUIRY_SUBJECT, enquirySchema } from '../../domain/forms/enquiry.ts';
+import { checkForm, cleanValue, maxAcceptedLength, type IssueCode } from '../../domain/forms/form-field.ts';
+import { messagePhones, messageSchema } from '../../domain/forms/message.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
 import { accept, formIssue, refuse, type FormField } from './form-response.tsx';
 import { kindOf, tooLongText } from '../emails/field-labels.ts';
-import { cleanText } from '../../domain/booking/clean-text.ts';
+import { cleanText } from '../../domain/text/clean-text.ts';
 import type { LocalizedClinic, RelayWords } from '../localized-clinic.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { DeliveryError } from '../emails/mail.ts';

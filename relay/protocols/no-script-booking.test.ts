@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RELAY_IDS } from '../../domain/booking/form-protocols.ts';
+import { RELAY_IDS } from '../../domain/web/form-protocols.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { booking } from '#words/booking.ts';
 import { optionalEmail } from '#words/optional-email.ts';

@@ -7,11 +7,11 @@ import {
   identityOf,
   type AppointmentField,
   type AppointmentRequest,
-} from '../../domain/booking/appointment-request.ts';
-import { isCivilDate } from '../../domain/booking/civil-date.ts';
-import type { Issues } from '../../domain/booking/form-field.ts';
-import { bookingWindow, slotsOn } from '../../domain/booking/opening-hours.ts';
-import { readTypedDate, readTypedTime } from '../../domain/booking/parse-typed-date.ts';
+} from '../../domain/forms/appointment-request.ts';
+import { isCivilDate } from '../../domain/time/civil-date.ts';
+import type { Issues } from '../../domain/forms/form-field.ts';
+import { bookingWindow, slotsOn } from '../../domain/clinic/opening-hours.ts';
+import { readTypedDate, readTypedTime } from '../../domain/forms/parse-typed-date.ts';
 import { bookingIssueText } from '../../words/booking-issue.ts';
 import { requestFingerprint, sendRequest } from '../appointment/send-request.ts';
 import { DeliveryError } from '../emails/mail.ts';

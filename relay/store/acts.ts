@@ -1,6 +1,6 @@
-import { rulesOf, type Role } from '../../domain/booking/appointment-lifecycle.ts';
-import { isSameTime } from '../../domain/booking/civil-date.ts';
-import { daysNear, hasNoChair, type Chairs, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { rulesOf, type Role } from '../../domain/appointment/appointment-lifecycle.ts';
+import { isSameTime } from '../../domain/time/civil-date.ts';
+import { daysNear, hasNoChair, type Chairs, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
 import type { AppointmentRecord, StoredAct } from './record-schema.ts';
 import {
   EMPTY_RECORD,

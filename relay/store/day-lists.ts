@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import type { CurrentList } from '../../domain/booking/day-list-times.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import type { CurrentList } from '../../domain/appointment/day-list-times.ts';
 import {
   endsAfter,
   hasNoChair,
@@ -7,7 +7,7 @@ import {
   withoutVisits,
   type Chairs,
   type TimedVisit,
-} from '../../domain/booking/timed-visits.ts';
+} from '../../domain/appointment/timed-visits.ts';
 import type { AppointmentRecord, ClinicRecord, KeptRequest } from './record-schema.ts';
 import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause } from './record-rules.ts';
 import type { RecordTable } from './record-table.ts';

@@ -1,6 +1,6 @@
-import { rulesOf } from '../../domain/booking/appointment-lifecycle.ts';
-import { isSameTime } from '../../domain/booking/civil-date.ts';
-import type { TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { rulesOf } from '../../domain/appointment/appointment-lifecycle.ts';
+import { isSameTime } from '../../domain/time/civil-date.ts';
+import type { TimedVisit } from '../../domain/appointment/timed-visits.ts';
 import type { AppointmentRecord, CurrentAct, PendingAct, Reminder, StoredAct } from './record-schema.ts';
 
 // What follows from one appointment's record alone.

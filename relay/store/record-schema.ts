@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTS, type Act } from '../../domain/booking/appointment-lifecycle.ts';
+import { ACTS, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
 
 // What is stored: the record of an appointment, until its visit, which does not say whose appointment it is;
 // and the clinic's own record.

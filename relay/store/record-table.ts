@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import type { TimedVisit } from '../../domain/booking/timed-visits.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import type { TimedVisit } from '../../domain/appointment/timed-visits.ts';
 import {
   ClinicRecordSchema,
   RecordSchema,

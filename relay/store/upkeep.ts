@@ -1,4 +1,4 @@
-import type { CurrentList } from '../../domain/booking/day-list-times.ts';
+import type { CurrentList } from '../../domain/appointment/day-list-times.ts';
 import { LONGEST_PAUSE_MS, withoutUnusedData, type RecordFeatures } from './record-rules.ts';
 import type { RecordTable } from './record-table.ts';
 import type { Sql } from './sql.ts';

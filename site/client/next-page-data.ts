@@ -1,5 +1,5 @@
-import { isCivilDate, type CivilDate } from '../../domain/booking/civil-date.ts';
-import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
+import { isCivilDate, type CivilDate } from '../../domain/time/civil-date.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { NEXT_PAGE_DATA } from './has-next-page-data.ts';
 
 // Data that a page leaves for the next one in the same tab. It is stored as one entry in `sessionStorage`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WEEKDAYS, type Weekday, type WeekHours } from '../../domain/clinic/weekly-hours.ts';
+import { WEEKDAYS, type Weekday, type WeekHours } from '../../domain/time/weekly-hours.ts';
 import { daysText } from './doctors.server.ts';
 
 test('lists a doctor’s days in the order of the week, those with equal hours together', () => {

@@ -3,12 +3,12 @@ import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { doctorSchedule } from '#words/doctor-schedule.ts';
 import { hours } from '#words/hours.ts';
-import { joinList } from '../../domain/clinic/list-separator.ts';
-import type { DoctorHours } from '../../domain/booking/doctor-hours.ts';
+import { joinList } from '../../domain/text/list-separator.ts';
+import type { DoctorHours } from '../../domain/clinic/doctor-hours.ts';
 import { homeDoctorOf, type Doctor } from '../../domain/clinic/doctors.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { doctorPath, hasScreen } from '../../domain/web/screens.ts';
-import { dayRuns, WEEKDAYS } from '../../domain/clinic/weekly-hours.ts';
+import { dayRuns, WEEKDAYS } from '../../domain/time/weekly-hours.ts';
 
 /** The doctors of the home page who have no panel on the doctors page. */
 export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor) => doctor.id !== id));

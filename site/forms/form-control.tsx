@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FieldKind } from '../../domain/booking/form-field.ts';
+import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FieldKind } from '../../domain/forms/form-field.ts';
 import { controlLook } from '../ui/field.tsx';
 
 /** Field kinds without options. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
-import type { Checked, Issues } from '../../domain/booking/form-field.ts';
+import type { Checked, Issues } from '../../domain/forms/form-field.ts';
 import { useDeferredForm } from './use-deferred-form.ts';
 
 type Options<Field extends string> = {

@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from '../../domain/booking/indian-phone.ts';
+import { PHONE_PREFIX } from '../../domain/text/indian-phone.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { saveForNextPage } from '../client/next-page-data.ts';
 

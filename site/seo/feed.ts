@@ -3,7 +3,7 @@ import { language } from '#words/language.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/seo.ts';
 import { articlePath, pathOf } from '../../domain/web/screens.ts';
-import { escapeMarkup } from '../../domain/web/escape-markup.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { pageAddress, type PublishedArticle } from './structured-data.ts';
 import { PREFIX } from '../site-language.ts';
 

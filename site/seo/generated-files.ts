@@ -6,7 +6,7 @@ import { site } from '#clinic/site.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { words as frame } from '#words/layout.ts';
 import { words } from '#words/seo.ts';
-import { civilTimeAt } from '../../domain/booking/civil-date.ts';
+import { civilTimeAt } from '../../domain/time/civil-date.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { localizedPath, PREFIX } from '../site-language.ts';
@@ -19,7 +19,7 @@ import { cardName, linkPictures } from './link-pictures.server.ts';
 import { pageGraph, sitePages, type SitePage } from './site-pages.server.ts';
 import { socialTags } from './social-tags.ts';
 import { pageAddress } from './structured-data.ts';
-import { escapeMarkup } from '../../domain/web/escape-markup.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
 // Metadata and files for search engines, feed readers, social networks and home screens.
 

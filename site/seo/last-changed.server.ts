@@ -6,7 +6,7 @@ import { facts } from '#clinic/facts.ts';
 import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import type { DataFile } from '../../domain/web/screens.ts';
 import { LANGUAGE } from '../site-language.ts';
-import { instantAt, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { instantAt, type CivilDate } from '../../domain/time/civil-date.ts';
 
 /**
  * When each file of `clinic/` last changed, as `2026-03-04T09:30:00Z`. The key is the path below that folder

@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { addDays, isCivilDate, isYearly, type CivilDate } from '../../domain/booking/civil-date.ts';
-import { specialHoursOn } from '../../domain/booking/opening-hours.ts';
+import { addDays, isCivilDate, isYearly, type CivilDate } from '../../domain/time/civil-date.ts';
+import { specialHoursOn } from '../../domain/clinic/opening-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import {
   isWholeDay,
@@ -9,7 +9,7 @@ import {
   type SpecialHours,
   type Weekday,
   type WeekHours,
-} from '../../domain/clinic/weekly-hours.ts';
+} from '../../domain/time/weekly-hours.ts';
 
 /**
  * The date of a yearly day.

@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
-import { escapeMarkup } from '../../domain/web/escape-markup.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import { pageAddress, type PageFacts, type PublishedArticle } from './structured-data.ts';
 

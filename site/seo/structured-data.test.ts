@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import type { OpeningPeriod, Weekday } from '../../domain/clinic/weekly-hours.ts';
+import type { OpeningPeriod, Weekday } from '../../domain/time/weekly-hours.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { closedSpans, openingHours } from './opening-times.ts';
 import { clinicNode, physicianNode } from './structured-data.ts';

@@ -5,7 +5,7 @@ import { fees as feeWords } from '#words/fees.ts';
 import { words } from '#words/seo.ts';
 import type { Access } from '../../domain/clinic/access-and-visit.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
-import { joinList } from '../../domain/clinic/list-separator.ts';
+import { joinList } from '../../domain/text/list-separator.ts';
 import {
   addressLines,
   addressText,

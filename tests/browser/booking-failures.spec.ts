@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { refusalText } from '../../domain/booking/email-params.ts';
+import { refusalText } from '../../domain/forms/email-params.ts';
 import {
   openFilledIn,
   book,

@@ -33,7 +33,7 @@ import { newPatient } from '../helpers/unique-patients.ts';
 import { openDay } from '../helpers/test-schedule.ts';
 import { holdScripts, open, test, touch } from '../helpers/browser-test.ts';
 
-// docs/product.md, Booking. Slots and windows: domain/booking/opening-hours.test.ts. Order and retries of the
+// docs/product.md, Booking. Slots and windows: domain/clinic/opening-hours.test.ts. Order and retries of the
 // two e-mails: site/forms/booking/send-appointment.test.ts.
 
 test('books from the home page, and both e-mails arrive', { tag: '@edge' }, async ({ page }) => {
@@ -134,7 +134,7 @@ test('sends a request once even if submitted twice, and empties the form', async
   // The toast can be closed by keyboard.
   await page.getByRole('button', { name: 'Close toast' }).press('Enter');
   await expect(page.getByText('Appointment Booked!')).toBeHidden();
-  // The values: domain/booking/email-params.test.ts.
+  // The values: domain/forms/email-params.test.ts.
   expect(sent.map(({ template_id }) => template_id)).toEqual(['clinic', 'patient']);
   expect(sent[1]!.template_params).toEqual(sent[0]!.template_params);
   await page.goBack();

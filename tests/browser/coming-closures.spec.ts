@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addDays } from '../../domain/booking/civil-date.ts';
+import { addDays } from '../../domain/time/civil-date.ts';
 import { test } from '../helpers/browser-test.ts';
 
 // Closures are announced two weeks before they begin (docs/product.md, Services).

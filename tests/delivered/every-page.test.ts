@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pathInLanguage } from '../../domain/web/language-prefix.ts';
-import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from '../../domain/web/form-protocols.ts';
 import { IN_PAIN } from '../fixtures/write-clinics.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, main, nameOf, readSite, textOf, texts, type Page } from '../helpers/delivered-pages.ts';

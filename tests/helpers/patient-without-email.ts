@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { emailJsRequest, idForLanguage } from '../../domain/booking/form-protocols.ts';
+import { emailJsRequest, idForLanguage } from '../../domain/web/form-protocols.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 
 import type { Mail } from '../../relay/emails/mail.ts';

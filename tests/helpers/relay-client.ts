@@ -1,4 +1,4 @@
-import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH, emailJsRequest } from '../../domain/web/form-protocols.ts';
 import { newAddress } from './unique-patients.ts';
 
 /**

@@ -3,11 +3,11 @@ import {
   emailJsRequest,
   idForLanguage,
   RELAY_IDS,
-} from '../../domain/booking/form-protocols.ts';
-import type { Appointment } from '../../domain/booking/appointment-request.ts';
-import { parseEmailParams, toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
-import { ENQUIRY_SUBJECT } from '../../domain/booking/enquiry.ts';
-import type { OpeningPeriod } from '../../domain/clinic/weekly-hours.ts';
+} from '../../domain/web/form-protocols.ts';
+import type { Appointment } from '../../domain/forms/appointment-request.ts';
+import { parseEmailParams, toEmailParams, type EmailParams } from '../../domain/forms/email-params.ts';
+import { ENQUIRY_SUBJECT } from '../../domain/forms/enquiry.ts';
+import type { OpeningPeriod } from '../../domain/time/weekly-hours.ts';
 import { accentedMessages } from '../fixtures/accents.ts';
 import { openDaily } from './test-schedule.ts';
 import { createRelay } from '../../relay/app.ts';

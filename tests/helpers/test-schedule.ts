@@ -1,11 +1,11 @@
-import { addDays, civilTimeAt, type CivilDate } from '../../domain/booking/civil-date.ts';
+import { addDays, civilTimeAt, type CivilDate } from '../../domain/time/civil-date.ts';
 import {
   slotsOn,
   type BookingRules,
   type Closure,
   type Schedule,
-} from '../../domain/booking/opening-hours.ts';
-import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/clinic/weekly-hours.ts';
+} from '../../domain/clinic/opening-hours.ts';
+import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/time/weekly-hours.ts';
 
 // A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span
 // days.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
-import type { Act } from '../../domain/booking/appointment-lifecycle.ts';
-import { slotsOn } from '../../domain/booking/opening-hours.ts';
+import type { Act } from '../../domain/appointment/appointment-lifecycle.ts';
+import { slotsOn } from '../../domain/clinic/opening-hours.ts';
 import { APPOINTMENT_PATH, PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
 import { RELAY_LANGUAGES } from '../../relay/localized-clinic.ts';
 import { answerOf } from '../helpers/relay-client.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EMAIL_SEND_PATH } from '../../domain/booking/form-protocols.ts';
+import { EMAIL_SEND_PATH } from '../../domain/web/form-protocols.ts';
 import { asClient, test as onHost } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import { createRelayClient } from '../helpers/relay-client.ts';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { DAY_LIST_HOURS, dayListClosure, openDay } from '../helpers/test-schedule.ts';
-import { civilTimeAt, isSameTime, timeOf } from '../../domain/booking/civil-date.ts';
-import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
-import { toEmailParams } from '../../domain/booking/email-params.ts';
-import { visitAt, type TimedVisit } from '../../domain/booking/timed-visits.ts';
+import { civilTimeAt, isSameTime, timeOf } from '../../domain/time/civil-date.ts';
+import { newAppointmentId } from '../../domain/forms/appointment-request.ts';
+import { toEmailParams } from '../../domain/forms/email-params.ts';
+import { visitAt, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import {
   callRecords,

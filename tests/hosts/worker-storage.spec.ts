@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import { openDay } from '../helpers/test-schedule.ts';
-import { newAppointmentId } from '../../domain/booking/appointment-request.ts';
-import { newRequestState, type Act } from '../../domain/booking/appointment-lifecycle.ts';
-import { addDays } from '../../domain/booking/civil-date.ts';
-import { slotsOn } from '../../domain/booking/opening-hours.ts';
-import { toEmailParams, type EmailParams } from '../../domain/booking/email-params.ts';
+import { newAppointmentId } from '../../domain/forms/appointment-request.ts';
+import { newRequestState, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
+import { addDays } from '../../domain/time/civil-date.ts';
+import { slotsOn } from '../../domain/clinic/opening-hours.ts';
+import { toEmailParams, type EmailParams } from '../../domain/forms/email-params.ts';
 import { createLinkEncryption } from '../../relay/appointment/link-encryption.ts';
 import type { StoredAct } from '../../relay/store/record-schema.ts';
 import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';

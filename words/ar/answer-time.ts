@@ -1,4 +1,4 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { counts } from './counts.ts';
 
 /** When the clinic answers: 'خلال 24 ساعة', 'خلال 6 ساعات عمل', 'في أقرب وقت ممكن' */

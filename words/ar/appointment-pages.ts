@@ -1,5 +1,5 @@
-import type { AppointmentState, Role } from '../../domain/booking/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import type { AppointmentState, Role } from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';

@@ -1,10 +1,10 @@
-import type { AnswerPromise, AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerPromise, AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 import { counts } from './counts.ts';
-import type { AppointmentField, RequestIssueTexts } from '../../domain/booking/appointment-request.ts';
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import type { BookingRules } from '../../domain/booking/opening-hours.ts';
-import type { TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
+import type { AppointmentField, RequestIssueTexts } from '../../domain/forms/appointment-request.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import type { BookingRules } from '../../domain/clinic/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 

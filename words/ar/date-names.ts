@@ -1,4 +1,4 @@
-import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
+import type { DateNames } from '../../domain/forms/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EnquiryField } from '../../domain/booking/enquiry.ts';
+import type { EnquiryField } from '../../domain/forms/enquiry.ts';
 import { counts } from './counts.ts';
 
 export const enquiry = {

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import { isWholeDay, type HoursLine } from '../../domain/time/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 const WHOLE_DAY = 'على مدار 24 ساعة';

@@ -1,4 +1,4 @@
-import type { MessageField } from '../../domain/booking/message.ts';
+import type { MessageField } from '../../domain/forms/message.ts';
 
 const PHONE = {
   hint: 'اكتبوا الرقم من أي بلد مع رمز الدولة، مثل +971 أو +91.',

@@ -1,6 +1,6 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { WordsByAct } from '../../domain/booking/appointment-lifecycle.ts';
+import type { WordsByAct } from '../../domain/appointment/appointment-lifecycle.ts';
 
 /**
  * A text that says what becomes of the event in the reader's calendar, by how the e-mail has it. Calendars

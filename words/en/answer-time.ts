@@ -1,4 +1,4 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { counts } from './counts.ts';
 
 /** When the clinic answers: 'within 24 hours', 'within 6 opening hours', 'as soon as possible' */

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/clinic/weekly-hours.ts';
+import type { Weekday } from '../../domain/time/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** 'Monday', 'Monday to Friday' */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { schedule } from '../../tests/helpers/test-schedule.ts';
-import { weeklyHours } from '../../domain/clinic/weekly-hours.ts';
+import { weeklyHours } from '../../domain/time/weekly-hours.ts';
 import { hours } from './hours.ts';
 
 test('formats the week as lines, exact lines and a sentence', () => {

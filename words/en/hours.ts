@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/clinic/weekly-hours.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import { isWholeDay, type HoursLine, type TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** Formats a group of days and its opening periods with the given separators. */

@@ -1,4 +1,4 @@
-import type { Phones } from '../../domain/booking/message.ts';
+import type { Phones } from '../../domain/forms/message.ts';
 
 /** Data of the language for menus of all languages. */
 export const language = {

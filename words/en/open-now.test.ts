@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStateAt } from '../../domain/booking/opening-hours.ts';
+import { openStateAt } from '../../domain/clinic/opening-hours.ts';
 import { schedule } from '../../tests/helpers/test-schedule.ts';
 import { openNow, opensNext } from './open-now.ts';
 

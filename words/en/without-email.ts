@@ -1,6 +1,6 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import { sentence } from '../sentence.ts';
 import { acts } from './acts.ts';
 import { dates } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { counts } from './counts.ts';
 
 /** When the clinic answers: '24 घंटे के भीतर', '6 कामकाजी घंटों के भीतर', 'जल्द से जल्द' */

@@ -1,4 +1,4 @@
-import type { DateNames } from '../../domain/booking/parse-typed-date.ts';
+import type { DateNames } from '../../domain/forms/parse-typed-date.ts';
 import { dateNames as english } from '../en/date-names.ts';
 
 /** The dotted letter can be typed as one character (U+095E), as two, or without its dot. */

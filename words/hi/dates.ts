@@ -1,4 +1,4 @@
-import type { TimeOfDay, Weekday } from '../../domain/clinic/weekly-hours.ts';
+import type { TimeOfDay, Weekday } from '../../domain/time/weekly-hours.ts';
 import { dateFormats } from '../date-formats.ts';
 
 /**

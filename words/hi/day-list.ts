@@ -1,4 +1,4 @@
-import type { CivilDate, CivilTime } from '../../domain/booking/civil-date.ts';
+import type { CivilDate, CivilTime } from '../../domain/time/civil-date.ts';
 import { pluralsOf } from '../plurals.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { dates } from './dates.ts';

@@ -1,8 +1,8 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { answerIn } from './answer-time.ts';
-import type { Appointment, AppointmentField } from '../../domain/booking/appointment-request.ts';
-import type { CivilTime } from '../../domain/booking/civil-date.ts';
-import type { EnquiryField } from '../../domain/booking/enquiry.ts';
+import type { Appointment, AppointmentField } from '../../domain/forms/appointment-request.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
+import type { EnquiryField } from '../../domain/forms/enquiry.ts';
 import { sentence } from '../sentence.ts';
 import { appointmentPages } from './appointment-pages.ts';
 import { booking } from './booking.ts';

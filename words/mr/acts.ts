@@ -1,4 +1,4 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { answerIn } from './answer-time.ts';
 
 const confirmed = {

@@ -1,4 +1,4 @@
-import type { AnswerTime } from '../../domain/booking/answer-time.ts';
+import type { AnswerTime } from '../../domain/clinic/answer-time.ts';
 import { counts } from './counts.ts';
 
 /** When the clinic answers: '24 तासांत', 'कामकाजाच्या 6 तासांत', 'शक्य तितक्या लवकर' */

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import type { TimeOfDay, Weekday } from '../../domain/clinic/weekly-hours.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import type { TimeOfDay, Weekday } from '../../domain/time/weekly-hours.ts';
 import { dateFormats } from '../date-formats.ts';
 import { pluralsOf } from '../plurals.ts';
 

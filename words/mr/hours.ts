@@ -1,5 +1,5 @@
-import type { CivilDate } from '../../domain/booking/civil-date.ts';
-import { isWholeDay, type HoursLine } from '../../domain/clinic/weekly-hours.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
+import { isWholeDay, type HoursLine } from '../../domain/time/weekly-hours.ts';
 import { dates } from './dates.ts';
 
 /** 'सोमवार ते शनिवार', 'सकाळी 9:00 ते संध्याकाळी 7:00' */

@@ -1,4 +1,4 @@
-import type { MessageField } from '../../domain/booking/message.ts';
+import type { MessageField } from '../../domain/forms/message.ts';
 
 export const message = {
   form: 'मेसेज',

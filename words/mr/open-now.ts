@@ -1,4 +1,4 @@
-import type { Elsewhere, OpenState } from '../../domain/booking/opening-hours.ts';
+import type { Elsewhere, OpenState } from '../../domain/clinic/opening-hours.ts';
 import { dates } from './dates.ts';
 import { hours } from './hours.ts';
 

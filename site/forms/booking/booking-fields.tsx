@@ -7,7 +7,7 @@ import {
   storedFor,
   type AppointmentField,
   type StoredFor,
-} from '../../../domain/booking/appointment-request.ts';
+} from '../../../domain/forms/appointment-request.ts';
 import { FormControl } from '../form-control.tsx';
 import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, schedule } from './schedule.ts';
 

@@ -15,13 +15,13 @@ import {
   checkRequest,
   EMPTY_REQUEST,
   type AppointmentField,
-} from '../../../domain/booking/appointment-request.ts';
-import type { Issues } from '../../../domain/booking/form-field.ts';
+} from '../../../domain/forms/appointment-request.ts';
+import type { Issues } from '../../../domain/forms/form-field.ts';
 import { bookingIssueText } from '../../../words/booking-issue.ts';
-import { answerPromise, answerTime } from '../../../domain/booking/answer-time.ts';
-import { isCivilDate } from '../../../domain/booking/civil-date.ts';
+import { answerPromise, answerTime } from '../../../domain/clinic/answer-time.ts';
+import { isCivilDate } from '../../../domain/time/civil-date.ts';
 import { whatsappHref } from '../../../domain/web/contact-links.ts';
-import { closureOn, isWithinHours, slotsOn } from '../../../domain/booking/opening-hours.ts';
+import { closureOn, isWithinHours, slotsOn } from '../../../domain/clinic/opening-hours.ts';
 import { mailServices } from '../../mail-services.ts';
 import { PhoneLink } from '../../parts/contact/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../form-control.tsx';

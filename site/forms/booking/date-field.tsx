@@ -14,8 +14,8 @@ import {
 } from 'react';
 import { booking } from '#words/booking.ts';
 import { dates } from '#words/dates.ts';
-import { isCivilDate, type CivilDate } from '../../../domain/booking/civil-date.ts';
-import { bookingWindow } from '../../../domain/booking/opening-hours.ts';
+import { isCivilDate, type CivilDate } from '../../../domain/time/civil-date.ts';
+import { bookingWindow } from '../../../domain/clinic/opening-hours.ts';
 import { afterPaint } from '../../client/timing.ts';
 import { controlLook, Field } from '../../ui/field.tsx';
 import { Icon, calendarIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
+import type { DoctorHours } from '../../../domain/clinic/doctor-hours.ts';
 import { schedule } from '../../../tests/helpers/test-schedule.ts';
 import { doctorAbsence } from './doctor-absence.ts';
 

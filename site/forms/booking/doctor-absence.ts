@@ -1,9 +1,9 @@
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { hours } from '#words/hours.ts';
-import { isCivilDate } from '../../../domain/booking/civil-date.ts';
-import { anyDoctorPeriodsOn, isDoctorInAt } from '../../../domain/booking/doctor-hours.ts';
-import { openingPeriodsOn, type OpeningTimes } from '../../../domain/booking/opening-hours.ts';
+import { isCivilDate } from '../../../domain/time/civil-date.ts';
+import { anyDoctorPeriodsOn, isDoctorInAt } from '../../../domain/clinic/doctor-hours.ts';
+import { openingPeriodsOn, type OpeningTimes } from '../../../domain/clinic/opening-hours.ts';
 import type { RequestedVisit } from './visit-reason.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mailServices } from '../../mail-services.ts';
 import { TIMEOUT_MS } from '../../../domain/clinic/mail-services.ts';
-import { parseRefusal, type EmailParams } from '../../../domain/booking/email-params.ts';
-import { EMAIL_SEND_PATH } from '../../../domain/booking/form-protocols.ts';
+import { parseRefusal, type EmailParams } from '../../../domain/forms/email-params.ts';
+import { EMAIL_SEND_PATH } from '../../../domain/web/form-protocols.ts';
 import { RefusedFieldsError, type EmailTemplate } from './send-appointment.ts';
 
 const { emailjs } = mailServices;

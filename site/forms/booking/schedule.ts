@@ -1,8 +1,8 @@
 import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import type { ClinicFacts } from '../../../domain/clinic/clinic.ts';
-import type { Schedule } from '../../../domain/booking/opening-hours.ts';
-import { acceptsNoEmail } from '../../../domain/booking/optional-email.ts';
+import type { Schedule } from '../../../domain/clinic/opening-hours.ts';
+import { acceptsNoEmail } from '../../../domain/forms/optional-email.ts';
 import { mailServices } from '../../mail-services.ts';
 
 /** Whether the relay sends the e-mails of bookings, not EmailJS. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EmailParams } from '../../../domain/booking/email-params.ts';
+import type { EmailParams } from '../../../domain/forms/email-params.ts';
 import { sendAppointment, type EmailTemplate } from './send-appointment.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import type { AppointmentField } from '../../../domain/booking/appointment-request.ts';
-import type { EmailParams } from '../../../domain/booking/email-params.ts';
-import type { Issues } from '../../../domain/booking/form-field.ts';
+import type { AppointmentField } from '../../../domain/forms/appointment-request.ts';
+import type { EmailParams } from '../../../domain/forms/email-params.ts';
+import type { Issues } from '../../../domain/forms/form-field.ts';
 
 export type EmailTemplate = 'clinic' | 'patient';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CivilDate } from '../../../domain/booking/civil-date.ts';
+import type { CivilDate } from '../../../domain/time/civil-date.ts';
 import { FULL_SLOTS_PATH } from '../../../domain/web/relay-paths.ts';
-import type { FullSlots } from '../../../domain/booking/timed-visits.ts';
+import type { FullSlots } from '../../../domain/appointment/timed-visits.ts';
 import { schedule } from './schedule.ts';
 
 /** After this time all slots are offered: visitors should not wait for this. */

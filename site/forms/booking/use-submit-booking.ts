@@ -4,10 +4,10 @@ import {
   newAppointmentId,
   type AppointmentField,
   type AppointmentRequest,
-} from '../../../domain/booking/appointment-request.ts';
+} from '../../../domain/forms/appointment-request.ts';
 import { pathOf } from '../../../domain/web/screens.ts';
-import { toEmailParams } from '../../../domain/booking/email-params.ts';
-import type { Issues } from '../../../domain/booking/form-field.ts';
+import { toEmailParams } from '../../../domain/forms/email-params.ts';
+import type { Issues } from '../../../domain/forms/form-field.ts';
 import { saveForNextPage } from '../../client/next-page-data.ts';
 import { localizedPath } from '../../site-language.ts';
 import { sendEmail } from './emailjs.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dateNames } from '#words/date-names.ts';
-import { isBookableSlot } from '../../../domain/booking/appointment-request.ts';
-import { isCivilDate } from '../../../domain/booking/civil-date.ts';
-import { bookingWindow } from '../../../domain/booking/opening-hours.ts';
-import { readTypedDate } from '../../../domain/booking/parse-typed-date.ts';
+import { isBookableSlot } from '../../../domain/forms/appointment-request.ts';
+import { isCivilDate } from '../../../domain/time/civil-date.ts';
+import { bookingWindow } from '../../../domain/clinic/opening-hours.ts';
+import { readTypedDate } from '../../../domain/forms/parse-typed-date.ts';
 import { schedule } from './schedule.ts';
 import { isFullSlot, useFullSlots } from './use-full-slots.ts';
 

@@ -1,4 +1,4 @@
-import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
+import type { DoctorHours } from '../../../domain/clinic/doctor-hours.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** What the form shows about the doctor or the service that the visitor wants. */

@@ -1,5 +1,5 @@
 import { enquiry } from '#words/enquiry.ts';
-import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquirySchema } from '../../../domain/booking/enquiry.ts';
+import { ENQUIRY_FIELDS, ENQUIRY_SUBJECT, enquirySchema } from '../../../domain/forms/enquiry.ts';
 import { FormControl } from '../form-control.tsx';
 import { FormFrame } from './form-frame.tsx';
 

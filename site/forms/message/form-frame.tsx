@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode, type Ref }
 import type * as v from 'valibot';
 import { site } from '#clinic/site.ts';
 import { formStatus } from '#words/form-status.ts';
-import { checkForm, type FormField } from '../../../domain/booking/form-field.ts';
+import { checkForm, type FormField } from '../../../domain/forms/form-field.ts';
 import { FormControl } from '../form-control.tsx';
 import { FormNotice, type Notice } from '../form-notice.tsx';
 import { FallbackContacts } from '../../parts/contact/fallback-contacts.tsx';

@@ -3,13 +3,13 @@ import { message } from '#words/message.ts';
 import { shared } from '#words/shared.ts';
 import { language } from '#words/language.ts';
 import { site } from '#clinic/site.ts';
-import { editPhone, PHONE_PREFIX, withPhonePrefix } from '../../../domain/booking/indian-phone.ts';
+import { editPhone, PHONE_PREFIX, withPhonePrefix } from '../../../domain/text/indian-phone.ts';
 import {
   MESSAGE_FIELDS,
   messagePhones,
   messageSchema,
   MIN_MESSAGE_LENGTH,
-} from '../../../domain/booking/message.ts';
+} from '../../../domain/forms/message.ts';
 import { FormControl } from '../form-control.tsx';
 import type { ControlProps } from '../../ui/field.tsx';
 import { FormFrame, MESSAGE_ROWS } from './form-frame.tsx';

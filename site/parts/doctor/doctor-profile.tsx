@@ -2,7 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { page as bookPage } from '#clinic/pages/book.ts';
 import { words } from '#words/doctors.ts';
 import { shared } from '#words/shared.ts';
-import { answerPromise } from '../../../domain/booking/answer-time.ts';
+import { answerPromise } from '../../../domain/clinic/answer-time.ts';
 import type { Doctor } from '../../../domain/clinic/doctors.ts';
 import { bookingPath } from '../../../domain/web/screens.ts';
 import { ON_SILL } from './doctor-tabs.tsx';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
-import { civilTimeAt } from '../../../domain/booking/civil-date.ts';
+import { civilTimeAt } from '../../../domain/time/civil-date.ts';
 import { partOfDayAt } from '../../../domain/clinic/view.ts';
-import { openStateAt, type Schedule } from '../../../domain/booking/opening-hours.ts';
+import { openStateAt, type Schedule } from '../../../domain/clinic/opening-hours.ts';
 import { testFolder } from '../../../tests/helpers/files.ts';
 import { openDaily, schedule } from '../../../tests/helpers/test-schedule.ts';
 import { clockFacts } from '../../../compile/outputs/facts.ts';

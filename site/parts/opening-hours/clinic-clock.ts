@@ -1,8 +1,8 @@
 import { offsets, times } from '#clinic/clock.ts';
-import { addDays, civilTimeFromOffsets } from '../../../domain/booking/civil-date.ts';
+import { addDays, civilTimeFromOffsets } from '../../../domain/time/civil-date.ts';
 import { partOfDayAt } from '../../../domain/clinic/view.ts';
-import { closureOn, isOpenAt } from '../../../domain/booking/opening-hours.ts';
-import { NOTICE_DAYS } from '../../../domain/booking/unusual-dates.ts';
+import { closureOn, isOpenAt } from '../../../domain/clinic/opening-hours.ts';
+import { NOTICE_DAYS } from '../../../domain/clinic/unusual-dates.ts';
 import { eachMinute } from '../../client/timing.ts';
 
 // What pages show by the clinic's clock, not the visitor's. It is part of head-script.ts, so it runs before

@@ -1,7 +1,7 @@
 import { facts } from '#clinic/facts.ts';
 import { hours } from '#words/hours.ts';
-import { civilTimeAt } from '../../../domain/booking/civil-date.ts';
-import { datesOf, DAYS_IN_PAGE, unusualDates } from '../../../domain/booking/unusual-dates.ts';
+import { civilTimeAt } from '../../../domain/time/civil-date.ts';
+import { datesOf, DAYS_IN_PAGE, unusualDates } from '../../../domain/clinic/unusual-dates.ts';
 
 const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
 

@@ -1,6 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { hours } from '#words/hours.ts';
-import { weeklyHours } from '../../../domain/clinic/weekly-hours.ts';
+import { weeklyHours } from '../../../domain/time/weekly-hours.ts';
 
 /** The clinic's opening hours, and whether it is open now. */
 export function OfficeHours({ exact = false, onDark = false }: { exact?: boolean; onDark?: boolean }) {

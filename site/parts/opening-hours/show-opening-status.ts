@@ -3,14 +3,9 @@ import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
 import { openNow, opensNext } from '#words/open-now.ts';
-import {
-  civilDate,
-  civilTimeFromOffsets,
-  offsetFrom,
-  weekdayOf,
-} from '../../../domain/booking/civil-date.ts';
-import { openStateAt } from '../../../domain/booking/opening-hours.ts';
-import { unusualDates } from '../../../domain/booking/unusual-dates.ts';
+import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../../domain/time/civil-date.ts';
+import { openStateAt } from '../../../domain/clinic/opening-hours.ts';
+import { unusualDates } from '../../../domain/clinic/unusual-dates.ts';
 import { unusualDays, unusualTimes } from '../../../words/unusual-dates.ts';
 import { eachMinute } from '../../client/timing.ts';
 import { showWhoIsIn } from '../who-is-here/who-is-in.ts';

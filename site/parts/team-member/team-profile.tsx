@@ -1,4 +1,4 @@
-import { joinList } from '../../../domain/clinic/list-separator.ts';
+import { joinList } from '../../../domain/text/list-separator.ts';
 import type { TeamMember } from '../../../domain/clinic/team.ts';
 import { words } from '#words/team.ts';
 import { Portrait } from '../person/portrait.tsx';

@@ -1,7 +1,7 @@
 import { page } from '#clinic/pages/international-patients.ts';
 import { international as testimonials } from '#clinic/testimonials.server.ts';
 import { shared } from '#words/shared.ts';
-import { listSeparator } from '../../../domain/clinic/list-separator.ts';
+import { listSeparator } from '../../../domain/text/list-separator.ts';
 import { flagDrawing } from '../../content/flags.server.ts';
 import { SampleReviewNote } from './sample-review-note.tsx';
 import { Portrait } from '../person/portrait.tsx';

@@ -1,8 +1,8 @@
 import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
-import { civilTimeAt } from '../../../domain/booking/civil-date.ts';
-import { DAYS_IN_PAGE, unusualDates } from '../../../domain/booking/unusual-dates.ts';
+import { civilTimeAt } from '../../../domain/time/civil-date.ts';
+import { DAYS_IN_PAGE, unusualDates } from '../../../domain/clinic/unusual-dates.ts';
 import type { DoctorDays } from './who-is-in.ts';
 import { unusualDays, unusualTimes } from '../../../words/unusual-dates.ts';
 import { daysText, practiceOf } from '../../content/doctors.server.ts';

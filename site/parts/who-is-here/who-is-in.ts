@@ -1,11 +1,11 @@
 import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
-import { addDays, weekdayOf, type CivilDate, type CivilTime } from '../../../domain/booking/civil-date.ts';
-import { joinList } from '../../../domain/clinic/list-separator.ts';
-import { doctorPeriodsOn, type DoctorHours } from '../../../domain/booking/doctor-hours.ts';
-import { openingPeriodsOn, type OpeningTimes } from '../../../domain/booking/opening-hours.ts';
-import { DAYS_AHEAD } from '../../../domain/booking/unusual-dates.ts';
+import { addDays, weekdayOf, type CivilDate, type CivilTime } from '../../../domain/time/civil-date.ts';
+import { joinList } from '../../../domain/text/list-separator.ts';
+import { doctorPeriodsOn, type DoctorHours } from '../../../domain/clinic/doctor-hours.ts';
+import { openingPeriodsOn, type OpeningTimes } from '../../../domain/clinic/opening-hours.ts';
+import { DAYS_AHEAD } from '../../../domain/clinic/unusual-dates.ts';
 
 /** A doctor as pages hold them for this script. */
 export type DoctorDays = DoctorHours & { name: string };

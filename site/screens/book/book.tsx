@@ -15,7 +15,7 @@ import { UrgentLink } from '../../parts/urgent-help/urgent-link.tsx';
 import { ComingClosures } from '../../parts/opening-hours/coming-closures.tsx';
 import { WhoIsHere } from '../../parts/who-is-here/who-is-here.tsx';
 import { OpeningStatus, WeeklyHours } from '../../parts/opening-hours/office-hours.tsx';
-import type { DoctorHours } from '../../../domain/booking/doctor-hours.ts';
+import type { DoctorHours } from '../../../domain/clinic/doctor-hours.ts';
 import { pathOf, type BookingReason } from '../../../domain/web/screens.ts';
 import { daysText, doctorsOf, practiceOf } from '../../content/doctors.server.ts';
 import { beforeBookingFacts } from '../../../words/visit-facts.ts';

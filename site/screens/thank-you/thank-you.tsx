@@ -11,7 +11,7 @@ import { optionalEmail } from '#words/optional-email.ts';
 import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
-import { answerPromise } from '../../../domain/booking/answer-time.ts';
+import { answerPromise } from '../../../domain/clinic/answer-time.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../forms/booking/booking-backdrop.tsx';
 import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY } from '../../forms/booking/schedule.ts';

@@ -1,9 +1,9 @@
-import { instantAt, type CivilDate } from './civil-date.ts';
+import { instantAt, type CivilDate } from '../time/civil-date.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import { joinList } from '../clinic/list-separator.ts';
+import { joinList } from '../text/list-separator.ts';
 import { addressLines } from '../web/contact-links.ts';
-import { slotEnd } from './opening-hours.ts';
-import type { TimeOfDay } from '../clinic/weekly-hours.ts';
+import { slotEnd } from '../clinic/opening-hours.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 
 type CalendarEvent = {
   /** the request's id, 'DENT-4K7Q2Z' */

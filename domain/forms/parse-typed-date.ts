@@ -1,6 +1,6 @@
-import { civilDate, type CivilDate } from './civil-date.ts';
-import { cleanText } from './clean-text.ts';
-import type { TimeOfDay } from '../clinic/weekly-hours.ts';
+import { civilDate, type CivilDate } from '../time/civil-date.ts';
+import { cleanText } from '../text/clean-text.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cleanText } from './clean-text.ts';
-import { MAX_EMAIL_LENGTH } from './email-address.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { MAX_EMAIL_LENGTH } from '../text/email-address.ts';
 
 /** The kind of a form field. It decides the field's control and the relay's validation. */
 export type FieldKind =

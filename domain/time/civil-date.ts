@@ -1,4 +1,4 @@
-import { WEEKDAYS, type TimeOfDay, type Weekday } from '../clinic/weekly-hours.ts';
+import { WEEKDAYS, type TimeOfDay, type Weekday } from './weekly-hours.ts';
 
 /**
  * A calendar day without a time zone, `YYYY-MM-DD`. Not a `Date`, because midnight in India is the day before

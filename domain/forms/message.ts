@@ -1,7 +1,12 @@
 import * as v from 'valibot';
-import { cleanText, visibleLength } from './clean-text.ts';
+import { cleanText, visibleLength } from '../text/clean-text.ts';
 import { fieldSchema, issue, type FormField } from './form-field.ts';
-import { isIndianMobile, normalizeIndianPhone, PHONE_PREFIX, withoutSeparators } from './indian-phone.ts';
+import {
+  isIndianMobile,
+  normalizeIndianPhone,
+  PHONE_PREFIX,
+  withoutSeparators,
+} from '../text/indian-phone.ts';
 
 /** The fields of a message to the clinic, in the form's order. */
 export const MESSAGE_FIELDS = {

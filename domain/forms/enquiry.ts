@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { visibleLength } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
+import { visibleLength } from '../text/clean-text.ts';
+import { isEmailAddress } from '../text/email-address.ts';
 import { fieldSchema, issue, type FieldKind, type FormField } from './form-field.ts';
 
 /** The fields of an enquiry of international patients, in the form's order. */

@@ -1,6 +1,6 @@
-import { instantAt, type CivilTime } from './civil-date.ts';
+import { instantAt, type CivilTime } from '../time/civil-date.ts';
 import { isWithinHours, openSpans, type Schedule } from './opening-hours.ts';
-import type { ClinicFacts } from '../clinic/clinic.ts';
+import type { ClinicFacts } from './clinic.ts';
 
 /** The clinic's promise of an answer. `isOpenOnly`: only hours in which the clinic is open count. */
 export type AnswerPromise = { hours: number; isOpenOnly: boolean };

@@ -1,6 +1,6 @@
 import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
-import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from './civil-date.ts';
-import { openingPeriodsOn, openSpans, type Schedule } from './opening-hours.ts';
+import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from '../time/civil-date.ts';
+import { openingPeriodsOn, openSpans, type Schedule } from '../clinic/opening-hours.ts';
 
 // When the relay sends automatic e-mails (docs/product.md, Automatic e-mails). A "waking" time lies between
 // the first opening and the last closing of a day on which the clinic is open.

@@ -1,6 +1,6 @@
-import { weekdayOf, type CivilDate, type CivilTime } from './civil-date.ts';
+import { weekdayOf, type CivilDate, type CivilTime } from '../time/civil-date.ts';
 import { openingPeriodsOn, type OpeningTimes } from './opening-hours.ts';
-import type { OpeningPeriod, Weekday, WeekHours } from '../clinic/weekly-hours.ts';
+import type { OpeningPeriod, Weekday, WeekHours } from '../time/weekly-hours.ts';
 
 /** When a doctor is in (`days` and `hours` in doctors.yaml). */
 export type DoctorHours = {

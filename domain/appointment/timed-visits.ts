@@ -1,7 +1,7 @@
-import { addDays, instantsOn, offsetAt, type CivilDate, type CivilTime } from './civil-date.ts';
-import { bookingWindow, slotsOn, visitMinutes, type Schedule } from './opening-hours.ts';
+import { addDays, instantsOn, offsetAt, type CivilDate, type CivilTime } from '../time/civil-date.ts';
+import { bookingWindow, slotsOn, visitMinutes, type Schedule } from '../clinic/opening-hours.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import type { TimeOfDay } from '../clinic/weekly-hours.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -16,8 +16,8 @@ import {
   type CivilTime,
   type ClosedDays,
   type Offsets,
-} from './civil-date.ts';
-import type { ClinicFacts } from '../clinic/clinic.ts';
+} from '../time/civil-date.ts';
+import type { ClinicFacts } from './clinic.ts';
 import {
   WEEKDAYS,
   type OpeningPeriod,
@@ -25,7 +25,7 @@ import {
   type TimeOfDay,
   type Weekday,
   type WeekHours,
-} from '../clinic/weekly-hours.ts';
+} from '../time/weekly-hours.ts';
 
 /**
  * Days on which the clinic is closed: `from` alone, or all days from `from` to `to`. `MM-DD` is a day of

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, offsetsBetween } from './civil-date.ts';
+import { instantAt, offsetsBetween } from '../time/civil-date.ts';
 import {
   closureOn,
   isOpenAt,

@@ -8,7 +8,7 @@ import {
   newAppointmentId,
   storedFor,
 } from './appointment-request.ts';
-import { slotsOn } from './opening-hours.ts';
+import { slotsOn } from '../clinic/opening-hours.ts';
 import { bookedBy, schedule } from '../../tests/helpers/test-schedule.ts';
 
 const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai

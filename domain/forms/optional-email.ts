@@ -1,9 +1,9 @@
 import type { ClinicFacts } from '../clinic/clinic.ts';
 import { dialableNumber } from '../web/contact-links.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { CONTROL_MAX_LENGTH } from './form-field.ts';
 import type { Phones } from './message.ts';
-import { isIndianMobile, withoutSeparators } from './indian-phone.ts';
+import { isIndianMobile, withoutSeparators } from '../text/indian-phone.ts';
 
 // Requests without an e-mail address, for clinics with `booking.email: optional` (docs/product.md, Patients
 // without e-mail).

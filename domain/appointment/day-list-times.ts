@@ -1,6 +1,12 @@
-import { addDays, civilTimeAt, instantAt, weekdayOf, type CivilDate } from './civil-date.ts';
-import { openingPeriodsOn, slotsFrom, type OpeningTimes, type Schedule, type Slot } from './opening-hours.ts';
-import { WEEKDAYS } from '../clinic/weekly-hours.ts';
+import { addDays, civilTimeAt, instantAt, weekdayOf, type CivilDate } from '../time/civil-date.ts';
+import {
+  openingPeriodsOn,
+  slotsFrom,
+  type OpeningTimes,
+  type Schedule,
+  type Slot,
+} from '../clinic/opening-hours.ts';
+import { WEEKDAYS } from '../time/weekly-hours.ts';
 
 // When the relay sends the clinic's list of a day (docs/product.md, The clinic's day).
 

@@ -1,6 +1,6 @@
-import { addDays, type CivilDate } from './civil-date.ts';
+import { addDays, type CivilDate } from '../time/civil-date.ts';
 import { closureOn, specialHoursOn, type Schedule } from './opening-hours.ts';
-import type { OpeningPeriod } from '../clinic/weekly-hours.ts';
+import type { OpeningPeriod } from '../time/weekly-hours.ts';
 
 /** Dates on which the hours of the weekday do not hold: a closure of one or more days, or special hours. */
 export type UnusualDates = {

@@ -1,7 +1,7 @@
-import type { Appointment } from './appointment-request.ts';
-import { instantAt, isSameTime, type CivilTime } from './civil-date.ts';
+import type { Appointment } from '../forms/appointment-request.ts';
+import { instantAt, isSameTime, type CivilTime } from '../time/civil-date.ts';
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import type { Schedule } from './opening-hours.ts';
+import type { Schedule } from '../clinic/opening-hours.ts';
 
 // The stages of an appointment from the request to the visit, and the acts of clinic and patient: who can do
 // what, until when, and with what effect. Pure functions; the relay stores the state and sends the e-mails.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, instantAt, offsetsBetween } from './civil-date.ts';
-import { isWithinHours, slotsOn, type Schedule } from './opening-hours.ts';
+import { addDays, instantAt, offsetsBetween } from '../time/civil-date.ts';
+import { isWithinHours, slotsOn, type Schedule } from '../clinic/opening-hours.ts';
 import { endsAfter, fullSlots, hasNoChair, visitAt } from './timed-visits.ts';
 import { bookedBy, openDaily } from '../../tests/helpers/test-schedule.ts';
 

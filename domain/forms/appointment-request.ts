@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import { addDays, isCivilDate, type CivilDate } from './civil-date.ts';
-import { visibleLength } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
+import { addDays, isCivilDate, type CivilDate } from '../time/civil-date.ts';
+import { visibleLength } from '../text/clean-text.ts';
+import { isEmailAddress } from '../text/email-address.ts';
 import {
   checkForm,
   fieldSchema,
@@ -13,7 +13,7 @@ import {
   type IssueCode,
 } from './form-field.ts';
 import type { Phones } from './message.ts';
-import { bookingWindow, slotsOn, type Schedule } from './opening-hours.ts';
+import { bookingWindow, slotsOn, type Schedule } from '../clinic/opening-hours.ts';
 import { acceptsNoEmail, callableNumber } from './optional-email.ts';
 
 /** The fields of an appointment request, in the order of forms and e-mails. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TimeOfDay } from '../clinic/weekly-hours.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 import {
   APPOINTMENT_ID,
   appointmentFields,
@@ -8,7 +8,7 @@ import {
   type AppointmentRequest,
   type RequiredField,
 } from './appointment-request.ts';
-import { isCivilDate, type CivilDate } from './civil-date.ts';
+import { isCivilDate, type CivilDate } from '../time/civil-date.ts';
 import { CHECKED, ISSUE_CODES, type Issues } from './form-field.ts';
 
 // How a request travels to EmailJS or to the relay, and what the relay answers if it refuses it. No other file
