@@ -79,7 +79,7 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
         .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
         .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
         // Values replace placeholders; ids and file names have fewer than three words.
-        .split(/\{[\w.|]+\}|\n/)
+        .split(/\{[\w.|-]+\}|\n/)
         .map((part) => part.replace(/\s+/g, ' ').trim())
         .filter((part) => part.split(' ').length > 2 && !siteText.includes(part))
         .map((part) => `${place}: ${part.slice(0, 80)}`),
