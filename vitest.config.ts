@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{site,domain,owner-tools,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
+          include: ['{site,domain,owner,words,relay,compile,tools}/**/*.test.{ts,tsx}'],
           // Safe, because no test changes modules that other tests import.
           isolate: false,
           // Long, because some tests start a program or compile a clinic, which is slow on a busy machine.

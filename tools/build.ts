@@ -26,7 +26,7 @@ copyRelayFonts(languages.map(({ code }) => code));
 
 runSteps([
   'vite build --logLevel warn --config vite.relay.config.ts',
-  'node owner-tools/editor/build.ts --publish',
+  'node owner/editor/build.ts --publish',
 ]);
 
 // Imported here, because these modules read the compiled data.

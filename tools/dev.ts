@@ -10,7 +10,7 @@ import type * as Relay from '../relay/host/node.ts';
 import { RELAY_PATHS } from '../domain/web/relay-paths.ts';
 import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { ENGLISH, languagePrefix } from '../domain/web/language-prefix.ts';
-import { editorAtAdmin } from '../owner-tools/editor/build.ts';
+import { editorAtAdmin } from '../owner/editor/build.ts';
 import { readLocalKey, startInbox } from './local-relay.ts';
 import { freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
@@ -26,7 +26,7 @@ async function develop(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
   const inbox = await startInbox(COMMAND);
-  if (WITH_EDITOR) execFileSync(process.execPath, ['owner-tools/editor/build.ts'], { stdio: 'inherit' });
+  if (WITH_EDITOR) execFileSync(process.execPath, ['owner/editor/build.ts'], { stdio: 'inherit' });
 
   const settings = {
     ...readSettings(process.env),

@@ -28,7 +28,7 @@ import {
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['owner-tools/editor/build.ts']);
+  execFileSync(process.execPath, ['owner/editor/build.ts']);
 });
 
 /** A phone's rotated photograph of 12 megapixels, with its location. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { clinicFolder } from '../../compile/clinic-folder.ts';
-import { editorFile } from '../../owner-tools/editor/build.ts';
+import { editorFile } from '../../owner/editor/build.ts';
 
 // The owner's editor in a browser.
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answersSchema, type Answers } from '../../owner-tools/new-clinic/answers.ts';
-import { createClinic, promisesFor } from '../../owner-tools/new-clinic/create-clinic.ts';
-import { readGeneral, treatmentsOf } from '../../owner-tools/new-clinic/general.ts';
-import { writeFiles } from '../../owner-tools/new-clinic.ts';
+import { answersSchema, type Answers } from '../../owner/new-clinic/answers.ts';
+import { createClinic, promisesFor } from '../../owner/new-clinic/create-clinic.ts';
+import { readGeneral, treatmentsOf } from '../../owner/new-clinic/general.ts';
+import { writeFiles } from '../../owner/new-clinic.ts';
 
 /** The ids of all treatments with general texts. */
 export const TREATMENTS = treatmentsOf(readGeneral()).map(({ id }) => id);

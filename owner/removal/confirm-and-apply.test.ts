@@ -9,7 +9,7 @@ test('without a terminal, says that nothing was changed, and how to answer in ad
   const run = (...options: string[]) =>
     spawnSync(
       process.execPath,
-      ['owner-tools/rename.ts', 'service', 'braces', 'fixed-braces', '--folder', folder, ...options],
+      ['owner/rename.ts', 'service', 'braces', 'fixed-braces', '--folder', folder, ...options],
       { encoding: 'utf8', input: '' },
     );
   const asked = run();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const run = (command: string, option: string) =>
-  spawnSync(process.execPath, [`owner-tools/${command}.ts`, option], { encoding: 'utf8' });
+  spawnSync(process.execPath, [`owner/${command}.ts`, option], { encoding: 'utf8' });
 
 test.each(['new-clinic', 'preflight', 'publish'])('%s explains its options', (command) => {
   const help = run(command, '--help');

@@ -194,7 +194,7 @@ async function runPublish(): Promise<void> {
   );
   if (host) console.log(`\n${readSteps(host, contextOf('.').domain)}`);
   console.log('\nWhat the texts, the e-mail and its DNS records still need (npm run preflight):\n');
-  spawnSync(process.execPath, ['owner-tools/preflight.ts'], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['owner/preflight.ts'], { stdio: 'inherit' });
 }
 
 if (import.meta.main) await runCommand(runPublish);

@@ -22,7 +22,7 @@ const AT_THE_SITE = 'build/client/admin';
 async function buildEditor(target: string, base: string, api?: string): Promise<void> {
   await build({
     configFile: false,
-    root: 'owner-tools/editor',
+    root: 'owner/editor',
     base,
     logLevel: 'warn',
     plugins: [ownHostOnly()],

@@ -10,7 +10,7 @@ test('says that a translation is complete', () => {
   for (const file of ['team.yaml', 'hi/team.yaml'])
     cpSync(join(SAMPLE_FOLDER, file), join(cwd, 'clinic', file));
   const run = () =>
-    spawnSync(process.execPath, [resolve('owner-tools/mark-translated.ts'), 'clinic/hi/team.yaml'], {
+    spawnSync(process.execPath, [resolve('owner/mark-translated.ts'), 'clinic/hi/team.yaml'], {
       cwd,
       encoding: 'utf8',
     });

@@ -44,7 +44,7 @@ test('the command exits with 1 and prints the reason', () => {
   const wrong = ['--live', 'http://bandra.example', '--eml', 'none.eml', '--only', 'texts'];
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['owner-tools/preflight.ts', '--folder', folder, ...wrong],
+    ['owner/preflight.ts', '--folder', folder, ...wrong],
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);

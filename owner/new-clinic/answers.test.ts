@@ -65,7 +65,7 @@ test.each<[from: string | RegExp, to: string, expected: RegExp]>([
 });
 
 const run = (...options: string[]) =>
-  spawnSync(process.execPath, ['owner-tools/new-clinic.ts', ...options], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['owner/new-clinic.ts', ...options], { encoding: 'utf8' });
 
 test('the command writes the clinic, and says what it assumes and could promise', () => {
   const into = join(testFolder(), 'new');

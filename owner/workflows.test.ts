@@ -18,7 +18,7 @@ test.each(globSync('deploy/**/*.yml'))('%s runs existing scripts and files', (fi
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   for (const [, name] of commands.matchAll(/npm run (?:--silent )?(\S+)/g))
     expect(scripts).toHaveProperty([name!]);
-  const ours: string[] = commands.match(/(owner-tools|tools|deploy)\/[\w./-]+\w/g) ?? [];
+  const ours: string[] = commands.match(/(owner|tools|deploy)\/[\w./-]+\w/g) ?? [];
   expect(ours.filter((path) => !existsSync(path))).toEqual([]);
 });
 
