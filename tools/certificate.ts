@@ -8,7 +8,7 @@ export type Certificate = { key: Buffer; cert: Buffer };
 /**
  * Creates a self-signed certificate. Needs OpenSSL.
  *
- * @param names - host names: ['localhost']
+ * @param names - host names, such as ['localhost']
  * @param days - validity period
  */
 export function certificateFor(names: string[], days = 90): Certificate {

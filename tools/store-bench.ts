@@ -115,7 +115,7 @@ async function measureStore(size: number): Promise<Record<string, string>> {
   };
 }
 
-/** Measures a function some times. @returns the median and the longest time */
+/** Runs a function `runs` times. @returns the median and the longest time */
 async function measure(work: (nth: number) => unknown, runs = RUNS): Promise<string> {
   const times = [];
   for (let nth = 0; nth < runs; nth++) {

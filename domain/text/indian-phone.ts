@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 
-/** The fixed beginning of the phone field (docs/product.md, Messages). */
+/** The fixed beginning of the phone field (docs/product.md, Messages and enquiries). */
 export const PHONE_PREFIX = '+91 ';
 
 /**

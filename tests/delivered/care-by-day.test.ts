@@ -3,7 +3,7 @@ import { readSourceFile } from '../../compile/yaml-file.ts';
 import { SMALL } from '../helpers/clinics.ts';
 import { all, link, links, main, readSite, section, textOf, texts } from '../helpers/delivered-pages.ts';
 
-// What is normal and what is not in the days after a treatment, where a service says it.
+// The after-care of a service, day by day (`afterwardsByDay`).
 
 const site = readSite(SMALL.site);
 const { afterwardsByDay } = readSourceFile(`${SMALL.content}/services/root-canal.md`).data as {

@@ -97,7 +97,7 @@ type Workerd = {
   /** the worker's log so far */
   log: string[];
   mailServer: Awaited<ReturnType<typeof startMailServer>>;
-  /** Runs a function while the worker runs. Its storage outlives it until the test ends. */
+  /** Runs a function while the worker runs. The worker's storage lasts until the test ends. */
   whileRunning(
     settings: Record<string, string>,
     run: () => Promise<void>,

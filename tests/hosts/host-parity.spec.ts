@@ -20,7 +20,7 @@ const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 
 /**
  * Makes the local server send HSTS, as behind a TLS proxy. nginx and Cloudflare always do
- * (docs/decisions/0014).
+ * (docs/decisions/0014-content-security-policy.md).
  */
 const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
 

@@ -8,7 +8,7 @@ export const fees = {
   link: 'What does it cost?',
   fee: 'Fee',
   consultation: 'Consultation',
-  /** '₹4,500 to ₹9,000', or of a fixed fee '₹500' */
+  /** a range, '₹4,500 to ₹9,000'; a fixed fee, '₹500' */
   range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
     from === to ? rupeesOf(from) : `${rupeesOf(from)} to ${rupeesOf(to)}`,
   per: { visit: 'per visit', tooth: 'per tooth', jaw: 'per jaw' } satisfies Record<FeeUnit, string>,

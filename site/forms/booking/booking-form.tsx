@@ -58,9 +58,9 @@ const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr] lg:max-wide:gr
 const NO_VISITS = {};
 
 type Props = {
-  /** possible reasons for the visit, by the query of the address (visit-reason.ts) */
+  /** possible reasons for the visit; a key is a query of the address (visit-reason.ts) */
   reasons: Record<string, string>;
-  /** what is shown about the requested doctor or service, by the same queries */
+  /** what is shown about the requested doctor or service; the keys are the same */
   visits?: Record<string, RequestedVisit> | undefined;
 };
 

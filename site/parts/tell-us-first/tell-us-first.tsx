@@ -3,10 +3,10 @@ import { visit } from '#words/visit.ts';
 import { languageOf, UnreviewedNote } from '../text-review/unreviewed-note.tsx';
 
 /**
- * What patients should tell the dentist before treatment. It asks nobody to write it down: a form is no place
- * for facts about somebody's health (docs/product.md, Form).
+ * What patients should tell the dentist before treatment. It does not ask for the facts themselves: a form is
+ * no place for facts about somebody's health (docs/product.md, Form).
  *
- * @param path - of the page, for the link to its English text
+ * @param path - the page's path, for the link to its English text
  */
 export function TellUsFirstList({ path }: { path: string }) {
   if (!tellUsFirst) return null;
