@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseSync, Visitor } from 'oxc-parser';
 import { checkSync } from 'recheck';
+import { parseSync, Visitor } from 'vite';
 
 // Step of `npm run lint`: checks that every regular expression takes linear time for any input. With a
 // quadratic one, a single request can block the relay for half a second (docs/threat-model.md). recheck
