@@ -14,7 +14,7 @@ import {
 } from '../helpers/booking-form.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 import { newPatient } from '../helpers/unique-patients.ts';
-import { holdScripts, open, test } from '../helpers/browser-test.ts';
+import { open, test } from '../helpers/browser-test.ts';
 
 // docs/product.md, Booking: Calendar and Slots.
 
@@ -156,15 +156,4 @@ test('on a phone the calendar fills the width, and the date can be typed instead
   await page.keyboard.type('24/11/26');
   await page.getByLabel('Full Name').tap();
   await expect(dateField(page)).toHaveValue('Tuesday, November 24, 2026');
-});
-
-test('formats a date that was typed before the form’s code loaded', async ({ page }) => {
-  await page.clock.setFixedTime(NOON);
-  const release = await holdScripts(page);
-  await page.goto('/book', { waitUntil: 'commit' });
-  await dateField(page).fill('24 nov');
-  await page.getByLabel('Full Name').focus();
-  release();
-  await expect(dateField(page)).toHaveValue('Tuesday, November 24, 2026');
-  await expect(timeOptions(page).nth(1)).toBeEnabled();
 });

@@ -106,17 +106,4 @@ test.describe('emergency help', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
     await expect(help(page)).toBeHidden();
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says whom to call, and which signs need a hospital', async ({ page }) => {
-      await page.goto('/contact');
-      await expect(help(page).getByRole('heading', { name: /^Go to hospital now/ })).toBeVisible();
-      await expect(call(page)).toBeVisible();
-      await expect(help(page).getByText(/call us/)).toBeHidden();
-      await help(page).getByText('All signs in full, and whom to call').click();
-      await expect(help(page).getByText(/call us/)).toBeVisible();
-    });
-  });
 });

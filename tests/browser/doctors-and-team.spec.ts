@@ -73,24 +73,6 @@ for (const path of ['/team', '/thank-you']) {
   });
 }
 
-for (const [path, part, maxLines] of [
-  ['/team', 'p:last-of-type', 4],
-  ['/blog', 'h2 a', 2],
-  ['/blog', 'h2 + p', 3],
-] as const) {
-  test(`cards on ${path} show at most ${maxLines} lines of text (${part})`, async ({ page }) => {
-    await page.goto(path);
-    const lines = await cards(page)
-      .first()
-      .evaluate((card, selector) => {
-        const text = [...card.querySelectorAll(selector)].at(-1)!;
-        text.textContent = 'Many words of a long text. '.repeat(60);
-        return text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
-      }, part);
-    expect(Math.round(lines)).toBe(maxLines);
-  });
-}
-
 test('a profile opens as a dialog, closes in three ways and returns the focus', async ({ page }) => {
   await open(page, '/team');
   const button = profileButtons(page).first();

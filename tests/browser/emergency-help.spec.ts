@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '#clinic/languages.ts';
-import { longestServicesIn, pathsUnder, serviceInPain } from '../helpers/page-paths.ts';
+import { pathsUnder, serviceInPain } from '../helpers/page-paths.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
 // docs/product.md, In pain: what visitors see first on a small phone at night.
@@ -33,27 +33,6 @@ test.describe('on a small phone at night', () => {
       expect((await firstAdvice(page).boundingBox())!.y + 20, code).toBeLessThan(bar.y);
       await expect(page.getByRole('complementary')).toHaveCount(0);
     }
-  });
-
-  test('articles on pain give their first advice within a screen and a half', async ({ page }) => {
-    for (const { code } of languages) {
-      await page.goto(`${inLanguage(code)}/contact`);
-      const articles = help(page).locator('li > a[href*="/blog/"]');
-      const paths = await articles.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-      expect(paths.length).toBeGreaterThan(0);
-      for (const path of paths) {
-        await page.goto(path);
-        expect((await firstAdvice(page).boundingBox())!.y, path).toBeLessThan(640 * 1.5);
-      }
-    }
-  });
-
-  test('the contact page shows the address within a screen and a half', async ({ page }) => {
-    await page.goto('/contact');
-    const address = page.locator('#contact').getByRole('link', { name: 'Get directions' }).first();
-    const { y, height } = (await address.boundingBox())!;
-    expect(y + height).toBeLessThan(640 * 1.5);
-    expect((await help(page).boundingBox())!.y).toBeGreaterThan(y + height);
   });
 
   test('offers no call without saying when it is answered', async ({ page }) => {
@@ -97,22 +76,4 @@ test('a case opens its card below its picture by keyboard, and closes the card o
   const [first, second] = await Promise.all([0, 1].map(async (at) => (await summary(at).boundingBox())!));
   expect(second!.y).toBe(first!.y);
   expect((await card(1).boundingBox())!.y).toBeGreaterThan(first!.y + first!.height);
-});
-
-test('the whole help is at most two screens of a small phone high', async ({ page }) => {
-  const screen = { width: 360, height: 640 };
-  await page.setViewportSize(screen);
-  await page.clock.setFixedTime(DAY);
-  await page.goto('/contact');
-  expect((await help(page).boundingBox())!.height).toBeLessThanOrEqual(2 * screen.height);
-});
-
-test('help on a service page is at most one screen high', async ({ page }) => {
-  const screen = { width: 390, height: 844 };
-  await page.setViewportSize(screen);
-  await page.clock.setFixedTime(NIGHT);
-  for (const path of [serviceInPain(), ...languages.flatMap(({ code }) => longestServicesIn(code))]) {
-    await page.goto(path);
-    expect((await help(page).boundingBox())!.height, path).toBeLessThanOrEqual(screen.height);
-  }
 });

@@ -10,19 +10,6 @@ const slides = (page: Page) => carousel(page).locator('[aria-roledescription="sl
 const dots = (page: Page) =>
   carousel(page).getByRole('group', { name: 'Choose slide to display' }).getByRole('button');
 
-test(
-  'has no axe violation before its carousel runs, with the menu open',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
-    await expect(page.locator('[popover]:popover-open')).toBeVisible();
-    // The open menu scrolls, which axe requires to work by keyboard.
-    await expect(carousel(page)).not.toHaveAttribute('data-running');
-    await expectNoViolations(page, 'the menu open');
-  },
-);
-
 test.describe('the window', () => {
   const hero = (page: Page) => page.getByRole('main').locator('section').first();
   const HOURS = { morning: '07:30', day: '12:00', dusk: '18:30', night: '21:30' };

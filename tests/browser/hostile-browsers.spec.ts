@@ -71,7 +71,7 @@ test.describe('in a browser without storage', () => {
 
 const ENQUIRY = { path: '/international-patients', name: 'Enquiry', send: 'Send Enquiry' };
 const BOOKING = { path: '/book', name: 'Appointment request', send: 'Book My Appointment' };
-const FORMS: FormKind[] = [BOOKING, MESSAGE, { ...MESSAGE, path: '/' }, ENQUIRY];
+const FORMS: FormKind[] = [BOOKING, MESSAGE, ENQUIRY];
 
 const nameIn = (page: Page, kind: FormKind) => fieldOf(page, 'Full Name', kind);
 
@@ -85,7 +85,8 @@ test.describe('if a form’s code fails, the browser handles the form', () => {
       'function fail() { throw new Error("broken") }; export { fail as BookingForm, fail as MessageForm, fail as EnquiryForm }',
   };
   for (const [failure, body] of Object.entries(failures)) {
-    for (const kind of FORMS) {
+    // One loader for all forms.
+    for (const kind of body === null ? FORMS : [BOOKING]) {
       // The error is expected.
       onHost(`${kind.name} on ${kind.path}: ${failure}`, async ({ page }) => {
         const typed = Promise.withResolvers<void>();
@@ -289,31 +290,29 @@ test('sends values that programs filled in', async ({ page }) => {
   });
 });
 
-for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles']) {
-  test.describe(`a page that stays open, in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('a page that stays open, in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test('updates to the next day and to later times', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-20T22:00:00+05:30'));
-      await open(page, '/book');
-      await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
-      await openCalendar(page);
-      const day = (name: RegExp) => calendar(page).getByRole('button', { name });
-      await expect(day(/^Friday, November 20, 2026/)).toBeDisabled();
-      await day(/^Monday, November 23, 2026, today/).click();
-      const slot = timeField(page).getByRole('option').nth(1);
-      await expect(slot).toBeEnabled();
-      await timeField(page).selectOption({ index: 1 });
-      // The page becomes visible again in the afternoon.
-      await page.clock.setFixedTime(new Date('2026-11-23T16:00:00+05:30'));
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(slot).toBeDisabled();
-      await expect(timeField(page)).toHaveValue('');
-      await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'));
-      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-      await openCalendar(page);
-      await expect(day(/^Monday, November 23, 2026/)).toBeDisabled();
-      await expect(day(/^Tuesday, November 24, 2026, today/)).toBeEnabled();
-    });
+  test('updates to the next day and to later times', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T22:00:00+05:30'));
+    await open(page, '/book');
+    await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
+    await openCalendar(page);
+    const day = (name: RegExp) => calendar(page).getByRole('button', { name });
+    await expect(day(/^Friday, November 20, 2026/)).toBeDisabled();
+    await day(/^Monday, November 23, 2026, today/).click();
+    const slot = timeField(page).getByRole('option').nth(1);
+    await expect(slot).toBeEnabled();
+    await timeField(page).selectOption({ index: 1 });
+    // The page becomes visible again in the afternoon.
+    await page.clock.setFixedTime(new Date('2026-11-23T16:00:00+05:30'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(slot).toBeDisabled();
+    await expect(timeField(page)).toHaveValue('');
+    await page.clock.setFixedTime(new Date('2026-11-24T09:00:00+05:30'));
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await openCalendar(page);
+    await expect(day(/^Monday, November 23, 2026/)).toBeDisabled();
+    await expect(day(/^Tuesday, November 24, 2026, today/)).toBeEnabled();
   });
-}
+});

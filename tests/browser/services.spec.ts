@@ -98,15 +98,3 @@ test('the address of a group on the home page leads to its category in the list'
   await expect(page).toHaveURL(/\/services#./);
   await expect(main(page).getByRole('article').and(page.locator(':target'))).toBeInViewport();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows a service at once, and its questions open', async ({ page }) => {
-    await page.goto(SERVICE);
-    await expect(panel(page)).toBeHidden();
-    await expect(heading(page)).toBeVisible();
-    await questions(page).last().locator('summary').click();
-    await expect(questions(page).last().locator('p')).toBeVisible();
-  });
-});

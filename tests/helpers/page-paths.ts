@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { canonicalOf, allScreenIds, pathOf } from '../../domain/web/screens.ts';
 import { CLINICS, type BuiltClinic } from './clinics.ts';
 
@@ -17,16 +16,6 @@ function pathsOf({ site }: Pick<BuiltClinic, 'site'>, folder: Folder): string[] 
 /** The paths of the own clinic's pages in a folder, longest first, such as '/services/crowns'. */
 export function pathsUnder(folder: Folder): [string, string, ...string[]] {
   return pathsOf(OWN, folder) as [string, string];
-}
-
-/** The paths of the three services with the most text in a language. */
-export function longestServicesIn(code: string): string[] {
-  const lengthOf = (path: string) => readFileSync(`${OWN.site}${path}/index.html`).length;
-  return pathsUnder('services')
-    .map((path) => pathInLanguage(code, path))
-    .filter((path) => existsSync(`${OWN.site}${path}/index.html`))
-    .sort((first, second) => lengthOf(second) - lengthOf(first))
-    .slice(0, 3);
 }
 
 /** One page of each type on a clinic's site; of services and articles the one with the longest path. */

@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
 import type { Act } from '../../domain/appointment/appointment-lifecycle.ts';
-import { slotsOn } from '../../domain/clinic/opening-hours.ts';
 import { APPOINTMENT_PATH, PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
-import { RELAY_LANGUAGES } from '../../relay/localized-clinic.ts';
 import { answerOf } from '../helpers/relay-client.ts';
-import { openDay } from '../helpers/test-schedule.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import {
   KEY,
-  linkOf,
   newParams,
   pageOf,
   sendEmail,
@@ -46,42 +42,6 @@ function pathOf(act: Act, text: string): string {
   const source = text.replace(/=\r?\n/g, '');
   return new RegExp(`${APPOINTMENT_PATH}[\\w.-]+\\.${act}\\.[\\w-]+`).exec(source)![0];
 }
-
-test(
-  'a round without e-mail in each language: confirmed, changed, offered, accepted and cancelled',
-  { tag: '@edge' },
-  async ({ workerd: { mailServer, whileRunning } }) => {
-    test.setTimeout(180_000);
-    const day = openDay(facts, 2);
-    const [slot] = slotsOn(facts, day, new Date());
-    await whileRunning(
-      SETTINGS,
-      async () => {
-        for (const { code, words } of RELAY_LANGUAGES) {
-          const { titles } = words.withoutEmail.patientPage;
-          const { open, press } = visitor();
-          const request = { ...newParams(), patient_email: '' };
-          const confirm = (await linkOf(request, 'confirm', code)).slice(url.length);
-          const page = await (await press(confirm)).text();
-          const [path] = new RegExp(`${PATIENT_PAGE_PATH}[\\w-]{22}`).exec(page)!;
-          expect(page).toContain(`class="message" lang="${words.language.tag}"`);
-          expect((await open(path)).text).toContain(titles.confirmed);
-          expect((await press(pathOf('change', (await open(path)).text))).status).toBe(200);
-          expect((await open(path)).text).toContain(titles.change);
-          const offer = pathOf('offer', mailServer.received.at(-1)!);
-          expect((await press(offer, { day, time: slot!.time })).status).toBe(200);
-          expect((await open(path)).text).toContain(titles.offered);
-          expect((await press(pathOf('accept', (await open(path)).text))).status).toBe(200);
-          expect((await open(path)).text).toContain(titles.confirmed);
-          expect((await press(pathOf('cancel', (await open(path)).text))).status).toBe(200);
-          expect((await open(path)).text).toContain(titles.cancelled);
-        }
-        expect(new Set(mailServer.recipients.splice(0))).toEqual(new Set([facts.email]));
-      },
-      TEST_WORKER,
-    );
-  },
-);
 
 test(
   'the page of a patient without e-mail outlives restarts, also with a new first key',

@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test';
 import { facts } from '#clinic/facts.ts';
-import { openDay } from '../helpers/test-schedule.ts';
-import { newAppointmentId } from '../../domain/forms/appointment-request.ts';
 import { newRequestState, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
-import { addDays } from '../../domain/time/civil-date.ts';
-import { slotsOn } from '../../domain/clinic/opening-hours.ts';
-import { toEmailParams, type EmailParams } from '../../domain/forms/email-params.ts';
+import type { EmailParams } from '../../domain/forms/email-params.ts';
 import { createLinkEncryption } from '../../relay/appointment/link-encryption.ts';
 import type { StoredAct } from '../../relay/store/record-schema.ts';
-import { FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import {
   callRecords,
   KEY,
@@ -73,49 +68,6 @@ test(
   },
 );
 
-// With one chair: relay/appointment/full-slots.test.ts.
-test(
-  'confirms three visits a slot out of 200 simultaneous confirmations, and publishes only the slots',
-  { tag: '@edge' },
-  async ({ workerd: { mailServer, whileRunning } }) => {
-    const settings = { EMAILS_PER_HOUR: '10000', CHAIRS: '3' };
-    const appointment = appointmentOf(newParams());
-    const slots = Array.from({ length: 14 }, (_, days) => addDays(openDay(facts, 7), days))
-      .flatMap((date) => slotsOn(facts, date, new Date()).map(({ time }) => ({ date, time })))
-      .slice(0, 20);
-    const patients = Array.from({ length: 200 }, (_, nth) =>
-      toEmailParams({ ...appointment, ...slots[nth % 20]! }, newAppointmentId()),
-    );
-    const fullSlots = async () => (await fetch(`${url}${FULL_SLOTS_PATH}`)).json();
-    const byDate = Object.entries(Object.groupBy(slots, ({ date }) => date));
-    const timesByDate = Object.fromEntries(
-      byDate.map(([date, each]) => [date, each!.map(({ time }) => time)]),
-    );
-    const answer = async () => {
-      expect(await fullSlots()).toEqual({});
-      const addresses = Array.from({ length: 20 }, newAddress);
-      const statuses = await Promise.all(
-        patients.map(async (params, nth) => {
-          let status: number;
-          // A busy mail server may time out; the page then asks to try again.
-          do status = await submitAct(params, 'confirm', {}, '', addresses[nth % 20]);
-          while (status === 502);
-          return status;
-        }),
-      );
-      const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
-      expect([count(200), count(409)]).toEqual([60, 140]);
-      const confirmed = slots.map((_, slot) =>
-        statuses.filter((each, at) => at % 20 === slot && each === 200),
-      );
-      expect(confirmed.map(({ length }) => length)).toEqual(Array(20).fill(3));
-      expect(mailServer.recipients).toHaveLength(120);
-      expect(await fullSlots()).toEqual(timesByDate);
-    };
-    await whileRunning(settings, answer, TEST_WORKER);
-  },
-);
-
 // After a cancellation: relay/appointment/automatic-emails.test.ts.
 test(
   'sends an overdue e-mail once, and only if its key is available',
@@ -177,26 +129,6 @@ test(
         TEST_WORKER,
       );
     }
-  },
-);
-
-test(
-  'keeps a due e-mail for a retry while no mail server is set',
-  { tag: '@edge' },
-  async ({ workerd: { log, whileRunning } }) => {
-    const requestHash = newAppointmentId();
-    const encrypted = await createLinkEncryption([KEY]).encrypt('DENT-1');
-    const since = Date.now() - 86_400_000;
-    const nudge = { due: since, since, messageId: '<first@example.com>', encrypted };
-    const changes = { AUTOMATIC_EMAILS: 'yes', SMTP_URL: '' };
-    const during = async () => {
-      await callRecords('scheduleNudge', requestHash, nudge, Date.now() + 7 * 86_400_000);
-      await expect.poll(() => log.join()).toContain('"code":"ENOSERVER"');
-      await expect
-        .poll(async () => (await callRecords<{ nudge?: { due: number } }>('latest', requestHash)).nudge?.due)
-        .toBeGreaterThan(Date.now() + 9 * 60_000);
-    };
-    await whileRunning(changes, during, TEST_WORKER);
   },
 );
 

@@ -7,21 +7,6 @@ import { testOf } from '../../helpers/fixture-site.ts';
 
 const test = testOf(ALONE);
 
-for (const width of [390, 1440])
-  test(`a single dentist’s portrait stands beside the text, no larger than needed, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Who treats you' });
-    const frame = section.locator('div:has(> div > svg)').first();
-    const portrait = (await frame.boundingBox())!;
-    expect(portrait.width).toBeLessThan(480);
-    const name = (await section.getByRole('heading', { level: 3 }).boundingBox())!;
-    if (width === 390) expect(name.y).toBeGreaterThan(portrait.y + portrait.height);
-    else expect(name.x).toBeGreaterThan(portrait.x + portrait.width);
-  });
-
 test('a phone’s first screen without a picture shows heading and booking above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

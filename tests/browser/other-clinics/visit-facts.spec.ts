@@ -54,34 +54,6 @@ test('a date on which the requested doctor is not in says so, and the clinic’s
   expect(notes[0]).toContain(absence);
 });
 
-test('a date on which no doctor of the requested service is in says so', async ({ page }) => {
-  await page.clock.setFixedTime(NOON_ON_FRIDAY);
-  await page.goto('/booknow?service=treatment-39');
-  // The only doctor of this service is in on other days.
-  await typeDate(page, '29/11/2026');
-  const absence = /: on Sunday, November 29, 2026, no doctor who does it is in\.$/;
-  await expect(page.getByRole('status').locator('strong')).toHaveText(absence);
-  await expect(timeField(page)).toBeEnabled();
-});
-
-test('a time outside the requested doctor’s hours says so', async ({ page }) => {
-  await page.clock.setFixedTime(NOON_ON_FRIDAY);
-  await page.goto('/book?doctor=dr-number-a');
-  await typeDate(page, '27/11/2026');
-  await timeField(page).selectOption('12:30');
-  const limited = page.getByRole('status').filter({ hasText: 'is in only' });
-  await expect(limited).toHaveCount(0);
-  await timeField(page).selectOption('13:00');
-  await expect(limited).toContainText(
-    'On Friday, November 27, 2026, Dr. Aanta Numberwala is in only 9 AM-1 PM.',
-  );
-  // A page that was opened for no doctor says nothing.
-  await page.goto('/book');
-  await typeDate(page, '23/11/2026');
-  await expect(timeField(page)).toBeEnabled();
-  await expect(page.getByText('is not in on')).toHaveCount(0);
-});
-
 test('a time before the clinic’s answer may come asks the visitor to call', async ({ page }) => {
   await page.clock.setFixedTime(NOON_ON_FRIDAY);
   await page.goto('/book');
