@@ -304,23 +304,6 @@ describe('a patient who agreed', () => {
   });
 });
 
-test.each([
-  ['a nudge', 'refused', 1],
-  ['a nudge', 'unknown', 0],
-  ['a reminder', 'refused', 1],
-  ['a reminder', 'unknown', 0],
-] as const)('of %s whose outcome is %s, %i goes ten minutes later', async (kind, fails, count) => {
-  const relay = kind === 'a nudge' ? startRelay(NUDGES) : await confirmed();
-  if (kind === 'a nudge') await relay.request();
-  const due = kind === 'a nudge' ? NUDGED : REMINDED;
-  relay.mailServer.fails = () => fails;
-  expect(await relay.dueAt(due)).toEqual([]);
-  relay.mailServer.fails = null;
-  expect(await relay.dueAt(due + 9 * MINUTE_MS)).toEqual([]);
-  expect(await relay.dueAt(due + 10 * MINUTE_MS)).toHaveLength(count);
-  expect(await relay.dueAt(due + 20 * MINUTE_MS)).toEqual([]);
-});
-
 test('a clinic that says nothing of it keeps and sends nothing, also of the tick of an earlier page', async () => {
   const { request, kept, dueAt, press } = startRelay({});
   const { toClinic } = await request(TICKED);

@@ -49,31 +49,29 @@ function open(
   return { ...testRelay, request, fullSlots };
 }
 
-test.each([1, 3])(
-  'of 200 confirmations of 20 times at once, %i for each win; another start says so too',
-  async (chairs) => {
-    const { records, kept } = createMemoryStore();
-    const testRelay = open(chairs, records);
-    const asked = Array.from({ length: 200 }, (_, nth) => {
-      const day = addDays('2025-03-04', nth % 2);
-      return { day, time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 10)), name: `p${nth}` };
-    });
-    const patients = asked.map(({ name, time, day }) => testRelay.request(name, time, { date: day }));
-    const answers = await Promise.all(patients.map(({ press }) => press('confirm')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 * chairs);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(200 - 20 * chairs);
-    expect(testRelay.delivered).toHaveLength(2 * 20 * chairs);
-    const won = asked.filter((_, nth) => answers[nth]!.status === 200);
-    const perTime = Object.values(Object.groupBy(won, ({ day, time }) => `${day} ${time}`));
-    expect(perTime.map((each) => each!.length)).toEqual(Array(20).fill(chairs));
-    // From 1 to 3 in the afternoon the clinic has no slots.
-    const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
-    const next = open(chairs, records);
-    expect(await next.fullSlots()).toEqual({ '2025-03-04': slots, '2025-03-05': slots });
-    expect((await next.request('late', '09:00').press('confirm')).status).toBe(409);
-    expect(kept()).not.toMatch(/example|98200|DENT/);
-  },
-);
+test('of 200 simultaneous confirmations of 20 times, 3 for each time succeed, also after a restart', async () => {
+  const chairs = 3;
+  const { records, kept } = createMemoryStore();
+  const testRelay = open(chairs, records);
+  const asked = Array.from({ length: 200 }, (_, nth) => {
+    const day = addDays('2025-03-04', nth % 2);
+    return { day, time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 10)), name: `p${nth}` };
+  });
+  const patients = asked.map(({ name, time, day }) => testRelay.request(name, time, { date: day }));
+  const answers = await Promise.all(patients.map(({ press }) => press('confirm')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 * chairs);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(200 - 20 * chairs);
+  expect(testRelay.delivered).toHaveLength(2 * 20 * chairs);
+  const won = asked.filter((_, nth) => answers[nth]!.status === 200);
+  const perTime = Object.values(Object.groupBy(won, ({ day, time }) => `${day} ${time}`));
+  expect(perTime.map((each) => each!.length)).toEqual(Array(20).fill(chairs));
+  // From 1 to 3 in the afternoon the clinic has no slots.
+  const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
+  const next = open(chairs, records);
+  expect(await next.fullSlots()).toEqual({ '2025-03-04': slots, '2025-03-05': slots });
+  expect((await next.request('late', '09:00').press('confirm')).status).toBe(409);
+  expect(kept()).not.toMatch(/example|98200|DENT/);
+});
 
 test("the clinic's page says that the time is full and leads to another; a second button confirms all the same", async () => {
   const testRelay = open(1);
@@ -236,13 +234,6 @@ describe('a confirmation that may have been delivered', () => {
     expect((await one.press(act, timeFields('2025-03-05 10:00'))).status).toBe(200);
     expect(await fullSlots()).toEqual({});
     expect((await two.press('confirm')).status).toBe(200);
-  });
-
-  test('does not keep it if it was certainly not sent', async () => {
-    const testRelay = open(1);
-    testRelay.mailServer.fails = () => 'refused';
-    expect((await testRelay.request('one', '15:30').press('confirm')).status).toBe(502);
-    expect(await testRelay.fullSlots()).toEqual({});
   });
 });
 

@@ -67,14 +67,6 @@ test.each([
   },
 );
 
-test.each([
-  ['clinic', forClinic],
-  ['patient', forPatient],
-])('the day stands out in the e-mail to the %s', async (_, compose) => {
-  const { html } = await compose();
-  expect(html).toMatch(/<td[^>]*font-size:24px[^>]*>(?:<!-- -->)*Tuesday, March 4, 2025/);
-});
-
 describe("the clinic's e-mail", () => {
   test('says all there is, in both parts, and links phone and address of patient and clinic', async () => {
     const { html, text } = await forClinic();

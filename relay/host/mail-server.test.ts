@@ -98,19 +98,6 @@ test.each([
     expect(shownHeader(mailServer.received[at]!, header), header).toContain(name);
 });
 
-test('a name of several lines adds no header and no recipient', async () => {
-  const mailServer = await startMailServer();
-  const { sendEmail } = relayTo(mailServer.port);
-  for (const sign of ['\r\n', '\n', '\r', '\u0085', '\u2028']) {
-    const patient_name = `Priya${sign}Bcc: victim@example.com${sign}${sign}Another body`;
-    expect((await sendEmail({ template_params: { ...PARAMS, patient_name } })).status).toBe(200);
-  }
-  // All of them say the same once they are clean, so they are one request.
-  expect(mailServer.recipients).toEqual(expect.arrayContaining([CLINIC.email]));
-  expect(new Set(mailServer.recipients).size).toBe(1);
-  for (const message of mailServer.received) expect(message).not.toMatch(/^Bcc:/im);
-});
-
 test('however many send at once, the mail server sees five connections, which are used again', async () => {
   let [open, most, all] = [0, 0, 0];
   const mailServer = await startMailServer({

@@ -280,19 +280,6 @@ describe('while the file cannot be written', () => {
       expect(await relay.records.takeDueEmail(due)).toMatchObject({ kind: 'nudge' });
     });
 
-    test('but no act is', async () => {
-      const relay = startRelay({ clinic });
-      await relay.sendBoth();
-      block();
-      expect(await press(relay, relay.href('confirm'))).toBe(503);
-      unblock();
-      expect(await health(relay)).toEqual(HEALTHY);
-      relay.close();
-      expect(Object.values(stored())).toEqual([
-        expect.objectContaining({ current: null, pending: null, ...whole }),
-      ]);
-    });
-
     test('and the log says that nothing about it is written', async () => {
       const relay = startRelay({ clinic });
       block();

@@ -74,13 +74,6 @@ describe('without an e-mail address, where the clinic accepts that', () => {
     expect(page).toContain(optionalEmail.hint);
     expect(page).not.toMatch(/name="email"[^>]*required/);
   });
-
-  test('is refused where the clinic does not', async () => {
-    const relay = createRelayWithLinks();
-    const answer = await relay.sendForm(typed, BROWSER);
-    expect([answer.status, relay.delivered]).toEqual([422, []]);
-    expect(await answer.text()).toContain(booking.issues(CLINIC.booking).email.invalid);
-  });
 });
 
 // All rules: entrances.test.ts.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
-import { createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
 
 // What people paste, and what programs send in its place, at each entrance.
 
@@ -8,14 +8,6 @@ import { createTestRelay, ENGLISH, MESSAGE, PARAMS } from '../../tests/helpers/t
 const BOMBS = ['@', '.', ' ', 'a', '1', '@a.', '0@', 'a-', '=?'].map((unit) =>
   unit.repeat(31_500 / unit.length),
 );
-const PLAIN = {
-  name: PARAMS.patient_name,
-  email: PARAMS.patient_email,
-  phone: PARAMS.patient_phone,
-  date: '2025-03-04',
-  time: '15:30',
-  notes: '',
-};
 
 // In forms: entrances.test.ts.
 describe('rejects a text that is too long, and reports nothing else', () => {
@@ -58,17 +50,6 @@ describe('what is pasted is cleaned', () => {
     };
     expect((await sendEmail({ template_params: clean })).status).toBe(200);
     expect(delivered, 'the same request').toHaveLength(2);
-  });
-
-  test.each([{}, { headers: { Accept: 'text/html' } }])('in a message and a plain booking', async (how) => {
-    const { sendForm, delivered } = createTestRelay();
-    expect((await sendForm({ ...MESSAGE, ...PASTED }, how)).ok || how).toBeTruthy();
-    expect((await sendForm({ ...PLAIN, ...PASTED }, how)).status).toBeLessThan(400);
-    expect(delivered.map(({ replyTo }) => replyTo!.name).slice(0, 2)).toEqual([
-      'Priya Raghunathan',
-      'Priya Raghunathan',
-    ]);
-    expect(delivered[1]!.html).toContain('href="tel:+919820012345"');
   });
 
   test('in a reason that the clinic writes', async () => {
