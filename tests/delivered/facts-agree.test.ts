@@ -120,26 +120,6 @@ test.each(SITES)(
   },
 );
 
-test('each place that states a price, an age or a duration is read', () => {
-  const title = 'Treatment number 40';
-  const path = '/services/treatment-40';
-  expect(placesOf(pricesOf(LARGE_SITE.pages), title)).toEqual(
-    expect.arrayContaining([
-      `${path} sheet`,
-      `${path} structured data`,
-      '/services fees',
-      '/services sentence',
-    ]),
-  );
-  const asked = sentencesAbout(LARGE_SITE.pages).filter(
-    (each) => each.on === '/services' && each.path === path,
-  );
-  expect(asked.flatMap(({ sentence }) => sentence.match(AGES_AND_DURATIONS) ?? [])).toEqual([
-    '30 to 45 minutes',
-    'age of 7',
-  ]);
-});
-
 test('no page names a price that is not in the clinic’s data', () => {
   const known = new Set([
     '₹400',
@@ -191,22 +171,6 @@ test('all pages state the same days and hours of a doctor', () => {
       FIRST.service,
     ]),
   );
-});
-
-test('structured data give a doctor’s hours, and the special hours of two years', () => {
-  const nodes = structuredData(LARGE_SITE.page('/doctors'));
-  const doctor = nodes.find((node) => node['@type'] === 'Physician')!;
-  const hours = doctor.openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[];
-  expect(hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.split('/').at(-1), opens, closes])).toEqual([
-    ['Monday', '08:00', '20:00'],
-    ['Tuesday', '08:00', '20:00'],
-    ['Wednesday', '10:00', '14:00'],
-    ['Friday', '09:00', '13:00'],
-  ]);
-  const clinic = structuredData(LARGE_SITE.page('/')).find((node) => node['@type'] === 'Dentist')!;
-  const special = clinic.specialOpeningHoursSpecification as { validFrom: string; closes: string }[];
-  const dates = special.filter(({ closes }) => closes === '12:00').map(({ validFrom }) => validFrom.slice(5));
-  expect(dates).toEqual(['12-30', '12-30']);
 });
 
 test('pages list coming special hours, and mark no date before a script knows today’s', () => {

@@ -80,13 +80,6 @@ function weightOfLanguages({ html }: Page): number {
   return brotliCompressSync(complete).length - brotliCompressSync(document.toString()).length;
 }
 
-/** The text of a page's inline scripts. */
-function inlineScripts({ document }: Page): string {
-  return all(document, 'script:not([src], [type="application/ld+json"], [type="speculationrules"])')
-    .map(({ textContent }) => textContent)
-    .join('\n');
-}
-
 // Below these limits, simple code matters more than fewer bytes.
 describe('page weight', () => {
   test('the home page is at most 110 KB', () => {
@@ -109,10 +102,6 @@ describe('page weight', () => {
     expect(above(30, english!, ({ file }) => size(file))).toEqual([]);
     // Letters of other scripts have more bytes.
     expect(above(32, translated!, ({ file }) => size(file))).toEqual([]);
-  });
-
-  test('inline scripts of a page are at most 5 KB', () => {
-    expect(above(5, everyDocument, (page) => brotliCompressSync(inlineScripts(page)).length)).toEqual([]);
   });
 
   test('another language adds at most 1 KB to an English page, and needs at most 60 KB of fonts', () => {
