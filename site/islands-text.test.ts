@@ -98,14 +98,3 @@ test('every text of an island beside a conditional element has its own element',
   expect(files).toContain('site/ui/field.tsx');
   expect(files.flatMap((file) => bareTexts(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
-
-test.each([
-  ['{isSent && <Icon />}\n {words.send}', 1],
-  ['Send {isSent ? <Icon /> : null}', 1],
-  ['{isSent && <Icon />}<span>{words.send}</span>', 0],
-  ['<Icon /> {isSent ? words.sent : words.send}', 1],
-  ['{isSent ? words.sent : words.send}', 0],
-  ['<Icon /> {words.send}', 0],
-])('finds the texts in <p>%s</p> that need an element: %i', (children, count) => {
-  expect(bareTexts('some.tsx', `export const part = <p>${children}</p>;`)).toHaveLength(count);
-});
