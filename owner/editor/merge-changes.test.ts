@@ -40,12 +40,8 @@ type Base = Omit<typeof BASE, 'name' | 'address'> & {
   address?: Partial<typeof BASE.address>;
 };
 
-function merge(theirs: Partial<Base>, mine: Partial<Base>, preferred?: 'theirs' | 'mine') {
-  return mergeChanges(
-    schema,
-    { base: BASE, theirs: { ...BASE, ...theirs }, mine: { ...BASE, ...mine } },
-    preferred,
-  );
+function merge(theirs: Partial<Base>, mine: Partial<Base>) {
+  return mergeChanges(schema, { base: BASE, theirs: { ...BASE, ...theirs }, mine: { ...BASE, ...mine } });
 }
 
 const merged = (change: Partial<Base>) => ({ merged: { ...BASE, ...change }, conflicts: [] });
@@ -161,14 +157,4 @@ test.each<[string, Partial<Base>, Partial<Base>, (string | number)[]]>([
 ])('asks about %s that both have changed', (_, theirs, mine, steps) => {
   const { conflicts } = merge(theirs, mine);
   expect(conflicts.map((each) => each.steps)).toEqual([steps]);
-});
-
-test('gives a field that both have changed the preferred value, and keeps the rest of both', () => {
-  const [theirs, mine] = [
-    { name: 'Rao', phone: '1' },
-    { name: 'Iyer', bring: ['reports'] },
-  ];
-  expect(merge(theirs, mine).merged).toEqual({ ...BASE, ...theirs, ...mine });
-  expect(merge(theirs, mine, 'theirs').merged).toEqual({ ...BASE, ...mine, ...theirs });
-  expect(merge(theirs, mine).conflicts).toEqual([{ steps: ['name'], theirs: 'Rao', mine: 'Iyer' }]);
 });

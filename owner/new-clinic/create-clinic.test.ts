@@ -124,9 +124,3 @@ test('writes a page for international patients if selected, without promises', a
     expect.objectContaining({ kind: 'unread', place: page.source.path }),
   );
 });
-
-test('keeps only the selected promises about travel', () => {
-  const output = joinedTexts(readNewClinic({ also: ['abroad'] }, ['visa-letters']), /international-patients/);
-  expect(output).toContain('letter of invitation');
-  expect(output).not.toMatch(/driver|one person/i);
-});
