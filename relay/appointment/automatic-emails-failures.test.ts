@@ -36,7 +36,7 @@ async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['cl
   const { options, clock, tried, mailServer } = testRelay;
   return {
     ...testRelay,
-    /** Has a relay look at a moment, and says what it tried to send and what it sent. */
+    /** Sends what is due at a moment. Returns what was tried and what was sent. */
     async at(
       ms: number,
       fails: DeliveryOutcome | null = null,
@@ -79,7 +79,7 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)('a %s that one recipient cannot take now holds up no other', async (kind) => {
+test.each(KINDS)('a %s that one recipient’s server defers delays no other', async (kind) => {
   const relay = await startWith(kind, 3);
   expect((await relay.at(dueOf(kind), 'deferred')).tried).toBe(3);
   expect((await relay.at(dueOf(kind) + 10 * MINUTE_MS)).sent).toHaveLength(3);
@@ -99,13 +99,13 @@ test.each(
   expect((await relay.at(at + HOUR_MS)).tried).toBe(0);
 });
 
-test.each(KINDS)('a %s that may have gone is not sent again', async (kind) => {
+test.each(KINDS)('a %s that may have been sent is not sent again', async (kind) => {
   const relay = await startWith(kind);
   expect((await relay.at(dueOf(kind), 'unknown')).tried).toBe(1);
   expect((await relay.at(dueOf(kind) + HOUR_MS)).tried).toBe(0);
 });
 
-test('any other fault, such as a missing setting, counts as one of before the mail server', async () => {
+test('any other error, such as a missing setting, counts as an unreachable mail server', async () => {
   const relay = await startWith('reminder', 2);
   const deliver = relay.options.deliver;
   relay.options.deliver = async () => {
@@ -117,7 +117,7 @@ test('any other fault, such as a missing setting, counts as one of before the ma
   expect((await relay.at(REMINDED + 10 * MINUTE_MS)).sent).toHaveLength(2);
 });
 
-describe('refused for good', () => {
+describe('permanently refused', () => {
   test('a nudge is tried once more after an hour, then given up with a line in the log', async () => {
     const relay = await startWith('nudge');
     expect((await relay.at(NUDGED, 'rejected')).tried).toBe(1);
@@ -152,7 +152,7 @@ describe('refused for good', () => {
     expect((await relay.press(hrefIn([mail!], 'offer')!, timeFields('2025-03-06 10:00'))).status).toBe(200);
   });
 
-  test('where the clinic cannot be told either, that ends after an hour too', async () => {
+  test('if the e-mail to the clinic is refused too, it is given up after another hour', async () => {
     const relay = await startWith('reminder');
     expect((await relay.at(REMINDED, 'rejected')).tried).toBe(1);
     expect((await relay.at(REMINDED + HOUR_MS, 'rejected')).tried).toBe(2);
@@ -162,7 +162,7 @@ describe('refused for good', () => {
   });
 });
 
-test('a patient who could not be reminded in time is told to the clinic; one whom nobody tried to remind is not', async () => {
+test('the clinic is told of a patient who could not be reminded in time, but not of one whose reminder was never tried', async () => {
   const failed = await startWith('reminder');
   await failed.at(REMINDED, 'unavailable');
   const { sent } = await failed.at(VISIT - 2 * HOUR_MS);
@@ -173,7 +173,7 @@ test('a patient who could not be reminded in time is told to the clinic; one who
   expect((await stopped.at(VISIT - 2 * HOUR_MS)).tried).toBe(0);
 });
 
-test('at night a reminder that failed waits, and in the hour after closing it does not', async () => {
+test('a failed reminder is retried within an hour after closing, otherwise in the morning', async () => {
   const closing = { ...CLINIC, reminders: { hours: 20 } };
   const relay = await startWith('reminder', 1, closing);
   // Monday's closing, the last waking moment before 19:30.
@@ -189,7 +189,7 @@ test('at night a reminder that failed waits, and in the hour after closing it do
 describe('a visit on a day on which the clinic is closed now', () => {
   const closures = [{ name: 'A strike', from: '2025-03-04' }];
 
-  test('is told to the clinic when its reminder is due; the patient is not reminded', async () => {
+  test('is reported to the clinic when its reminder is due; the patient is not reminded', async () => {
     const relay = await startWith('reminder');
     const { sent } = await relay.at(REMINDED, null, { closures });
     expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
@@ -200,7 +200,7 @@ describe('a visit on a day on which the clinic is closed now', () => {
     expect((await relay.press(hrefIn(sent, 'offer')!, timeFields('2025-03-06 10:00'))).status).toBe(200);
   });
 
-  test('also where the weekday has no hours any more, and at whatever hour the relay wakes', async () => {
+  test('also if the weekday has no hours any more, at any hour', async () => {
     const relay = await startWith('reminder');
     const hours = { ...CLINIC.hours, tuesday: [] };
     expect((await relay.at(VISIT - HOUR_MS, null, { hours })).sent).toHaveLength(1);
@@ -212,7 +212,7 @@ test.each([
   ['change', () => []],
   ['offer', () => timeFields('2025-03-06 10:00')],
 ] as const)(
-  'after %s, "I am coming" stands and acts while the visit stands, and leaves the rest as it was',
+  'after %s, "I am coming" works while the visit is confirmed, and changes nothing else',
   async (act, fields) => {
     const relay = await startWith('reminder');
     expect((await relay.press(relay.href(act), fields())).status).toBe(200);

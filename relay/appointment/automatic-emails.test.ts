@@ -38,7 +38,7 @@ async function confirmed(further: Parameters<typeof startRelay>[0] = {}) {
 const OTHER_TIME = timeFields('2025-03-06 10:00');
 
 describe('a request that nobody answers', () => {
-  test('is told to the clinic again, once, with its id and since when; nothing is kept of it then', async () => {
+  test('is mentioned to the clinic once more, with its id and date; then nothing about it is stored', async () => {
     const { request, dueAt, kept, log } = startRelay(NUDGES);
     const { toClinic } = await request();
     const { nudge, keepUntil, ...others } = Object.values(
@@ -57,7 +57,7 @@ describe('a request that nobody answers', () => {
         encrypted: expect.stringMatching(/^[\w-]+$/),
       },
     ]);
-    // What is sealed is letters of chance, of either case.
+    // Encrypted text is random letters of either case.
     expect(kept()).not.toMatch(/Priya|priya@|98200|DENT-|4K7Q2Z/);
 
     expect(await dueAt(NUDGED - 1)).toEqual([]);
@@ -76,12 +76,19 @@ describe('a request that nobody answers', () => {
   });
 
   test.each([
-    ['which the clinic has confirmed', 'toClinic', 'confirm', null, false, [0, 0]],
-    ['which the patient has cancelled', 'toPatient', 'cancel', null, false, [0, 0]],
-    ['of whose act nobody has heard', 'toClinic', 'confirm', 'refused', false, [1, 0]],
-    ['of whose act it is not known, once that has lapsed', 'toClinic', 'confirm', 'unknown', false, [0, 1]],
-    ['of whose act it was not known, until pressed again', 'toClinic', 'confirm', 'unknown', true, [0, 0]],
-  ] as const)('%s, a second before it is told again', async (_, whose, act, fails, isAgain, counts) => {
+    ['that the clinic has confirmed', 'toClinic', 'confirm', null, false, [0, 0]],
+    ['that the patient has cancelled', 'toPatient', 'cancel', null, false, [0, 0]],
+    ['on which an act failed', 'toClinic', 'confirm', 'refused', false, [1, 0]],
+    [
+      'with an act of unknown outcome, once its lock has expired',
+      'toClinic',
+      'confirm',
+      'unknown',
+      false,
+      [0, 1],
+    ],
+    ['with an act of unknown outcome that was repeated', 'toClinic', 'confirm', 'unknown', true, [0, 0]],
+  ] as const)('%s a second before the e-mail is due', async (_, whose, act, fails, isAgain, expected) => {
     const { request, dueAt, clock, mailServer, press, news } = startRelay(NUDGES);
     const asked = await request();
     clock.ms = NUDGED - 1000;
@@ -90,12 +97,12 @@ describe('a request that nobody answers', () => {
     mailServer.fails = null;
     if (isAgain) expect(await press(asked[whose], act, [['again', '1']])).toBe(200);
     news();
-    const notifiedStep = [await dueAt(NUDGED), await dueAt(NUDGED + MINUTE_MS)];
-    expect(notifiedStep.map(({ length }) => length)).toEqual(counts);
+    const counts = [await dueAt(NUDGED), await dueAt(NUDGED + MINUTE_MS)];
+    expect(counts.map(({ length }) => length)).toEqual(expected);
     expect(await dueAt(NUDGED + 2 * MINUTE_MS)).toEqual([]);
   });
 
-  test('whose key is gone is not told again, and /health says so', async () => {
+  test('is not mentioned again if its key was removed, and /health says so', async () => {
     const { store, request } = startRelay(NUDGES);
     await request();
     const removed = startRelay(NUDGES, { store, keys: [NEWER_KEY] });
@@ -103,7 +110,7 @@ describe('a request that nobody answers', () => {
     expect(await removed.health()).toEqual({ status: 'ok', mail: 'ok', reminders: 'no-key' });
   });
 
-  test('is told again after a closure, and once for a request that arrives twice, by when it did first', async () => {
+  test('is mentioned after opening hours only, and once if it arrives twice, counted from the first time', async () => {
     const closures = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
     const first = startRelay({ ...NUDGES, closures });
     await first.request();
@@ -118,7 +125,7 @@ describe('a request that nobody answers', () => {
   });
 });
 
-test('each reads it in their own language', async () => {
+test('the clinic and the patient get automatic e-mails in their own language', async () => {
   const languages = [ENGLISH, ACCENTED] as const;
   const relay = startRelay({ ...REMINDS, ...NUDGES }, { languages });
   await relay.request(TICKED, '-xa');
@@ -133,12 +140,12 @@ test('each reads it in their own language', async () => {
 });
 
 describe('a patient who agreed', () => {
-  test('is reminded once, with three buttons; the clinic hears who comes, and the other buttons still work', async () => {
-    const notifiedStep = {
+  test('is reminded once, with three buttons; the clinic is told who is coming, and the other buttons still work', async () => {
+    const visitFacts = {
       visit: { bring: ['Earlier X-rays'] },
       access: { landmark: 'Above the post office' },
     };
-    const { toPatient, dueAt, press, news, kept } = await confirmed(notifiedStep);
+    const { toPatient, dueAt, press, news, kept } = await confirmed(visitFacts);
     expect(hrefIn([toPatient], 'attend')).toBeUndefined();
     expect(kept()).not.toMatch(/Priya|priya@|98200|DENT-|4K7Q2Z/);
     expect(kept()).toContain('"encrypted"');
@@ -168,7 +175,7 @@ describe('a patient who agreed', () => {
     expect(await press(mail!, 'attend')).toBe(409);
   });
 
-  test('is reminded with links that work, also where another act has come to nothing before', async () => {
+  test('is reminded with links that work, also after an act that failed', async () => {
     const relay = startRelay(REMINDS);
     const { toClinic } = await relay.request(TICKED);
     relay.mailServer.fails = () => 'refused';
@@ -182,7 +189,7 @@ describe('a patient who agreed', () => {
     expect(await relay.press(mail!, 'attend')).toBe(200);
   });
 
-  test('is not reminded after a cancellation a second before, nor without having agreed, nor of a bare request', async () => {
+  test('is not reminded after a cancellation, without having agreed, or of an unconfirmed request', async () => {
     const cancelled = await confirmed();
     cancelled.clock.ms = REMINDED - 1000;
     expect(await cancelled.press(cancelled.toPatient, 'cancel')).toBe(200);
@@ -200,7 +207,7 @@ describe('a patient who agreed', () => {
     expect(await bare.dueAt(REMINDED)).toEqual([]);
   });
 
-  test('is reminded of the time to which the visit has moved, and of the old one while it stands', async () => {
+  test('is reminded of the old time until another is accepted, then of the new one', async () => {
     const relay = await confirmed();
     expect(await relay.press(relay.copy, 'offer', OTHER_TIME)).toBe(200);
     const [offered] = relay.news();
@@ -215,7 +222,7 @@ describe('a patient who agreed', () => {
     expect([moved!.subject, more]).toEqual([expect.stringContaining('March 6'), []]);
   });
 
-  test('waits while an act is under way, and is reminded once that has come to nothing', async () => {
+  test('is reminded after a pending act has failed, not before', async () => {
     const relay = await confirmed();
     relay.clock.ms = REMINDED - 1000;
     relay.mailServer.fails = () => 'unknown';
@@ -225,7 +232,7 @@ describe('a patient who agreed', () => {
     expect(await relay.dueAt(REMINDED + MINUTE_MS)).toHaveLength(1);
   });
 
-  test('is reminded also where somebody acts after the mail server has refused, and the visit stays', async () => {
+  test('is reminded ten minutes after a refusal, also if the visit was changed meanwhile', async () => {
     const relay = await confirmed();
     relay.mailServer.fails = () => 'refused';
     await relay.dueAt(REMINDED);
@@ -237,7 +244,7 @@ describe('a patient who agreed', () => {
     expect(await relay.press(mail!, 'cancel')).toBe(200);
   });
 
-  test('is reminded once, also where the act that was under way is pressed again later', async () => {
+  test('is reminded once, also if the pending act is repeated later', async () => {
     const relay = await confirmed();
     relay.clock.ms = REMINDED - 1000;
     relay.mailServer.fails = () => 'unknown';
@@ -250,7 +257,7 @@ describe('a patient who agreed', () => {
     expect(await relay.dueAt(REMINDED + 2 * MINUTE_MS)).toEqual([]);
   });
 
-  test('is reminded once, also where the relay ends while it sends to another', async () => {
+  test('is reminded once, also if the relay ends while it sends another reminder', async () => {
     const ends = await confirmed();
     const other = await ends.request({ ...TICKED, appointment_id: 'DENT-AAAAAA' });
     expect(await ends.press(other.toClinic, 'confirm')).toBe(200);
@@ -262,7 +269,7 @@ describe('a patient who agreed', () => {
     expect([mail!.text.includes('DENT-AAAAAA'), more]).toEqual([true, []]);
   });
 
-  test('is reminded after a stop of the relay, while five hours are left, and not at night', async () => {
+  test('is reminded after the relay was stopped, up to five hours before the visit and not at night', async () => {
     for (const [started, sent] of [
       ['2025-03-04T09:30:00', '2025-03-04T09:30:00'],
       ['2025-03-04T10:30:00', '2025-03-04T10:30:00'],
@@ -278,7 +285,7 @@ describe('a patient who agreed', () => {
     }
   });
 
-  test('is not reminded twice by a clock that jumps', async () => {
+  test('is not reminded twice if the clock jumps', async () => {
     const jumps = await confirmed();
     const [mail] = await jumps.dueAt(REMINDED);
     jumps.clock.ms = NOW.getTime() + MINUTE_MS;
@@ -287,7 +294,7 @@ describe('a patient who agreed', () => {
     expect(await jumps.dueAt(REMINDED)).toEqual([]);
   });
 
-  test('is reminded under another first key; where the key is gone, is not, and /health says so', async () => {
+  test('is reminded after a new first key was added, but not after the key was removed; /health says so', async () => {
     const { store } = await confirmed();
     const changed = startRelay(REMINDS, { store, keys: [NEWER_KEY, KEY] });
     expect(await changed.health()).toEqual({ status: 'ok', mail: 'ok' });
@@ -304,7 +311,7 @@ describe('a patient who agreed', () => {
   });
 });
 
-test('a clinic that says nothing of it keeps and sends nothing, also of the tick of an earlier page', async () => {
+test('without the settings nothing is stored or sent, also if an earlier page sends the checkbox', async () => {
   const { request, kept, dueAt, press } = startRelay({});
   const { toClinic } = await request(TICKED);
   expect(kept()).toBe('{}');

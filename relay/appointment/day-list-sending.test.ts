@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(await relayWithLists(LISTS, { store }).listsAt(instant(start) + MINUTE_MS)).toEqual([]);
   });
 
-  test('is not sent again by a clock that jumps ahead or back', async () => {
+  test('is not sent again if the clock jumps ahead or back', async () => {
     const relay = await withConfirmedVisit();
     await relay.request(ANOTHER);
     expect(await relay.listsAt(instant('2025-03-01T19:00:00'))).toHaveLength(1);

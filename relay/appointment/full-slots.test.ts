@@ -29,7 +29,7 @@ function open(
     }: { date?: string; email?: string | undefined } = {},
   ) {
     const asked = { ...ASKED, email, date, time };
-    /** Where a button leads: in the newest e-mail that has it, or in the first one, which was not sent. */
+    /** Returns the address of a button in the newest e-mail that has it, or in the first one, which was not sent. */
     async function href(act: Act, nth = 0): Promise<string> {
       const own = testRelay.delivered.filter(({ to, replyTo }) =>
         [to.address, replyTo?.address].includes(asked.email),
@@ -103,7 +103,7 @@ test('a visit that is longer than a slot takes all its slots, for the booking pa
   expect((await testRelay.request('fourth', '16:15').press('confirm')).status).toBe(200);
 });
 
-test('cancelled, declined, moved or undone: the time is free, or taken again', async () => {
+test('cancelling, declining and moving free the time; undoing takes it again', async () => {
   const testRelay = open(1);
   const at = (...slots: string[]) => ({ '2025-03-04': slots });
   const patient = testRelay.request('one', '15:30');
@@ -123,21 +123,21 @@ test('cancelled, declined, moved or undone: the time is free, or taken again', a
   expect(await testRelay.fullSlots()).toEqual({});
   expect((await patient.press('confirm')).status).toBe(200);
   expect(await testRelay.fullSlots()).toEqual(at('10:00'));
-  // What stands is confirmed anew beside no one but itself.
+  // A confirmed visit does not count against itself.
   await patient.press('change');
   expect((await patient.press('confirm')).status).toBe(200);
 });
 
-test('a full time is offered knowingly, and can be accepted then; one full since then leads the patient on', async () => {
+test('a full time can be offered knowingly and then accepted; one that became full since leads to the others', async () => {
   const testRelay = open(1);
   const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '16:00')];
   await first.press('confirm');
   const offer = timeFields('2025-03-04 15:30', '2025-03-05 10:00');
-  const notifiedStep = await second.press('offer', offer);
-  expect(notifiedStep.status).toBe(409);
-  expect(notifiedStep.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
-  expect(notifiedStep.text.match(/<option value="2025-03-0[45]" selected="">/g)).toHaveLength(2);
-  expect(notifiedStep.text.match(/<button[^>]*>/g)).toHaveLength(2);
+  const warned = await second.press('offer', offer);
+  expect(warned.status).toBe(409);
+  expect(warned.text).toContain('Already full: Tuesday, March 4, 2025, 03:30 PM. Please');
+  expect(warned.text.match(/<option value="2025-03-0[45]" selected="">/g)).toHaveLength(2);
+  expect(warned.text.match(/<button[^>]*>/g)).toHaveLength(2);
   expect(testRelay.delivered).toHaveLength(2);
   expect((await second.press('offer', [...offer, ['anyway', '1']])).status).toBe(200);
 
@@ -189,7 +189,7 @@ test('the page of a full time leads to no act that would be refused, because the
   expect(await names()).toEqual(others);
 });
 
-test('ended while the first e-mail is under way: the time is held, and the same press asks again', async () => {
+test('if the relay ends during the first e-mail, the time stays taken, and the act can be repeated', async () => {
   const records = createMemoryRecords();
   const killed = open(1, records);
   killed.mailServer.isSilent = true;
@@ -237,7 +237,7 @@ describe('a confirmation that may have been delivered', () => {
   });
 });
 
-test('while an act on it is under way, a visit has its time once', async () => {
+test('a visit with a pending act takes its time once', async () => {
   const testRelay = open(2);
   const patient = testRelay.request('one', '15:30');
   await patient.press('confirm');
@@ -261,7 +261,7 @@ test("a request of a full time arrives, and the clinic's e-mail says so", async 
   expect(marked()).toEqual([false, false]);
 });
 
-test("the question is the site's own: it is kept a minute, found by nobody, limited, and tells the beginnings alone", async () => {
+test('the list of full times is for the site only, cached for a minute, not indexed, limited, and has times only', async () => {
   const testRelay = open(1);
   const from = (site: string) => ({ headers: { 'Sec-Fetch-Site': site } });
   await testRelay.request('one', '15:30').press('confirm');
@@ -281,7 +281,7 @@ test("the question is the site's own: it is kept a minute, found by nobody, limi
   expect((await testRelay.ask(FULL_SLOTS_PATH)).status).toBe(200);
 });
 
-test('a clinic that does not say how many: nothing is kept of times, nothing told; once it does, from the next act on', async () => {
+test('without booking.chairs no times are stored or told; with it, from the next act on', async () => {
   const { records, kept } = createMemoryStore();
   const without = open(undefined, records);
   const patient = without.request('one', '15:30');

@@ -68,7 +68,7 @@ test.each([
 );
 
 describe("the clinic's e-mail", () => {
-  test('says all there is, in both parts, and links phone and address of patient and clinic', async () => {
+  test('has all values in both parts, and links phone and address of patient and clinic', async () => {
     const { html, text } = await forClinic();
     for (const value of Object.values(PARAMS)) {
       expect(text).toContain(value);
@@ -83,7 +83,7 @@ describe("the clinic's e-mail", () => {
     ]);
   });
 
-  test('makes no link of a phone that is none, nor of an address in the notes', async () => {
+  test('links no invalid phone number, and no address in the notes', async () => {
     const { html, text } = await forClinic({
       phone: 'javascript:alert(1)',
       notes:
@@ -121,7 +121,7 @@ describe("the patient's e-mail", () => {
   });
 
   test.each(['Visit evil.example now', 'Win 1000 Rs', '<b>Priya</b>', 'Priya @evil', LONG_NAME])(
-    'carries nothing a visitor wrote that is no name: %s',
+    'contains nothing that the visitor wrote except a valid name: %s',
     async (name) => {
       const mail = await forPatient({ name: name, notes: 'Buy now at evil.example' });
       const all = mail.html + mail.text + mail.subject + mail.to.name + mail.attachments[0]!.content;
@@ -144,7 +144,7 @@ test('a patient with a number of another country is told the time zone', async (
   expect((await forPatient()).text).not.toContain(zone);
 });
 
-test('what the clinic has and promises decides what the e-mails say', async () => {
+test('e-mails depend on what the clinic has and promises', async () => {
   const { whatsapp: _, ...others } = CLINIC;
   const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email, [ENGLISH]);
   const forPatient = await requestReceipt(ASKED, clinic, NOW);
@@ -214,7 +214,7 @@ describe('what cannot wait', () => {
     expect(html).not.toMatch(/Ambulance|tel:1/);
   });
 
-  test('an answer to the clinic says nothing of it', async () => {
+  test('an e-mail to the clinic does not', async () => {
     expect((await actMail('clinic', done, OURS, OURS.siteUrl, links)).text).not.toContain('hospital');
   });
 });
@@ -282,14 +282,14 @@ describe('on the wire', () => {
     // Outlook shows its lines where it stands in place of the text.
     ['PUBLISH', 1],
   ] as const)(
-    'an event to %s is a file, and where mail programs know it, a part of its own',
+    'an event with the method %s is an attachment and, if mail programs support it, a part of its own',
     async (method, parts) => {
       const calendar = { method, filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' };
-      const requestHash = {
+      const thread = {
         inReplyTo: '<2@clinic.example>',
         references: ['<1@clinic.example>', '<2@clinic.example>'],
       };
-      const raw = await rawMessage({ ...(await forPatient()), attachments: [], calendar, ...requestHash });
+      const raw = await rawMessage({ ...(await forPatient()), attachments: [], calendar, ...thread });
       const types = raw.match(/^Content-Type: (text\/calendar|application\/ics).*(\r\n[ \t].*)*/gm)!;
       expect(types).toHaveLength(parts);
       expect(types[0]).toMatch(

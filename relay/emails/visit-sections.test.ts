@@ -18,7 +18,7 @@ describe('what patients should tell first', () => {
     ],
   };
 
-  test('stands in the receipt as a short list: what to do before the visit, and what to bring', async () => {
+  test('is a short list in the receipt: what to do before the visit, and what to bring', async () => {
     const { html, text } = await requestReceipt(ASKED, { ...OURS, tellUsFirst }, NOW);
     for (const said of [
       'Tell us first',

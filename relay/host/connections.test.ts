@@ -24,7 +24,7 @@ function client(port: number, sent: string) {
 const openConnections = (server: Awaited<ReturnType<typeof startSite>>) =>
   new Promise<number>((resolve) => void server.server.getConnections((_, count) => resolve(count)));
 
-test('who asks for many pictures at once and reads none is cut off, and fills no memory', async () => {
+test('disconnects a client that requests many pictures and reads none, without filling memory', async () => {
   const server = await startSite({ idle: 300 });
   const before = process.memoryUsage.rss();
   for (let count = 0; count < 4; count++) {
@@ -46,14 +46,14 @@ test('who asks for many pictures at once and reads none is cut off, and fills no
   expect((await fetch(server.url)).status).toBe(200);
 });
 
-test('who sends nothing, or half a request, is cut off', async () => {
+test('disconnects a client that sends nothing, or half a request', async () => {
   const server = await startSite({ idle: 200, headers: 200, request: 200 });
   for (const sent of ['', 'GET / HTTP/1.1\r\nHo']) client(server.port, sent).resume();
   await expect.poll(() => openConnections(server)).toBe(2);
   await expect.poll(() => openConnections(server), { timeout: 10_000 }).toBe(0);
 });
 
-test('requests that are sent ahead are answered in their order', async () => {
+test('answers pipelined requests in order', async () => {
   const server = await startSite();
   const socket = client(
     server.port,

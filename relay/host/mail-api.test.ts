@@ -100,7 +100,7 @@ test("a booking's two e-mails go out as the service wants them", async () => {
   expect(headers['idempotency-key']).toMatch(/^<[0-9a-f]{32}@/);
 });
 
-test('a conversation and an event go as far as the service takes them: as headers, and as a file', async () => {
+test('sends a conversation as headers and an event as a file', async () => {
   const { deliver } = createMailApiDelivery({ url, key: KEY });
   await deliver({
     from: { name: '', address: CLINIC.email },
@@ -128,7 +128,7 @@ test('a conversation and an event go as far as the service takes them: as header
   ]);
 });
 
-test('a name keeps its quotes to itself', async () => {
+test('escapes quotes in a name', async () => {
   const { sendForm } = relayThrough();
   await sendForm({ ...ENQUIRY, name: 'Rohan "Ro" \\ <evil@example.com>,' });
   expect(sent[0]!.email.reply_to).toEqual(['"Rohan \\"Ro\\" \\\\ <evil@example.com>," <rohan@example.com>']);
@@ -142,14 +142,14 @@ test.each<[string, (response: ServerResponse) => void, string, DeliveryOutcome]>
     'rejected',
   ],
   [
-    'takes no more',
+    'accepts no more',
     (response) => error(response, 429, 'rate_limit_exceeded'),
     'refused the message (429)',
     'unavailable',
   ],
   ['is closed', (response) => response.writeHead(503).end(), 'refused the message (503)', 'unavailable'],
   [
-    'is at work on the same',
+    'is already processing it',
     (response) => error(response, 409, 'concurrent_idempotent_requests'),
     'refused the message (409)',
     'repeatable',
@@ -161,7 +161,7 @@ test.each<[string, (response: ServerResponse) => void, string, DeliveryOutcome]>
     'repeatable',
   ],
   [
-    'leads elsewhere',
+    'redirects',
     (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
     'refused the message (307)',
     'unavailable',
@@ -169,13 +169,13 @@ test.each<[string, (response: ServerResponse) => void, string, DeliveryOutcome]>
   ['hangs up', (response) => response.destroy(), 'could not be reached', 'repeatable'],
   ['is silent', () => {}, 'did not answer in time', 'repeatable'],
   [
-    'falls silent amid it',
+    'stops in the middle of its answer',
     (response) => response.writeHead(200).write('{'),
     'did not answer in time',
     'repeatable',
   ],
 ])(
-  'a service that %s: told as with a mail server, and the next try is sent',
+  'a service that %s: the failure is reported like that of a mail server, and the next try is sent',
   async (_, day, text, outcome) => {
     const { sendEmail, log, outcomes } = relayThrough();
     badDay = day;
@@ -189,7 +189,7 @@ test.each<[string, (response: ServerResponse) => void, string, DeliveryOutcome]>
   },
 );
 
-test('an e-mail whose acceptance was lost on the way is not sent again, though its calendar file is younger', async () => {
+test('an e-mail is not sent again if the answer was lost, although its calendar file has changed', async () => {
   const { sendEmail, delivered, clock } = relayThrough();
   const patient = { template_id: 'patient' };
   await sendEmail();
@@ -204,7 +204,7 @@ test('an e-mail whose acceptance was lost on the way is not sent again, though i
   expect(delivered).toEqual([]);
 });
 
-test('a service that nobody can connect to has no e-mail; every e-mail has a key that makes a repeat safe', async () => {
+test('an unreachable service has sent nothing; each e-mail has an idempotency key', async () => {
   const { sendEmail, sendForm, outcomes } = relayThrough();
   await sendForm(MESSAGE);
   expect(sent[0]!.headers['idempotency-key']).toMatch(/^<[0-9a-f]{32}@/);
@@ -214,7 +214,7 @@ test('a service that nobody can connect to has no e-mail; every e-mail has a key
   expect(outcomes).toEqual(['unavailable']);
 });
 
-test('health: the service answers and takes the key', async () => {
+test('checks for /health that the service answers and accepts the key', async () => {
   await expect(relayThrough().verify()).resolves.toBeUndefined();
   await expect(relayThrough('re_wrong').verify()).rejects.toThrow('403');
   expect(sent).toEqual([]);

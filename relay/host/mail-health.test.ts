@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMailCheck } from './mail-health.ts';
 
-test('asks once for all who ask within five seconds', async () => {
+test('checks once for all requests within five seconds', async () => {
   let time = 0;
   let asked = 0;
   let answers = true;
@@ -26,7 +26,7 @@ test('asks once for all who ask within five seconds', async () => {
   expect(asked).toBe(3);
 });
 
-test('takes silence for a no', async () => {
+test('counts no answer as a failure', async () => {
   const check = createMailCheck(
     () => new Promise(() => {}),
     () => 0,

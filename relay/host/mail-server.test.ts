@@ -7,7 +7,7 @@ import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
 import { closeOnSignals, startServer } from './node.ts';
 import { readSettings } from './settings.ts';
 
-// The relay in front of a real mail server that has its bad days.
+// The relay with a real mail server that sometimes fails.
 
 // smtp-server itself greets after a tenth of a second.
 const PATIENCE = { greetingMs: 700, answerMs: 900, inAllMs: 5_000 };
@@ -31,15 +31,15 @@ function relayTo(port: number, patience = PATIENCE) {
   return { ...createTestRelay({ deliver }), verify: smtp.verify, outcomes };
 }
 
-// Each has its bad day for the first e-mail alone.
+// Each fails for the first e-mail only.
 test.each(MAIL_FAILURES.map(({ server, ...failure }) => [server, failure] as const))(
-  'a mail server that %s: told, nothing lost, and the next try succeeds, as the same message',
+  'a mail server that %s: the failure is reported, and the next try sends the same message',
   async (_, { step, fault, outcome }) => {
-    let badDays = 1;
+    let failures = 1;
     const mailServer: Awaited<ReturnType<typeof startMailServer>> = await startMailServer({
       [step](...asked: unknown[]) {
         const done = asked.at(-1) as Done;
-        if (badDays-- <= 0) done();
+        if (failures-- <= 0) done();
         else if (typeof fault === 'number') done(Object.assign(new Error('no'), { responseCode: fault }));
         else if (fault === 'hung up') mailServer.hangUp();
       },
@@ -55,7 +55,7 @@ test.each(MAIL_FAILURES.map(({ server, ...failure }) => [server, failure] as con
     expect((await sendEmail()).status).toBe(200);
     expect((await sendEmail()).status).toBe(200);
     expect(log.map((entry) => entry.outcome)).toEqual(['not-delivered', 'delivered', 'repeated']);
-    // The code alone, not the words of the mail server, which may quote an address.
+    // Only the code, because the mail server's text may quote an address.
     expect(log[0]!.code).toMatch(/^(\d{3}|E[A-Z]+)$/);
     const ids = mailServer.received.map((message) => /^Message-ID: (<\w{32}@.+>)$/im.exec(message)?.[1]);
     expect(ids).toEqual(Array(step === 'onMessage' ? 2 : 1).fill(ids[0]));
@@ -98,7 +98,7 @@ test.each([
     expect(shownHeader(mailServer.received[at]!, header), header).toContain(name);
 });
 
-test('however many send at once, the mail server sees five connections, which are used again', async () => {
+test('opens at most five connections to the mail server, and reuses them', async () => {
   let [open, most, all] = [0, 0, 0];
   const mailServer = await startMailServer({
     onConnect(_, done) {
@@ -155,7 +155,7 @@ test('a form fails while the mail server is unreachable, and succeeds afterwards
   expect(back.received).toHaveLength(1);
 });
 
-test('asked to end (SIGTERM), it takes no more, finishes what is under way, also for one who has gone away, and ends well', async () => {
+test('on SIGTERM it accepts no more requests, finishes pending ones, also of disconnected clients, and exits with 0', async () => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   onTestFinished(() => exit.mockRestore());
   const asked = Promise.withResolvers<void>();

@@ -34,12 +34,12 @@ test.each(['/', '/contact', '/nowhere', '/assets/app-3f2a.js', '/contact/', '/he
     expect(Object.fromEntries(headers)).toMatchObject(
       Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
     );
-    // Over plain http it would be no one's to promise.
+    // Not over plain HTTP.
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   },
 );
 
-test('where a proxy of the owner speaks TLS, browsers are told to stay with it', async () => {
+test('sends HSTS if the owner’s proxy uses TLS', async () => {
   const settings = readSettings({ TRUSTED_PROXIES: '1' });
   const behindProxy = await startServer({ port: 0, siteFolder: folder, settings, log: () => {} });
   onTestFinished(() => behindProxy.close());
@@ -52,7 +52,7 @@ test('where a proxy of the owner speaks TLS, browsers are told to stay with it',
   expect(await over(server, 'https')).toBeNull();
 });
 
-test('where no mail server is named, nothing is taken for sent, and the health says so', async () => {
+test('without a mail server forms fail, and /health says so', async () => {
   const body = new URLSearchParams(MESSAGE);
   const answer = await fetch(`${server.url}/f/contact`, { method: 'POST', redirect: 'manual', body });
   const health = await fetch(`${server.url}/health`);
@@ -71,7 +71,7 @@ test('refused requests are counted in the log, and the numbers are written befor
   expect(log.slice(1).map(({ status, count }) => [status, count])).toEqual([[404, 4]]);
 });
 
-test('what was due while nobody was there goes once the server is there', async () => {
+test('sends an e-mail once that was due while the server was stopped', async () => {
   const smtp = await startSmtp();
   const appointments = join(folder, 'due.sqlite');
   const encrypted = await createLinkEncryption([KEY]).encrypt('DENT-4K7Q2Z');
@@ -97,7 +97,7 @@ test('what was due while nobody was there goes once the server is there', async 
   smtp.close();
 });
 
-test('what is due and cannot be kept is not sent, and leaves a line in the log', async () => {
+test('sends no due e-mail if the records cannot be stored, and logs it', async () => {
   const log: LogEntry[] = [];
   const appointments = join(folder, 'unwritable.sqlite');
   mkdirSync(appointments);
@@ -119,7 +119,7 @@ test('without settings there is no relay, only the site', async () => {
   expect([...pages, form].map(({ status }) => status)).toEqual([200, 404, 405]);
 });
 
-test('a site that takes over from another answers at its address, and a visitor is never without pages', async () => {
+test('a server that replaces another answers at its address without a gap', async () => {
   const next = testFolder({ 'index.html': 'built anew' });
   const options = { port: 0, settings: readSettings({}), log: () => {} };
   const before = await startServer({ ...options, siteFolder: folder });
@@ -139,7 +139,7 @@ test('a site that takes over from another answers at its address, and a visitor 
   expect([...seen].every((page) => ['index.html', 'built anew'].includes(page))).toBe(true);
 });
 
-test('an act that is under way while another server takes over is done once', async () => {
+test('an act that is pending while a server is replaced is done once', async () => {
   const release: Done[] = [];
   const smtp = await startSmtp({ onMessage: (done) => void release.push(done) });
   onTestFinished(smtp.close);
@@ -204,7 +204,7 @@ test('a body over 32 KB is refused and the next request on the connection still 
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
 });
 
-test('a port that is taken is told with the port and the variable', async () => {
+test('an error about a port in use names the port and the variable', async () => {
   const again = startServer({ port: server.port, portVariable: 'SITE_PORT', settings: readSettings({}) });
   await expect(again).rejects.toThrow(
     `Port ${server.port} is taken by another program. Stop that program, or choose another port, for example SITE_PORT=${server.port + 1}.`,
@@ -212,7 +212,7 @@ test('a port that is taken is told with the port and the variable', async () => 
 });
 
 test.each([
-  // Without a mail server nothing else can become of it.
+  // There is no mail server.
   ['with no fields, as a browser sends it, acts', '', 0, 'not-delivered'],
   ['whose fields break off does nothing', 'own=The+lift+is', 100, 'refused'],
 ])('the button of a link %s', async (_, body, length, outcome) => {
@@ -231,7 +231,7 @@ test.each([
   await expect.poll(() => log).toMatchObject([{ event: 'appointment', act: 'decline', outcome }]);
 });
 
-// What is no HTTP at all, Node itself refuses.
+// Node itself refuses what is not HTTP.
 test.each([
   ['length and chunks', '/f/contact', 'Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0'],
   ['no host', '/f/contact', 'Content-Length: 0'],
@@ -248,7 +248,7 @@ test.each([
   socket.destroy();
 });
 
-test('what was kept for lines that the clinic has taken out is gone after a start', async () => {
+test('a start deletes what removed settings had stored', async () => {
   const path = join(testFolder(), 'appointments.sqlite');
   const keepUntil = NOW.getTime() + 86_400_000;
   const kept = openRecordsFile(path, () => NOW.getTime());

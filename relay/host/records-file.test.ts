@@ -44,7 +44,7 @@ function stored(): Record<string, object> {
   return Object.fromEntries(rows.map(({ name, content }) => [name, JSON.parse(content as string) as object]));
 }
 
-test('the latest step outlives the relay; the file says nothing of whose it is, and is its user’s alone', async () => {
+test('the latest step survives a restart; the file names nobody, and only its user can read it', async () => {
   const first = startRelay();
   await first.sendBoth();
   const [confirm, cancel] = [first.href('confirm'), first.href('cancel')];
@@ -104,7 +104,7 @@ describe('a file that is not a whole database of appointments', () => {
     ['a damaged header', (bytes) => bytes.fill(0, 0, 16)],
     ["another program's database", (bytes) => bytes.fill(1, 68, 72)],
     ['another version of the tables', (bytes) => bytes.fill(9, 60, 64)],
-  ])('%s: it is set aside, and until somebody acts nothing is done', async (_, change) => {
+  ])('%s: the file is renamed, and no act is done until the owner restores it', async (_, change) => {
     await damaged(change);
     const before = readFileSync(path);
     for (const start of ['first', 'next']) {
@@ -130,7 +130,7 @@ describe('a file that is not a whole database of appointments', () => {
     expect(await health(mended)).toEqual(HEALTHY);
   });
 
-  test('a row that is not a record: the file is set aside when the row is read', async () => {
+  test('a row that is not a record: the file is renamed when the row is read', async () => {
     path = join(folder, 'appointments.sqlite');
     const first = startRelay();
     await first.sendBoth();
@@ -147,7 +147,7 @@ describe('a file that is not a whole database of appointments', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^appointments\.sqlite\.broken-\d+$/)]);
   });
 
-  test('nor is anything done where no file can be written', async () => {
+  test('no act is done if no file can be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     path = join(folder, 'file', 'appointments.sqlite');
     const relay = startRelay();
@@ -166,7 +166,7 @@ const block = () => renameSync(path, `${path}.away`);
 const unblock = () => renameSync(`${path}.away`, path);
 
 describe('while the file cannot be written', () => {
-  test('no act is done and nobody is told, the page and /health say so; then it can be done', async () => {
+  test('no act is done, and the page and /health say so; afterwards it can be done', async () => {
     const relay = startRelay();
     await relay.sendBoth();
     const confirm = relay.href('confirm');
@@ -192,7 +192,7 @@ describe('while the file cannot be written', () => {
     expect(await health(relay)).toEqual(HEALTHY);
   });
 
-  test('it is noticed within a minute though nobody acts, said again each hour, and over by itself', async () => {
+  test('it is noticed within a minute, logged again each hour, and ends by itself', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const relay = startRelay();
@@ -218,7 +218,7 @@ describe('while the file cannot be written', () => {
     expect(relay.delivered).toHaveLength(4);
   });
 
-  test('an e-mail that has gone, but could not be noted, is not sent twice', async () => {
+  test('an e-mail that was sent but could not be recorded is not sent twice', async () => {
     const relay = startRelay();
     await relay.sendBoth();
     const confirm = relay.href('confirm');
@@ -235,7 +235,7 @@ describe('while the file cannot be written', () => {
     expect(relay.delivered).toHaveLength(4);
   });
 
-  describe('a request arrives, and what is kept of it is in memory', () => {
+  describe('what is stored about a new request stays in memory', () => {
     const clinic = { ...CLINIC, booking: { ...CLINIC.booking, nudge: true, dayList: true } };
     const whole = { request: expect.anything(), nudge: expect.anything() };
 

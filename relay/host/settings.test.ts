@@ -50,7 +50,7 @@ test.each([
   ['MAIL_API_KEY', 're_secret key', NO_KEY],
   ['MAIL_API_KEY', 're_se\ncret', NO_KEY],
   ['MAIL_API_KEY', 're_sécret', NO_KEY],
-])('%s=%s is told with what it should be', (name, value, message) => {
+])('rejects %s=%s and says what it should be', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });
 

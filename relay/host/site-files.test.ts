@@ -64,11 +64,11 @@ test.each(
   expect(seen).toEqual(expected);
 });
 
-test.each(INVALID_PATHS)('%s is not there', async (path) => {
+test.each(INVALID_PATHS)('%s is not found', async (path) => {
   expect([400, 404]).toContain((await ask({ path })).status);
 });
 
-test('an unchanged page is not sent again, and stays what it was', async () => {
+test('answers 304 for an unchanged page, with the same headers', async () => {
   const { unchanged, changed } = await sendConditional('node', ask, '/about');
   expect([...unchanged, changed]).toEqual([[304, 0], [304, 0], [304, 0], 200]);
   const headers = { 'Accept-Encoding': 'br' };
@@ -79,7 +79,7 @@ test('an unchanged page is not sent again, and stays what it was', async () => {
     expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
 });
 
-test('a tag is that of the content as it is sent; a build that changes nothing changes none', async () => {
+test('an ETag depends only on content and encoding', async () => {
   const tagOf = async (path: string, encoding: string) =>
     (await ask({ path, headers: { 'Accept-Encoding': encoding } })).headers.etag;
   const tags = () => Promise.all(['br', 'gzip', 'identity'].map((encoding) => tagOf('/about', encoding)));
@@ -96,7 +96,7 @@ test.each(['/about', '/empty.txt'])('HEAD %s is answered as GET, without the bod
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
 });
 
-test('a visitor who goes away in the middle of a file takes nobody along', async () => {
+test('a client that disconnects during a file affects no others', async () => {
   await new Promise<void>((resolve) => {
     const request = httpRequest(`${server.url}/assets/large.js`, (response) => {
       response.once('data', () => request.destroy());

@@ -49,7 +49,7 @@ async function startProcess(program: string) {
   };
 }
 
-test('what was stored outlives kill -9', async () => {
+test('what was stored survives kill -9', async () => {
   const other = await startProcess(`
     for (let count = 0; ; count++) {
       await records.scheduleNudge('a' + count, { due: 1, since: 1, messageId: '', encrypted: '' }, 9e15);

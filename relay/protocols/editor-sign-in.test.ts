@@ -115,7 +115,7 @@ test.each([
   ['without the cookie of this browser', 'code=right-code', '', 403, 'Signing in took too long'],
   ['refused by its person', 'error_description=The+user+has+denied', 'cookie', 403, 'The user has denied'],
   ['with a code that is none', 'code=wrong', 'cookie', 502, 'The code is incorrect or expired.'],
-])('%s, nobody is let in, and reads why', async (_, query, has, status, why) => {
+])('%s, signing in fails with the reason', async (_, query, has, status, why) => {
   const { get, begin } = relayWith(await startGitHub());
   const { cookie, state } = await begin();
   const end = await get(`/editor/signed-in?${query}&state=${state}`, has && cookie.split(';')[0]);

@@ -39,7 +39,7 @@ describe("the patient's e-mail", () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test("is refused where the mail server did not take the clinic's, which is answered as EmailJS does", async () => {
+  test("is refused if the mail server refused the clinic's, which is answered as by EmailJS", async () => {
     const { sendEmail, log } = createTestRelay(REFUSING);
     const first = await sendEmail();
     expect([first.status, await first.text()]).toEqual([

@@ -66,7 +66,7 @@ describe('a request that is refused', () => {
   });
 
   test.each(['\r\n', '\n', '\r', '\0', '\u0085', '\u2028', '\u007f'])(
-    '%j in anything that could reach a header is refused or a blank',
+    '%j in a field that could reach a header is refused or becomes a space',
     async (sign) => {
       const { sendEmail, delivered } = createTestRelay();
       for (const field of Object.keys(PARAMS).filter((name) => name !== 'notes')) {
@@ -146,12 +146,12 @@ describe('a page of another site', () => {
     ['behind a proxy that ends TLS', 'http://relay.example', {}],
     ["the clinic's site", CLINIC.siteUrl, {}],
     ['a page of the site that hides where it is', 'null', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('%s is none', async (_, origin, more) => {
+  ])('%s is not refused', async (_, origin, more) => {
     expect(await post(origin, more)).toMatchObject({ status: 200, count: 1 });
   });
 });
 
-test('a fault in the relay itself is a 500 whose log quotes nothing', async () => {
+test('an error in the relay itself is a 500, and the log quotes nothing', async () => {
   const { sendEmail, log } = createTestRelay({
     deliver: () => Promise.reject(new Error('could not mail Priya')),
   });

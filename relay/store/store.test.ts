@@ -20,14 +20,14 @@ function claim(press: string, changes: Partial<Claim> = {}): Claim {
   return { ...act, expectedStep: 0, inputHashes: [press], keepUntil: 9, ...changes };
 }
 
-/** Begins an act that nothing is in the way of. */
+/** Claims an act. @throws if it is refused */
 async function begin(records: AppointmentRecords, requestHash: string, request: Claim) {
   const claimed = await records.claim(requestHash, request);
   if (typeof claimed === 'string') throw new Error(claimed);
   return claimed;
 }
 
-test('the same press, made with an older key too, goes on under its number, and holds the others off anew', async () => {
+test('a repeated act, also with an older key, keeps its step and renews the lock', async () => {
   const records = createMemoryRecords();
   await records.claim(REQUEST, claim('old'));
   const again = await records.claim(REQUEST, claim('new', { inputHashes: ['new', 'old'], doneAt: LONG_MS }));
@@ -35,7 +35,7 @@ test('the same press, made with an older key too, goes on under its number, and 
   expect(await records.claim(REQUEST, claim('cancel', { doneAt: LONG_MS + 1 }))).toBe('taken');
 });
 
-test('what lapses at once is told all the same, once the same press elsewhere has told somebody', async () => {
+test('a released act is effective once its repeat has delivered an e-mail', async () => {
   const records = createMemoryRecords();
   const { stored } = await begin(records, REQUEST, claim('confirm'));
   await records.claim(REQUEST, claim('confirm'));
@@ -118,7 +118,7 @@ test('a request on which the only act failed still counts as unanswered', async 
 
 const DAY_MS = 86_400_000;
 
-test('a record is forgotten by two readings of the clock, a day apart', async () => {
+test('a record is deleted after two readings of the clock a day apart', async () => {
   const { records, upkeep } = createMemoryStore();
   await records.claim(REQUEST, claim('confirm', { ...at('10:00'), keepUntil: 10 * DAY_MS }));
   const isKept = async (now: number) => {
@@ -154,7 +154,7 @@ test('the store wakes for what is due once no act is pending, and ten minutes af
   );
 });
 
-test('an act that was claimed while the clock was ahead does not hold the others off for years', async () => {
+test('an act that was claimed while the clock was ahead does not block others for years', async () => {
   const records = createMemoryRecords();
   await records.claim(REQUEST, claim('confirm', { doneAt: 4000 * DAY_MS }));
   expect(await records.claim(REQUEST, claim('cancel', { doneAt: 10 * DAY_MS }))).toMatchObject({
@@ -162,7 +162,7 @@ test('an act that was claimed while the clock was ahead does not hold the others
   });
 });
 
-test('what no line of the clinic asks for any more is dropped', async () => {
+test('deletes what no setting of the clinic needs any more', async () => {
   const all = { chairs: true, nudge: true, reminders: true, dayList: true };
   const reminder = { due: 2, visit: 9, encrypted: 'encrypted' };
   const visit = { date: '2025-03-04', time: '15:30', minutes: 30 };
@@ -204,7 +204,7 @@ test('what no line of the clinic asks for any more is dropped', async () => {
   }
 });
 
-test('no question but those that ask for all reads a whole table', async () => {
+test('queries about one record scan no table', async () => {
   const { records, upkeep, sql } = createMemoryStore();
   const asked = new Set<string>();
   const { run } = sql;

@@ -25,7 +25,7 @@ type Options = Partial<RelayOptions> & {
   emailsPerHour?: number;
 };
 
-/** A relay whose e-mails carry links, and its mail server. */
+/** Creates a relay whose e-mails have links, with a fake mail server. */
 export function createRelayWithLinks({
   keys = [KEY],
   records: createRecords = createMemoryRecords,
@@ -34,7 +34,7 @@ export function createRelayWithLinks({
   ...changes
 }: Options = {}) {
   const mailServer = {
-    /** how the delivery of an e-mail fails, if it does; `refused`: for now */
+    /** how the delivery of an e-mail fails; `refused`: temporarily */
     fails: null as ((mail: Mail) => DeliveryOutcome | 'refused' | false) | null,
     isSilent: false,
     waiting: 0,
@@ -57,7 +57,7 @@ export function createRelayWithLinks({
   };
   const relay = createTestRelay(options, emailsPerHour, clock);
 
-  /** What of a page a browser asks for. */
+  /** Requests a path like a browser. */
   async function ask(path: string, init: RequestInit = {}, clientAddress = '192.0.2.200') {
     const response = await relay.relay.fetch(new Request(CLINIC.siteUrl + path, init), { clientAddress });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -72,15 +72,15 @@ export function createRelayWithLinks({
     delivered,
     tried,
     ask,
-    /** The e-mails that left since it was asked last. */
+    /** Returns the e-mails sent since the last call. */
     news(): Mail[] {
       const mails = delivered.slice(seen);
       seen = delivered.length;
       return mails;
     },
-    /** Where an act's button leads, in the newest e-mail that has it; the `nth`, where there are several. */
+    /** Returns the path of an act's button in the newest e-mail that has it; the `nth` if there are several. */
     href: (act: string, nth = 0, mails = delivered) => hrefIn(mails, act, nth)!,
-    /** Presses the button of a link's page. */
+    /** Submits the form of a link's page. */
     async press(path: string, fields: [string, string][] = []) {
       const body = new URLSearchParams(fields);
       const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' };
@@ -90,14 +90,14 @@ export function createRelayWithLinks({
   };
 }
 
-/** Where an act's button leads, in the newest of some e-mails that has it; undefined where none has. */
+/** Returns the path of an act's button in the newest of the e-mails that has it, or undefined. */
 export function hrefIn(mails: readonly Mail[], act: string, nth = 0): string | undefined {
   const pattern = new RegExp(`href="[^"]*(${APPOINTMENT_PATH}1\\.\\w+\\.[\\w-]+\\.${act}\\.[\\w-]+)"`, 'g');
   const found = mails.map(({ html }) => Array.from(html.matchAll(pattern), ([, path]) => path));
   return found.findLast(({ length }) => length > 0)?.[nth];
 }
 
-/** Days with their times ('2025-03-05 10:00'), as a page's form holds them. */
+/** Returns the form fields of times such as '2025-03-05 10:00'. */
 export function timeFields(...slots: string[]): [string, string][] {
   return slots.flatMap((slot): [string, string][] => {
     const [date = '', time = ''] = slot.split(' ');

@@ -46,7 +46,7 @@ export const CLINIC: Clinic = {
   map: { latitude: 9.9658, longitude: 76.2421 },
 };
 
-/** The same clinic, saying what patients ask before they come. */
+/** The same clinic with facts about access and visits. */
 export const CLINIC_WITH_VISIT_FACTS: Clinic = {
   ...CLINIC,
   access: {
@@ -59,7 +59,7 @@ export const CLINIC_WITH_VISIT_FACTS: Clinic = {
 
 const { tellUsFirst: _, ...english } = RELAY_LANGUAGES.find(({ code }) => code === 'en')!;
 
-/** The relay's English, without what the compiled clinic itself says in it. */
+/** The relay's English, without the texts of the compiled clinic. */
 export const ENGLISH: RelayLanguage = english;
 
 /** A second language, whose letters have accents. */
@@ -89,14 +89,14 @@ export const ASKED: Appointment = {
 /** The same, as the booking form sends it. */
 export const PARAMS = toEmailParams(ASKED, ASKED.id);
 
-/** Returns the request that parameters stand for. */
+/** Parses a request from its e-mail parameters. */
 export function appointmentOf(params: EmailParams): Appointment {
   const parsed = parseEmailParams(params);
   if ('issues' in parsed) throw new Error(`No request: ${JSON.stringify(parsed.issues)}`);
   return parsed.appointment;
 }
 
-/** A contact message as the contact form makes it. */
+/** A message as the contact form sends it. */
 export const MESSAGE = {
   name: 'Rohan Mehta',
   email: 'rohan@example.com',
@@ -104,18 +104,18 @@ export const MESSAGE = {
   message: 'Do you also see children?\nMy son is four.',
 };
 
-/** An enquiry as its form makes it. */
+/** An enquiry as its form sends it. */
 export const ENQUIRY = { ...MESSAGE, country: 'Kenya', treatment: 'Braces', subject: ENQUIRY_SUBJECT };
 
-/** A moment at which the appointment above can be asked for. */
+/** A time at which the appointment above can be requested. */
 export const NOW = new Date('2025-02-20T06:15:30Z');
 
-/** Of visitors and of what they write: none of it may stand in a log. */
+/** Personal data and texts of visitors, which no log may contain. */
 const TRACES =
   /priya|raghunathan|98200|sharp pain|rohan|mehta|children|evil|zarathustra|<|192\.0\.2|198\.51\.100/i;
 
 /**
- * The relay with a mail server of the test's own, a clock that stands, and each request from a new client.
+ * Creates a relay with a fake mail server and a fixed clock. Each request comes from a new client.
  */
 export function createTestRelay(
   changes: Partial<RelayOptions> = {},
@@ -133,7 +133,7 @@ export function createTestRelay(
     fromAddress: CLINIC.email,
     limits: createMemoryLimits(emailsPerHour, () => clock.ms),
     log(entry) {
-      // An id of chance may hold any five digits.
+      // A random id may contain any digits.
       if (TRACES.test(JSON.stringify({ ...entry, requestId: '' })))
         throw new Error(`The log names somebody: ${JSON.stringify(entry)}`);
       log.push(entry);
@@ -148,7 +148,7 @@ export function createTestRelay(
     return Promise.resolve(relay.fetch(request, { clientAddress }));
   }
 
-  /** Posts as EmailJS's SDK does. */
+  /** Posts like EmailJS's SDK. */
   function sendEmail(changes: Record<string, unknown> = {}, clientAddress?: string): Promise<Response> {
     const body = { ...emailJsRequest('clinic', PARAMS), ...changes };
     const headers = { 'Content-type': 'application/json' };
@@ -162,7 +162,7 @@ export function createTestRelay(
     clock,
     post,
     sendEmail,
-    /** Posts both e-mails of a request, as the booking form does; the answer is that to the second. */
+    /** Posts both e-mails of a request, like the booking form. Returns the answer to the second. */
     async sendBoth(changes: Partial<EmailParams> = {}, code = 'en'): Promise<Response> {
       const client = `198.51.100.${++clients}`;
       const template_params = { ...PARAMS, ...changes };
@@ -175,7 +175,7 @@ export function createTestRelay(
       clock.ms += 1000;
       return sendEmail(template('patient'), client);
     },
-    /** Posts as the contact form does; `headers: {}` as a plain form does. */
+    /** Posts like the contact form's script; with `headers: {}` like a plain form. */
     sendForm(
       fields: Record<string, string>,
       {
