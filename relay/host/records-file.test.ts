@@ -90,8 +90,10 @@ describe('a file that is not a whole database of appointments', () => {
   async function damaged(change: (bytes: Buffer) => Buffer): Promise<void> {
     path = join(folder, 'appointments.sqlite');
     const records = open();
-    for (let count = 0; count < 200; count++)
-      await records.scheduleNudge(`a${count}`, { due: 1, since: 1, messageId: '', encrypted: '' }, 9e15);
+    // Enough for eight pages of the file.
+    const encrypted = 'x'.repeat(1000);
+    for (let count = 0; count < 30; count++)
+      await records.scheduleNudge(`a${count}`, { due: 1, since: 1, messageId: '', encrypted }, 9e15);
     records.close();
     writeFileSync(path, change(readFileSync(path)));
   }
