@@ -17,19 +17,19 @@ export function accessFacts(access: Access = {}, words: VisitWords): VisitFact[]
       label: words.parking.label,
       lines: [parking && words.parking.places[parking.place], parking?.note],
     },
-    { label: words.entrance.label, lines: [entrance && entranceText(entrance, words)] },
+    { label: words.entrance.label, lines: entrance ? entranceLines(entrance, words) : [] },
     { label: words.wheelchair.label, lines: [wheelchair && words.wheelchair.ways[wheelchair]] },
     { label: words.companion.label, lines: [companion && words.companion.rooms[companion]] },
   ]);
 }
 
-function entranceText(
+function entranceLines(
   { steps, lift }: NonNullable<Access['entrance']>,
   { entrance: words }: VisitWords,
-): string | undefined {
-  if (steps === undefined) return lift ? words.liftOnly : undefined;
-  if (steps === 0) return lift ? words.lift : words.level;
-  return lift ? words.stepsAndLift(steps) : words.steps(steps);
+): PossibleFact['lines'] {
+  if (steps === 0) return [lift ? words.lift : words.level];
+  if (lift) return [steps === undefined ? words.liftOnly : words.stepsAndLift(steps)];
+  return [steps && words.steps(steps), lift === false ? words.noLift : undefined];
 }
 
 /** Lists what patients should know before a visit, as far as the clinic tells it. */

@@ -32,7 +32,9 @@ export const access = f.fields(
               200,
             ),
           ),
-          lift: f.yesOrNo('whether a lift goes up to the clinic'),
+          lift: v.optional(
+            f.yesOrNo('whether a lift goes up to the clinic; left out, a lift is not mentioned'),
+          ),
         },
         'the way from the street to the reception',
       ),

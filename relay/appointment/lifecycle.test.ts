@@ -98,7 +98,7 @@ test("the patient's e-mails contain access and visit facts, unless the visit is 
   const ACCESS = [
     'Landmark: Below the old lighthouse',
     'Parking: You can park on the street.\nBefore ten there is room.',
-    'There are 2 steps on the way in, and no lift.',
+    'There are 2 steps on the way in.\nThere is no lift.',
   ];
   const VISIT = ['Please bring: Earlier pictures\nYour glasses', 'about 50 minutes', 'Patients under 16'];
   for (const fact of [...ACCESS, 'Please bring:\n    Earlier pictures\n    Your glasses'])

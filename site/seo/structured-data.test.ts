@@ -132,6 +132,10 @@ test('lists the amenities in the clinic’s data and no others', () => {
     ],
     sameAs: ['https://instagram.com/a', reviews],
   });
+  const stepsAlone = { ...FIXTURE, access: { entrance: { steps: 2 } } };
+  expect(clinicNode(undefined, 2026, {}, stepsAlone).amenityFeature).toMatchObject([
+    { name: 'Step-free way in', value: false },
+  ]);
   const { access: _, ...withoutAccess } = FIXTURE;
   expect(clinicNode(undefined, 2026, {}, withoutAccess)).not.toHaveProperty('amenityFeature');
 });

@@ -29,10 +29,11 @@ export const visit = {
     level: 'There are no steps on the way in.',
     lift: 'A lift brings you up. There are no steps on the way.',
     liftOnly: 'A lift brings you up.',
+    noLift: 'There is no lift.',
     steps: (count: number) =>
       plural(count, {
-        one: 'There is one step on the way in, and no lift.',
-        other: `There are ${count} steps on the way in, and no lift.`,
+        one: 'There is one step on the way in.',
+        other: `There are ${count} steps on the way in.`,
       }),
     stepsAndLift: (count: number) =>
       plural(count, {

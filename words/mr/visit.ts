@@ -29,10 +29,11 @@ export const visit = {
     level: 'आत येताना पायऱ्या नाहीत.',
     lift: 'वर येण्यासाठी लिफ्ट आहे. वाटेत पायऱ्या नाहीत.',
     liftOnly: 'वर येण्यासाठी लिफ्ट आहे.',
+    noLift: 'लिफ्ट नाही.',
     steps: (count: number) =>
       plural(count, {
-        one: 'आत येताना एक पायरी आहे. लिफ्ट नाही.',
-        other: `आत येताना ${count} पायऱ्या आहेत. लिफ्ट नाही.`,
+        one: 'आत येताना एक पायरी आहे.',
+        other: `आत येताना ${count} पायऱ्या आहेत.`,
       }),
     stepsAndLift: (count: number) =>
       plural(count, {
