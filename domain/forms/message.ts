@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cleanText, visibleLength } from '../text/clean-text.ts';
 import { fieldSchema, issue, type FormField } from './form-field.ts';
 import {
+  isDialledLandline,
   isIndianMobile,
   normalizeIndianPhone,
   PHONE_PREFIX,
@@ -23,7 +24,7 @@ export const MIN_MESSAGE_LENGTH = 10;
 /**
  * The phone numbers that a message accepts, by the language of the page and by the clinic. `indian`: Indian
  * mobile numbers, with the prefix +91 preset. `international`: all numbers with a country code. `any`: both,
- * Indian numbers also without a code.
+ * Indian numbers also without a code, and Indian landline numbers with their zero and area code.
  */
 export type Phones = 'indian' | 'international' | 'any';
 
@@ -48,9 +49,11 @@ function isEmptyOrIndian(phone: string): boolean {
 
 /** @param phone - normalized */
 function isPhone(phone: string, phones: Phones): boolean {
+  const compact = withoutSeparators(phone);
   const isIndian = phones !== 'international' && isEmptyOrIndian(phone);
-  const hasCode = phones !== 'indian' && WITH_COUNTRY_CODE.test(withoutSeparators(phone));
-  return isIndian || hasCode;
+  const isLandline = phones === 'any' && isDialledLandline(compact);
+  const hasCode = phones !== 'indian' && WITH_COUNTRY_CODE.test(compact);
+  return isIndian || isLandline || hasCode;
 }
 
 /**

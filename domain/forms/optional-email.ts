@@ -3,7 +3,7 @@ import { dialableNumber } from '../web/contact-links.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { CONTROL_MAX_LENGTH } from './form-field.ts';
 import type { Phones } from './message.ts';
-import { isIndianMobile, withoutSeparators } from '../text/indian-phone.ts';
+import { isDialledLandline, isIndianMobile, withoutSeparators } from '../text/indian-phone.ts';
 
 // Requests without an e-mail address, for clinics with `booking.email: optional` (docs/product.md, Patients
 // without e-mail).
@@ -28,10 +28,10 @@ export type Reach =
 type PatientNumber = { number: string; reach: Reach };
 
 /**
- * Reads a telephone number that can be called: an Indian mobile number, or a number with its country code
- * (ITU-T E.164).
+ * Reads a telephone number that can be called: an Indian mobile number, an Indian landline number with its
+ * zero and area code, or a number with its country code (ITU-T E.164).
  *
- * @param phones - whether a mobile number without a country code is Indian
+ * @param phones - whether a number without a country code is Indian
  * @returns null if the text is anything else
  */
 export function readPatientNumber(typed: string, phones: Phones): PatientNumber | null {
@@ -39,7 +39,8 @@ export function readPatientNumber(typed: string, phones: Phones): PatientNumber 
   if (typed.length > CONTROL_MAX_LENGTH.phone || !/^\+?\d+$/.test(withoutSeparators(typed))) return null;
   const number = dialableNumber(typed);
   const [, withoutCode = ''] = /^(?:91|0)?(\d{10})$/.exec(number) ?? [];
-  if (phones === 'indian' && isIndianMobile(withoutCode)) return indianNumber(withoutCode, typed);
+  const isIndian = isIndianMobile(withoutCode) || isDialledLandline(number);
+  if (phones === 'indian' && isIndian) return indianNumber(withoutCode, typed);
   const [, international] = /^(?:\+|00)(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.exec(number) ?? [];
   if (!international) return null;
   if (international.startsWith('91')) return indianNumber(international.slice('91'.length), typed);
@@ -55,10 +56,11 @@ export function callableNumber(typed: string, phones: Phones): string | null {
 
 /**
  * Area codes that begin like mobile numbers, with the first digit of the landlines there. No mobile number
- * begins so (National Numbering Plan). Four-digit area codes are missing: mobile numbers begin so, too.
+ * begins so (National Numbering Plan; libphonenumber). Four-digit area codes are missing: mobile numbers begin
+ * so, too.
  */
 const LANDLINE =
-  /^(?:79(?:[1245]|3(?!13))|80(?:[2-4]|6[0-589])|761[346]|(?:6(?:12|[2-47]1|5[17]|6[13]|74|80)|7(?:12|3[134]|5[15]|88)|8(?:16|2[014]|3[126]|6[136]|7[078]|83))[2-6]|884[2356]|891[3-6])/;
+  /^(?:79(?:[1245]|3(?!13))|80(?:[2-4]|6[0-589]|7[19])|761[346]|(?:6(?:12|[2-47]1|5[17]|6[13]|74|80)|7(?:12|3[134]|5[15]|88)|8(?:16|2[014]|3[126]|6[136]|7[078]|83))[2-6]|884[2356]|891[3-6])/;
 
 /** A zero that is dialled before a number within India. */
 const TRUNK_ZERO = /^(?:(?:\+|00)?91)?0(?!0)/;

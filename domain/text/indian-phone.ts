@@ -65,6 +65,17 @@ export function isIndianMobile(digits: string): boolean {
   return /^[6-9]\d{9}$/.test(digits);
 }
 
+/**
+ * Whether a number is an Indian landline's as it is dialled within India: zero, area code and number. After
+ * the zero it has ten digits (National Numbering Plan 2003). Area codes that begin with 6 to 8 are not told
+ * from mobile numbers here.
+ *
+ * @param compact - without separators
+ */
+export function isDialledLandline(compact: string): boolean {
+  return /^0[1-5]\d{9}$/.test(compact);
+}
+
 function nationalNumber(text: string): string {
   const compact = withoutSeparators(text);
   const [, digits = ''] = /^(?:(?:\+|00)?91|0)?(\d{10})$/.exec(compact) ?? [];

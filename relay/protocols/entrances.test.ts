@@ -79,7 +79,7 @@ describe('a booking with', () => {
     ['no address, where the clinic accepts that', { email: ' \u200b' }, {}, withoutEmail],
     [
       'no address and a number that nobody can call',
-      { email: '', phone: '020 2543 1234' },
+      { email: '', phone: '20 2543 1234' },
       { phone: 'not-callable' },
       withoutEmail,
     ],

@@ -67,7 +67,7 @@ describe('without an e-mail address, where the clinic accepts that', () => {
 
   test('needs a telephone number that can be called', async () => {
     const relay = createRelayWithLinks({ clinic });
-    const answer = await relay.sendForm({ ...typed, phone: '020 2543 1234' }, BROWSER);
+    const answer = await relay.sendForm({ ...typed, phone: '20 2543 1234' }, BROWSER);
     expect([answer.status, relay.delivered]).toEqual([422, []]);
     const page = await answer.text();
     expect(page).toContain(optionalEmail.notCallable);

@@ -34,12 +34,12 @@ test('books without an e-mail address; the clinic tells the patient, who cancels
   await expect(email).toHaveAccessibleDescription(optionalEmail.hint);
   await page.getByLabel('Full Name').fill(name);
   const phone = page.getByLabel('Phone Number');
-  await phone.fill('020 2543 1234');
+  await phone.fill('20 2543 1234');
   await chooseDay(page);
   await timeField(page).selectOption({ index: 1 });
   await submit(page).click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(new RegExp('Indian mobile number'));
+  await expect(phone).toHaveAccessibleDescription(optionalEmail.notCallable);
   await expectNoViolations(page, 'no number that can be called', 'main');
   // With an address, the number is accepted.
   await email.fill('asha@example.com');
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
       // Equal requests would have the same id.
       const typed = {
         name: 'Asha Rane',
-        phone: '020 2543 1234',
+        phone: '20 2543 1234',
         date: openDay(facts, 14),
         notes: newMark(),
       };
