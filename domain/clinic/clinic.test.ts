@@ -82,6 +82,9 @@ const noZone = (zone: string): [string, string, string] => ['timeZone', zone, 'a
 test.each<[string, unknown, string]>([
   ['siteUrl', 'www.bandrasmiles.example', 'a full address starting with https://'],
   ['siteUrl', 'https://bandrasmiles.example/', 'without a slash at its end'],
+  ['siteUrl', 'https://bandrasmiles', 'with a dot in its name'],
+  ['siteUrl', 'https://bandrasmiles.', 'with a dot in its name'],
+  ['siteUrl', 'https://bandrasmiles/index.html', 'with a dot in its name'],
   ['founded', '2015', 'a year such as 2008'],
   ['address.city', undefined, 'the city'],
   ['address.postalCode', 400050, 'six digits'],

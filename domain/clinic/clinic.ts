@@ -47,6 +47,10 @@ const ClinicFields = f.fields(
     siteUrl: v.pipe(
       f.httpsUrl("the site's own address"),
       v.check((url) => !url.endsWith('/'), 'without a slash at its end'),
+      v.regex(
+        /^https:\/\/[^/]+\.[^/.]/,
+        'an address with a dot in its name, such as "https://clinic.example"',
+      ),
     ),
     founded: f.year('when the clinic was founded'),
     founder: v.optional(f.reference('doctor', suchAs("the founder's id in doctors.yaml", 'dr-asha-rao'))),

@@ -65,6 +65,12 @@ test('writes what stands beside the heading of the home page, hills unless anoth
   expect(fieldsWith({ view: 'photo' })).toMatchObject({ view: 'photo' });
 });
 
+test('names closures and hours of single dates, for the owner to fill in', () => {
+  const text = clinicFile(readGeneral(), answersWith());
+  expect(text).toMatch(/# Days on which the clinic is closed[^]*\nclosures:/);
+  expect(text).toMatch(/# Other hours on a date[^]*\nspecialHours: \[\]\n/);
+});
+
 test('does not call patients from abroad tourists', () => {
   expect(clinicFile(readGeneral(), answersWith({ also: ['abroad'] }))).not.toContain('Tourism');
 });

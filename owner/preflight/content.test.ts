@@ -124,8 +124,8 @@ test('reports each mistake and nothing else', async () => {
       'specialHoursPast',
       [
         'clinic.yaml',
-        'booking:\n',
-        'specialHours:\n  - { date: 2026-11-20, hours: [{ opens: "09:00", closes: "12:00" }] }\nbooking:\n',
+        'specialHours: []',
+        'specialHours:\n  - { date: 2026-11-20, hours: [{ opens: "09:00", closes: "12:00" }] }',
       ],
     ],
     ['superiority', addSentence('We are the best dental clinic in Pune.')],
