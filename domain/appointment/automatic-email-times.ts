@@ -1,6 +1,7 @@
 import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from '../time/civil-date.ts';
 import { openingPeriodsOn, openSpans, type Schedule } from '../clinic/opening-hours.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 
 // When the relay sends automatic e-mails (docs/product.md, Automatic e-mails). A "waking" time lies between
 // the first opening and the last closing of a day on which the clinic is open.
@@ -114,6 +115,6 @@ function nearestWaking(schedule: Schedule, instant: number, direction: 1 | -1): 
 function wakingHours(schedule: Schedule, date: CivilDate): { begin: number; end: number } | null {
   const periods = openingPeriodsOn(schedule, date);
   if (periods.length === 0) return null;
-  const at = (time: string) => instantAt(date, time, schedule.timeZone).getTime();
+  const at = (time: TimeOfDay) => instantAt(date, time, schedule.timeZone).getTime();
   return { begin: at(periods[0]!.opens), end: at(periods.at(-1)!.closes) };
 }

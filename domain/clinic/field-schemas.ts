@@ -215,7 +215,7 @@ export function formDelivery(what: string) {
 /** A day, such as '2026-03-04'. */
 export function day(what: string) {
   const is = `${what}, a real day such as "2026-03-04"`;
-  return v.pipe(v.string(is), v.check(isCivilDate, is), describe(is), notes({ input: 'day' }));
+  return v.pipe(v.string(is), describe(is), v.guard(isCivilDate, is), notes({ input: 'day' }));
 }
 
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { isCivilDate } from '../time/civil-date.ts';
+import { isCivilDate, type ClinicDay } from '../time/civil-date.ts';
+import { isTimeOfDay } from '../time/weekly-hours.ts';
 import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
 const openingTime = v.pipe(
   f.matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time, such as "09:00" or "18:30"'),
+  v.guard(isTimeOfDay),
   f.notes({ input: 'time' }),
 );
 
 const closingTime = v.pipe(
   f.matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a 24-hour time, such as "18:30", or "24:00" for midnight'),
+  v.guard(isTimeOfDay),
   f.notes({ input: 'time' }),
 );
 
@@ -40,10 +43,15 @@ export const openingPeriods = v.pipe(
 );
 
 const DAY = 'a real day, MM-DD for every year (such as 01-26) or YYYY-MM-DD for one';
+
+function isClinicDay(day: string): day is ClinicDay {
+  // A yearly day is checked in a leap year, so that 02-29 is valid.
+  return isCivilDate(day.length === 5 ? `2024-${day}` : day);
+}
+
 const dayOfYear = v.pipe(
   f.matching(/^(\d{4}-)?\d{2}-\d{2}$/, DAY),
-  // A yearly day is checked in a leap year, so that 02-29 is valid.
-  v.check((date) => isCivilDate(date.length === 5 ? `2024-${date}` : date), DAY),
+  v.guard(isClinicDay, DAY),
   f.notes({ input: 'closure-day' }),
 );
 

@@ -16,22 +16,19 @@ import {
   type CivilTime,
   type ClosedDays,
   type Offsets,
+  type SpecialHours,
 } from '../time/civil-date.ts';
 import type { ClinicFacts } from './clinic.ts';
 import {
   WEEKDAYS,
   type OpeningPeriod,
-  type SpecialHours,
   type TimeOfDay,
   type Weekday,
   type WeekHours,
 } from '../time/weekly-hours.ts';
 
-/**
- * Days on which the clinic is closed: `from` alone, or all days from `from` to `to`. `MM-DD` is a day of
- * every year, `YYYY-MM-DD` of one year.
- */
-export type Closure = { name: string; from: string; to?: string };
+/** Days on which the clinic is closed: `from` alone, or all days from `from` to `to`. */
+export type Closure = ClosedDays & { name: string };
 
 /** The rules for slots; domain/clinic/booking-settings.ts describes each. */
 export type BookingRules = Pick<
@@ -227,7 +224,7 @@ export function slotStep(schedule: Schedule): number {
   const slots = [
     ...week.flatMap((date) => slotsFrom({ ...schedule, closures: [], specialHours: [] }, date, earliest)),
     ...schedule.specialHours.flatMap(({ date, hours }) => {
-      const ofYear = { date: isYearly(date) ? `2024-${date}` : date, hours };
+      const ofYear = { date: isYearly(date) ? (`2024-${date}` as const) : date, hours };
       return slotsFrom({ ...schedule, specialHours: [ofYear] }, ofYear.date, earliest);
     }),
   ];

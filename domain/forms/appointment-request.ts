@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClinicFacts } from '../clinic/clinic.ts';
-import { addDays, isCivilDate, type CivilDate } from '../time/civil-date.ts';
+import { addDays, isCivilDate, type CivilDate, type CivilTime } from '../time/civil-date.ts';
 import { visibleLength } from '../text/clean-text.ts';
 import { isEmailAddress } from '../text/email-address.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './form-field.ts';
 import type { Phones } from './message.ts';
 import { bookingWindow, slotsOn, type Schedule } from '../clinic/opening-hours.ts';
+import { isTimeOfDay } from '../time/weekly-hours.ts';
 import { acceptsNoEmail, callableNumber } from './optional-email.ts';
 
 /** The fields of an appointment request, in the order of forms and e-mails. */
@@ -64,8 +65,13 @@ export type RequiredField = {
   [Name in AppointmentField]: Fields[Name]['required'] extends true ? Name : never;
 }[AppointmentField];
 
-/** A request. `date` is `YYYY-MM-DD` and `time` is `HH:MM`; before validation, they are what was typed. */
-export type AppointmentRequest = Record<RequiredField, string> & Partial<Record<AppointmentField, string>>;
+/** All values of a booking form, after they were checked. */
+export type CheckedRequest = Record<AppointmentField, string> & CivilTime;
+
+/** A checked request. Optional fields can be missing. */
+export type AppointmentRequest = Record<RequiredField, string> &
+  Partial<Record<AppointmentField, string>> &
+  CivilTime;
 
 /** The values of an empty form. */
 export const EMPTY_REQUEST = Object.fromEntries(appointmentFields.map((field) => [field, ''])) as Record<
@@ -109,7 +115,7 @@ export type RequestRules = {
 export function checkRequest(
   values: Partial<Record<AppointmentField, string>>,
   rules: RequestRules,
-): Checked<AppointmentField> {
+): Checked<AppointmentField, CheckedRequest> {
   return checkForm(requestSchema(rules), values);
 }
 
@@ -118,9 +124,7 @@ function requestSchema({ clinic, phones, now, byVisitorsClock = false }: Request
   const toleratedDays = byVisitorsClock ? 1 : 0;
   const isEmailOptional = acceptsNoEmail(clinic);
 
-  function dateIssue(date: string): IssueCode | null {
-    if (!date) return 'missing';
-    if (!isCivilDate(date)) return 'invalid';
+  function dateIssue(date: CivilDate): IssueCode | null {
     if (date < addDays(today, -toleratedDays)) return 'past';
     if (date < addDays(first, -toleratedDays)) return 'too-soon';
     return date > addDays(last, toleratedDays) ? 'too-far' : null;
@@ -147,6 +151,8 @@ function requestSchema({ clinic, phones, now, byVisitorsClock = false }: Request
       ),
       date: v.pipe(
         fieldSchema('date'),
+        v.nonEmpty(issue('missing')),
+        v.guard(isCivilDate, issue('invalid')),
         v.rawCheck(({ dataset, addIssue }) => {
           const message = dataset.typed && dateIssue(dataset.value);
           if (message) addIssue({ message });
@@ -170,13 +176,21 @@ function requestSchema({ clinic, phones, now, byVisitorsClock = false }: Request
     v.forward(
       v.partialCheck(
         [['date'], ['time']],
-        // Skip: the missing time or invalid date is already reported.
+        // Skip: the missing time or the date's issue is already reported.
         ({ date, time }) => !time || dateIssue(date) !== null || isOffered(date, time),
         issue('missing'),
       ),
       ['time'],
     ),
+    v.guard(hasTimeOfDay),
   );
+}
+
+/** Proves what the schema has checked: an offered time is a time of day. */
+function hasTimeOfDay<Values extends { time: string }>(
+  values: Values,
+): values is Values & Pick<CivilTime, 'time'> {
+  return isTimeOfDay(values.time);
 }
 
 /**

@@ -3,12 +3,11 @@ import type { TimeOfDay } from '../time/weekly-hours.ts';
 import {
   APPOINTMENT_ID,
   appointmentFields,
-  type Appointment,
   type AppointmentField,
   type AppointmentRequest,
   type RequiredField,
 } from './appointment-request.ts';
-import { isCivilDate, type CivilDate } from '../time/civil-date.ts';
+import { isCivilDate, timeOfDay, type CivilDate } from '../time/civil-date.ts';
 import { CHECKED, ISSUE_CODES, type Issues } from './form-field.ts';
 
 // How a request travels to EmailJS or to the relay, and what the relay answers if it refuses it. No other file
@@ -60,7 +59,7 @@ export function toEmailParams(request: AppointmentRequest, id: string): EmailPar
  */
 export function parseEmailParams(
   params: object,
-): { appointment: Appointment & Record<AppointmentField, string> } | { issues: Issues<RefusedParam> } {
+): { appointment: Record<AppointmentField | 'id', string> } | { issues: Issues<RefusedParam> } {
   const issues: Issues<RefusedParam> = {};
   function read(name: keyof typeof PARAMS, parse: (text: string) => string | null): string {
     const text: unknown = Object.hasOwn(params, PARAMS[name]) ? params[PARAMS[name] as never] : '';
@@ -128,5 +127,5 @@ function formatTime(time: TimeOfDay): string {
 function parseTime(text: string): TimeOfDay | null {
   const [, hour, minute, half] = /^(0[1-9]|1[0-2]):([0-5]\d) ([AP]M)$/.exec(text) ?? [];
   if (!hour) return null;
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  return timeOfDay((Number(hour) % 12) + (half === 'PM' ? 12 : 0), Number(minute));
 }

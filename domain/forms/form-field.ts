@@ -85,7 +85,9 @@ export type IssueCode = (typeof ISSUE_CODES)[number];
 export type Issues<Field extends string> = Partial<Record<Field, IssueCode>>;
 
 /** The values of a form, cleaned, or what is wrong with them. */
-export type Checked<Field extends string> = { values: Record<Field, string> } | { issues: Issues<Field> };
+export type Checked<Field extends string, Values = Record<Field, string>> =
+  | { values: Values }
+  | { issues: Issues<Field> };
 
 /** Makes the compiler check a code that valibot takes as a message. */
 export const issue = (code: IssueCode) => code;
@@ -108,10 +110,10 @@ export function fieldSchema(kind: FieldKind) {
  * @param schema - of a form; its messages are issue codes, and the order of its fields is that of the checks
  * @param values - by field; other values are ignored
  */
-export function checkForm<Field extends string>(
-  schema: v.GenericSchema<unknown, Record<Field, string>>,
+export function checkForm<Field extends string, Values extends Record<Field, string> = Record<Field, string>>(
+  schema: v.GenericSchema<unknown, Values>,
   values: unknown,
-): Checked<Field> {
+): Checked<Field, Values> {
   const result = v.safeParse(schema, values);
   if (result.success) return { values: result.output };
   const found = Object.entries(v.flatten(result.issues).nested ?? {}) as [Field, [IssueCode]][];

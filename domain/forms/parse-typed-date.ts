@@ -1,4 +1,4 @@
-import { civilDate, type CivilDate } from '../time/civil-date.ts';
+import { civilDate, timeOfDay, type CivilDate } from '../time/civil-date.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { TimeOfDay } from '../time/weekly-hours.ts';
 
@@ -67,5 +67,5 @@ export function readTypedTime(text: string): TimeOfDay | null {
   if (!typed) return null;
   const [, hour, minute, half] = typed;
   const offset = half?.toLowerCase() === 'pm' ? 12 : 0;
-  return `${String(half ? (Number(hour) % 12) + offset : Number(hour)).padStart(2, '0')}:${minute}`;
+  return timeOfDay(half ? (Number(hour) % 12) + offset : Number(hour), Number(minute));
 }

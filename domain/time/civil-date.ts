@@ -1,10 +1,10 @@
-import { WEEKDAYS, type TimeOfDay, type Weekday } from './weekly-hours.ts';
+import { WEEKDAYS, type OpeningPeriod, type TimeOfDay, type Weekday } from './weekly-hours.ts';
 
 /**
  * A calendar day without a time zone, `YYYY-MM-DD`. Not a `Date`, because midnight in India is the day before
  * in UTC.
  */
-export type CivilDate = string;
+export type CivilDate = `${number}-${number}-${number}`;
 
 /** A date and time without a time zone. */
 export type CivilTime = { date: CivilDate; time: TimeOfDay };
@@ -16,12 +16,12 @@ export function isSameTime(one: CivilTime, other: CivilTime): boolean {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-function toUtc(date: CivilDate): Date {
+function toUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
 function fromUtc(instant: Date): CivilDate {
-  return instant.toISOString().slice(0, 10);
+  return instant.toISOString().slice(0, 10) as CivilDate;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -64,7 +64,12 @@ export function minutesOf(time: TimeOfDay): number {
 
 /** Converts minutes since midnight to `HH:MM`. */
 export function timeOf(minutes: number): TimeOfDay {
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return timeOfDay(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** Formats an hour and a minute as `HH:MM`, without checking them. */
+export function timeOfDay(hour: number, minute: number): TimeOfDay {
+  return `${twoDigits(hour)}:${twoDigits(minute)}` as TimeOfDay;
 }
 
 /** Formatters by time zone, kept because creating one is far slower than using it. */
@@ -94,8 +99,8 @@ export function civilTimeAt(instant: Date, timeZone: string): CivilTime {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
   return {
-    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CivilDate,
+    time: `${part('hour')}:${part('minute')}` as TimeOfDay,
   };
 }
 
@@ -135,8 +140,8 @@ export function offsetFrom(offsets: Offsets, instant: Date): number {
 
 /** Returns the date and time at `instant`, from a list of offsets. */
 export function civilTimeFromOffsets(offsets: Offsets, instant: Date): CivilTime {
-  const local = new Date(instant.getTime() + offsetFrom(offsets, instant) * MINUTE_MS).toISOString();
-  return { date: local.slice(0, 10), time: local.slice(11, 16) };
+  const local = new Date(instant.getTime() + offsetFrom(offsets, instant) * MINUTE_MS);
+  return { date: fromUtc(local), time: timeOfDay(local.getUTCHours(), local.getUTCMinutes()) };
 }
 
 /** The instant of a local time, in milliseconds. `isSkipped`: clocks are put forward over the time. */
@@ -170,18 +175,25 @@ export function instantAt(date: CivilDate, time: TimeOfDay, timeZone: string): D
   return new Date(instants(time).instant);
 }
 
-// A day in clinic.yaml is `YYYY-MM-DD`, or `MM-DD` for every year.
+/** A day of every year, `MM-DD`. */
+export type YearlyDay = `${number}-${number}`;
+
+/** A day in clinic.yaml. */
+export type ClinicDay = CivilDate | YearlyDay;
 
 /** The first and last day of a closure. */
-export type ClosedDays = { from: string; to?: string };
+export type ClosedDays = { from: ClinicDay; to?: ClinicDay };
+
+/** Opening periods of a date, instead of those of its weekday; at least one. */
+export type SpecialHours = { date: ClinicDay; hours: readonly OpeningPeriod[] };
 
 /** Whether a day is of every year. */
-export function isYearly(day: string): boolean {
+export function isYearly(day: ClinicDay): day is YearlyDay {
   return day.length === 'MM-DD'.length;
 }
 
 /** Whether a closure includes a date; for a yearly closure, the date can be `MM-DD`. */
-export function includesDate({ from, to = from }: ClosedDays, date: CivilDate): boolean {
+export function includesDate({ from, to = from }: ClosedDays, date: ClinicDay): boolean {
   const day = isYearly(from) ? date.slice(-from.length) : date;
   // A yearly closure can continue into the next year.
   return from <= to ? from <= day && day <= to : from <= day || day <= to;

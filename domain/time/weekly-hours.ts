@@ -14,19 +14,18 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** A time of day, `HH:MM`, in 24 hours. Can be compared as text. A closing time can be `24:00`. */
-export type TimeOfDay = string;
+export type TimeOfDay = `${number}:${number}`;
+
+/** Whether a text is a time of day in the form `HH:MM`. */
+export function isTimeOfDay(text: string): text is TimeOfDay {
+  return /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text);
+}
 
 /** A part of a day in which the clinic is open without a break. */
 export type OpeningPeriod = { opens: TimeOfDay; closes: TimeOfDay };
 
 /** The opening periods of each weekday, in order and without overlaps; empty if it is closed. */
 export type WeekHours = Record<Weekday, readonly OpeningPeriod[]>;
-
-/**
- * Opening periods of a date, instead of those of its weekday; at least one. `date` is `YYYY-MM-DD`, or
- * `MM-DD` for every year.
- */
-export type SpecialHours = { date: string; hours: readonly OpeningPeriod[] };
 
 /** Whether a period lasts from midnight to midnight. */
 export function isWholeDay({ opens, closes }: OpeningPeriod): boolean {
