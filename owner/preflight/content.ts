@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { addMonths, isYearly, minutesOf, type CivilDate } from '../../domain/time/civil-date.ts';
+import {
+  addMonths,
+  isYearly,
+  minutesOf,
+  type CivilDate,
+  type YearlyDay,
+} from '../../domain/time/civil-date.ts';
 import { closureOn, longestClosedHours, type Closure } from '../../domain/clinic/opening-hours.ts';
 import { WEEKDAYS, type OpeningPeriod } from '../../domain/time/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
@@ -208,7 +214,7 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
     ...pastHours,
     ...past,
     ...nationalHolidays().flatMap(({ name, from }) => {
-      const thisYear = `${today.slice(0, 4)}-${from}`;
+      const thisYear = `${Number(today.slice(0, 4))}-${from}` as const;
       const next = thisYear < today ? addMonths(thisYear, 12) : thisYear;
       return findingIf(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
     }),
@@ -217,9 +223,11 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
   ];
 }
 
+type YearlyClosure = { name: string; from: YearlyDay };
+
 /** India's national holidays, the closures of every new clinic. Others move, or depend on the state. */
-function nationalHolidays(): readonly Closure[] {
-  return (readYamlFile(`${GENERAL_FOLDER}/clinic.yaml`).data as { closures: Closure[] }).closures;
+function nationalHolidays(): readonly YearlyClosure[] {
+  return (readYamlFile(`${GENERAL_FOLDER}/clinic.yaml`).data as { closures: YearlyClosure[] }).closures;
 }
 
 /**

@@ -8,6 +8,8 @@ import {
   type DeclineReason,
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { cleanText } from '../../domain/text/clean-text.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { isTimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { maxAcceptedLength } from '../../domain/forms/form-field.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { Relay } from '../relay-types.ts';
@@ -63,17 +65,20 @@ function checkTimes(
   now: Date,
 ): ActInput | { fault: string } {
   const { issues } = pageWords(clinic);
-  const times = filled.times.filter(({ date, time }) => date || time);
-  if (times.length < least) return { fault: issues.noTimes };
-  if (times.some(({ date, time }) => !date || !time)) return { fault: issues.incompleteTime };
-  if (new Set(times.map(({ date, time }) => `${date} ${time}`)).size < times.length)
+  const asked = filled.times.filter(({ date, time }) => date || time);
+  if (asked.length < least) return { fault: issues.noTimes };
+  if (asked.some(({ date, time }) => !date || !time)) return { fault: issues.incompleteTime };
+  if (new Set(asked.map(({ date, time }) => `${date} ${time}`)).size < asked.length)
     return { fault: issues.duplicateTime };
   const days = bookableDays(clinic, now);
-  for (const at of times) {
-    const day = days.find(({ date }) => date === at.date);
+  const times: CivilTime[] = [];
+  for (const { date, time } of asked) {
+    const day = days.find((each) => each.date === date);
     // A value that the page did not offer is not repeated in the message.
-    if (!day || !/^\d\d:\d\d$/.test(at.time)) return { fault: issues.incompleteTime };
-    if (!day.times.includes(at.time)) return { fault: issues.notOffered(at) };
+    if (!day || !isTimeOfDay(time)) return { fault: issues.incompleteTime };
+    const at = { date: day.date, time };
+    if (!day.times.includes(time)) return { fault: issues.notOffered(at) };
+    times.push(at);
   }
   return { ...NO_INPUT, times };
 }

@@ -1,7 +1,7 @@
 import { rulesOf, startOf, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { isOnClosedDay } from '../../domain/appointment/automatic-email-times.ts';
 import { currentList, mondayOf } from '../../domain/appointment/day-list-times.ts';
-import type { CivilTime } from '../../domain/time/civil-date.ts';
+import type { CivilDate, CivilTime } from '../../domain/time/civil-date.ts';
 import {
   chairsOf,
   hasNoChair,
@@ -111,21 +111,21 @@ async function composeWithinSize(
 }
 
 /** Returns the link to the times taken, which only clinics with `booking.chairs` have. */
-async function timesTakenHref(day: string, { clinic, appointments }: Options): Promise<string | null> {
+async function timesTakenHref(day: CivilDate, { clinic, appointments }: Options): Promise<string | null> {
   if (!clinic.booking.chairs) return null;
   const { links, siteUrl } = appointments;
   return siteUrl + TIMES_TAKEN_PATH + (await links.encrypt(JSON.stringify(['times-taken', day])));
 }
 
 /** Returns the day of the list that contained a link; null if the token is not such a link's. */
-export async function readTimesTakenToken(links: LinkEncryption, token: string): Promise<string | null> {
+export async function readTimesTakenToken(links: LinkEncryption, token: string): Promise<CivilDate | null> {
   const content = await decryptContent(links, TimesTakenSchema, token);
   return content && content[1];
 }
 
 /** Collects what a day's list says; null if there is nothing. */
 async function collectList(
-  day: string,
+  day: CivilDate,
   clinic: LocalizedClinic,
   appointments: Appointments,
   now: Date,

@@ -4,13 +4,13 @@ import {
   type AppointmentState,
   type DeclineReason,
 } from '../../domain/appointment/appointment-lifecycle.ts';
+import { CivilDateSchema, CivilTimeSchema } from '../../domain/time/civil-time-schemas.ts';
 import type { LinkEncryption } from './link-encryption.ts';
 
 // What is stored encrypted, and the content of the link to the times taken. Texts that the same key encrypted
 // for another purpose do not match.
 
-const TimeSchema = v.object({ date: v.string(), time: v.string() });
-const TimesSchema = v.pipe(v.array(TimeSchema), v.readonly());
+const TimesSchema = v.pipe(v.array(CivilTimeSchema), v.readonly());
 
 export const StateSchema = v.object({
   id: v.string(),
@@ -22,8 +22,8 @@ export const StateSchema = v.object({
   step: v.number(),
   stage: v.picklist(STAGES),
   booked: v.boolean(),
-  requestedTime: TimeSchema,
-  visitTime: TimeSchema,
+  requestedTime: CivilTimeSchema,
+  visitTime: CivilTimeSchema,
   times: TimesSchema,
   wantsReminder: v.exactOptional(v.literal(true)),
 }) satisfies v.GenericSchema<unknown, AppointmentState>;
@@ -53,7 +53,7 @@ export type PatientPageState = v.InferOutput<typeof PatientPageSchema>;
 export const KeptRequestContentSchema = v.object({ state: StateSchema, notes: v.string() });
 
 /** The link to the times taken: the day of the list that contained it. */
-export const TimesTakenSchema = v.tuple([v.literal('times-taken'), v.string()]);
+export const TimesTakenSchema = v.tuple([v.literal('times-taken'), CivilDateSchema]);
 
 /**
  * Decrypts a content.

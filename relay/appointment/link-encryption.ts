@@ -9,6 +9,7 @@ import {
   type Role,
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { CivilTimeSchema } from '../../domain/time/civil-time-schemas.ts';
 
 /**
  * Encrypts appointments into the tokens of links. Without the clinic's keys, nobody can read a token, create
@@ -161,7 +162,15 @@ function deriveKeys(secret: string) {
 }
 
 /** A time as 12 digits, such as '202503041530'. */
-const LinkTimeSchema = v.pipe(v.string(), v.regex(/^\d{12}$/));
+const LinkTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{12}$/),
+  v.transform((digits) => ({
+    date: digits.replace(/^(....)(..)(..)....$/, '$1-$2-$3'),
+    time: digits.replace(/^.{8}(..)(..)$/, '$1:$2'),
+  })),
+  CivilTimeSchema,
+);
 
 /**
  * The encrypted part of a token: id, name, e-mail, phone, request hash, step, stage, booked, times, choice, and
@@ -208,8 +217,7 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
   if (!parsed.success) return null;
   const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wantsReminder] =
     parsed.output;
-  const [requested, visit, ...offered] = all;
-  const times = offered.map(readTime);
+  const [requestedTime, visitTime, ...times] = all;
   const is = {
     stage: STAGES[stage]!,
     booked: booked === 1,
@@ -225,8 +233,8 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
       requestHash: requestHash,
       step,
       ...is,
-      requestedTime: readTime(requested),
-      visitTime: readTime(visit),
+      requestedTime,
+      visitTime,
       times,
     },
     accepted: choice === null ? undefined : times[choice],
@@ -235,11 +243,6 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
 
 function writeTime({ date, time }: CivilTime): string {
   return `${date}${time}`.replace(/\D/g, '');
-}
-
-function readTime(digits: string): CivilTime {
-  const part = (from: number, to: number) => digits.slice(from, to);
-  return { date: `${part(0, 4)}-${part(4, 6)}-${part(6, 8)}`, time: `${part(8, 10)}:${part(10, 12)}` };
 }
 
 /** Truncates a text to a number of bytes in the link, and marks an omission with “…”. */

@@ -10,7 +10,7 @@ import { clinicNotification, requestReceipt } from '../emails/compose-mail.tsx';
 import { mailboxOf, TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
-import type { Relay } from '../relay-types.ts';
+import type { AppointmentRelay, Relay } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { findFullSlots } from './full-slots.ts';
@@ -66,7 +66,8 @@ export async function sendRequest(
       isFull,
     );
     await deliver({ ...mail, messageId });
-    if (state) await expectAnswer(state, asked.notes ?? '', relay, messageId);
+    if (state && appointments)
+      await expectAnswer(state, asked.notes ?? '', { ...relay, appointments }, messageId);
   }
 
   async function deliverToPatient(): Promise<void> {
@@ -90,10 +91,10 @@ export async function sendRequest(
 async function expectAnswer(
   state: AppointmentState,
   notes: string,
-  { defaultClinic, appointments, log, now }: Relay,
+  { defaultClinic, appointments, log, now }: AppointmentRelay,
   messageId: string,
 ): Promise<void> {
-  const { links, records } = appointments!;
+  const { links, records } = appointments;
   const keepUntil = lastStart(state, defaultClinic);
   const logFailure = (event: 'nudge' | 'day-list') => (error: unknown) =>
     log({

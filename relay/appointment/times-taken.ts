@@ -1,5 +1,6 @@
 import { nextOpenDays } from '../../domain/appointment/day-list-times.ts';
 import { chairsOf, visitAt, withoutVisits, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 import { errorCode } from '../log.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
 import { answerLink } from '../pages/page.tsx';
@@ -80,7 +81,7 @@ export async function handleTimesTakenPost(c: AppointmentContext): Promise<Respo
   return answer(c, 409, { ...newest, taken: stored }, merged, { kind: 'fault', lines });
 }
 
-type Opened = TakenTimes & { list: string };
+type Opened = TakenTimes & { list: CivilDate };
 
 /** Opens the link. @returns what is stored, or a page that says why the link does not work */
 async function open(c: AppointmentContext): Promise<Opened | Response> {

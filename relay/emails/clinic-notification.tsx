@@ -74,7 +74,7 @@ function Value(props: { clinic: LocalizedClinic; of: Appointment; field: Appoint
   const { dates, emails } = clinic.words;
   const value = asked[field] ?? '';
   if (field === 'email' && !value) return clinic.words.withoutEmail.noAddress;
-  if (field === 'date') return dates.day(value);
-  if (field === 'time') return dates.slot(value);
+  if (field === 'date') return dates.day(asked.date);
+  if (field === 'time') return dates.slot(asked.time);
   return <FieldValue name={field} value={value || emails.notification.noNotes} />;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
-import { civilTimeAt, type CivilTime } from '../../domain/time/civil-date.ts';
+import { civilTimeAt, type CivilDate, type CivilTime } from '../../domain/time/civil-date.ts';
 import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { chatHref } from './act-buttons.tsx';
@@ -30,7 +30,7 @@ export type CallReason =
 /** What the clinic's list of a day says. */
 export type DayList = {
   /** the open day, `YYYY-MM-DD` */
-  day: string;
+  day: CivilDate;
   now: Date;
   /** the day's confirmed visits, and its times given by telephone, in order */
   visits: (Listed | TakenTime)[];

@@ -9,6 +9,7 @@ import { facts } from '#clinic/facts.ts';
 import { openRecordsFile } from './records-file.ts';
 import { clientAddress } from './client-address.ts';
 import { createRelay, secureAnswers } from '../app.ts';
+import type { Appointments } from '../appointment/create-act-links.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { createLimitedServer, inTurn, TIMEOUTS, type Timeouts } from './connections.ts';
 import { configuredOptions } from './configured-relay.ts';
@@ -189,26 +190,26 @@ function startRelay(settings: RelaySettings, options: ServerOptions & { clinic: 
   const { appointments } = relayOptions;
 
   let sending: Promise<void> | null = null;
-  function sendWhatIsDue(): void {
-    sending ??= trySendingDue().finally(() => (sending = null));
+  function sendWhatIsDue(appointments: Appointments): void {
+    sending ??= trySendingDue(appointments).finally(() => (sending = null));
   }
   /** Sends due e-mails. If records cannot be stored, nothing is sent, and the next minute tries again. */
-  async function trySendingDue(): Promise<void> {
-    const { records } = appointments!;
+  async function trySendingDue(appointments: Appointments): Promise<void> {
+    const { records } = appointments;
     const logFailure = (code: string) =>
       log({ time: new Date().toISOString(), event: 'records', outcome: 'not-kept', code });
     if (records.unavailable) await records.retry?.();
     if (records.unavailable) return logFailure(records.unavailable);
-    await sendDueEmails({ ...relayOptions, appointments: appointments! }).catch((error: unknown) =>
+    await sendDueEmails({ ...relayOptions, appointments }).catch((error: unknown) =>
       logFailure(errorCode(error)),
     );
   }
   // If the file cannot be written, the next start does this.
   void appointments?.records.dropUnusedData(recordFeatures(clinic)).catch(() => {});
   const isSending = appointments && hasAutomaticEmails(clinic);
-  const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS).unref() : undefined;
+  const timer = isSending ? setInterval(sendWhatIsDue, DUE_EVERY_MS, appointments).unref() : undefined;
   // E-mails that became due while the relay was not running.
-  if (isSending) sendWhatIsDue();
+  if (isSending) sendWhatIsDue(appointments);
 
   return {
     memory,

@@ -6,12 +6,13 @@ import {
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { addDays, type CivilDate, type CivilTime } from '../../domain/time/civil-date.ts';
 import { bookingWindow, slotsFrom } from '../../domain/clinic/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ANYWAY } from './act-pages.tsx';
 
 /** The values of an act's form. */
 export type ActFormValues = {
-  times: CivilTime[];
+  times: Record<keyof CivilTime, string>[];
   reason: string;
   customReason: string;
   /** whether the clinic does the act although a slot is full */
@@ -34,7 +35,7 @@ export function ActFields(props: Props) {
 }
 
 /** A selectable day with its times. */
-type BookableDay = { date: CivilDate; times: string[] };
+type BookableDay = { date: CivilDate; times: TimeOfDay[] };
 
 /**
  * Lists the days that can be offered or requested, with their times. The minimum notice

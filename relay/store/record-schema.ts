@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ACTS, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
+import { CivilDateSchema, CivilTimeSchema } from '../../domain/time/civil-time-schemas.ts';
 
 // What is stored: the record of an appointment, until its visit, which does not say whose appointment it is;
 // and the clinic's own record.
 
-const TimeSchema = v.object({ date: v.string(), time: v.string() });
-const VisitSchema = v.object({ ...TimeSchema.entries, minutes: v.number() });
+const VisitSchema = v.object({ ...CivilTimeSchema.entries, minutes: v.number() });
 
 /** Earlier failures of an e-mail that will be retried. */
 const RetrySchema = v.object({
@@ -69,7 +69,7 @@ const StoredActSchema = v.object({
   /** the visit that takes up a chair from then on; only if the clinic has `booking.chairs` */
   visit: v.exactOptional(VisitSchema),
   /** the offered times that were already full, with the clinic's knowledge */
-  overbookedTimes: v.exactOptional(v.array(TimeSchema)),
+  overbookedTimes: v.exactOptional(v.array(CivilTimeSchema)),
   /**
    * The patient has no e-mail address, so no e-mail of this act goes to the patient. The clinic tells the
    * patient by telephone; whether it has is not known.
@@ -119,7 +119,7 @@ export const ClinicRecordSchema = v.object({
   /** the latest lists, by their day */
   lists: v.array(
     v.object({
-      day: v.string(),
+      day: CivilDateSchema,
       /** when it was first tried, in milliseconds */
       since: v.number(),
       /** when to try next, in milliseconds; null once it is delivered, given up or empty */
@@ -131,7 +131,7 @@ export const ClinicRecordSchema = v.object({
     }),
   ),
   /** the day of the last delivered list; links of earlier lists have ended */
-  link: v.exactOptional(v.string()),
+  link: v.exactOptional(CivilDateSchema),
   /** the times that the clinic has given by telephone */
   taken: v.exactOptional(v.array(VisitSchema)),
   /** the latest pages by which they were saved, by random id, with what each saved */

@@ -20,7 +20,6 @@ export class InvalidRecordError extends Error {
 export type RecordTable = ReturnType<typeof createRecordTable>;
 
 type ContentRow = { content: string };
-type VisitRow = { date: string; time: string; minutes: number };
 
 export function createRecordTable(sql: Sql) {
   function contentOf(name: string): string | undefined {
@@ -85,12 +84,12 @@ export function createRecordTable(sql: Sql) {
 
     /** Returns all visits that take up chairs. */
     visits(): TimedVisit[] {
-      return sql.run<VisitRow>('SELECT date, time, minutes FROM visit');
+      return sql.run<TimedVisit>('SELECT date, time, minutes FROM visit');
     },
 
     /** Returns those on some days, without those of one record. */
     visitsOn(days: readonly CivilDate[], except: string): TimedVisit[] {
-      return sql.run<VisitRow>(
+      return sql.run<TimedVisit>(
         `SELECT date, time, minutes FROM visit WHERE date IN (${days.map(() => '?').join()}) AND record <> ?`,
         ...days,
         except,
@@ -99,7 +98,7 @@ export function createRecordTable(sql: Sql) {
 
     /** Returns those of appointments, without the clinic's times taken. */
     confirmedVisits(): TimedVisit[] {
-      return sql.run<VisitRow>('SELECT date, time, minutes FROM visit WHERE record <> ?', CLINIC);
+      return sql.run<TimedVisit>('SELECT date, time, minutes FROM visit WHERE record <> ?', CLINIC);
     },
 
     /** Returns the records of appointments that end after a moment in milliseconds; all by default. */

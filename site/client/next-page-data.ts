@@ -1,5 +1,5 @@
 import { isCivilDate, type CivilDate } from '../../domain/time/civil-date.ts';
-import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
+import { isTimeOfDay, type TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { NEXT_PAGE_DATA } from './has-next-page-data.ts';
 
 // Data that a page leaves for the next one in the same tab. It is stored as one entry in `sessionStorage`,
@@ -49,10 +49,7 @@ export function takeFormValues(): [name: string, value: string][] {
  */
 export function takeSentRequest(): SentRequest | null {
   const requested = takeNextPageData().requested ?? ({} as Partial<SentRequest>);
-  const { id, date, time } = requested;
-  const isValid =
-    /^DENT-[A-Z0-9]{6}$/.test(id ?? '') && isCivilDate(date ?? '') && /^\d\d:\d\d$/.test(time ?? '');
-  return isValid
-    ? { id: id!, date: date!, time: time!, withoutEmail: requested.withoutEmail === true }
-    : null;
+  const { id = '', date = '', time = '', withoutEmail } = requested;
+  const isValid = /^DENT-[A-Z0-9]{6}$/.test(id) && isCivilDate(date) && isTimeOfDay(time);
+  return isValid ? { id, date, time, withoutEmail: withoutEmail === true } : null;
 }

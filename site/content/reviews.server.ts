@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 import type { Service } from '../../domain/clinic/service.ts';
 import { doctorSummary } from './doctors.server.ts';
 
@@ -7,7 +8,7 @@ type Reviewed = Pick<Service, 'reviewed' | 'translation'>;
 export type Review = {
   /** `by` is the reader's name; left out while no doctor has read the text */
   reader?: {
-    on: string;
+    on: CivilDate;
     by: string;
     /** the doctor read the English text, but not this translation */
     inEnglish?: true;

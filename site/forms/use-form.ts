@@ -2,17 +2,14 @@ import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } f
 import type { Checked, Issues } from '../../domain/forms/form-field.ts';
 import { useDeferredForm } from './use-deferred-form.ts';
 
-type Options<Field extends string> = {
+type Options<Field extends string, Values> = {
   form: RefObject<HTMLFormElement | null>;
   /** checks the values of the form's controls by its schema */
-  check: (values: FormData) => Checked<Field>;
+  check: (values: FormData) => Checked<Field, Values>;
   /** whether a submit shows all issues, or the first one only */
   shows: 'all' | 'first';
   /** sends the cleaned values, and reports failures; returns the fields that the service refused, if any */
-  send: (
-    values: Record<Field, string>,
-    submitter: HTMLElement | null,
-  ) => Promise<Issues<Field> | undefined | void>;
+  send: (values: Values, submitter: HTMLElement | null) => Promise<Issues<Field> | undefined | void>;
   focus?: (control: HTMLElement | null) => void;
   /** called before a form is submitted that was submitted early, with what was typed in another language */
   onReady?: (typed: ReadonlyMap<string, string>) => void;
@@ -25,7 +22,9 @@ type Options<Field extends string> = {
  * @returns the issues to show; whether the form is being sent; handlers for the form; `recheck`, to call after
  *   code has changed a control; and `validate`, which checks one field
  */
-export function useForm<Field extends string>(options: Options<Field>) {
+export function useForm<Field extends string, Values = Record<Field, string>>(
+  options: Options<Field, Values>,
+) {
   const { form, check, shows, send, focus, onReady } = options;
   const [shown, setShown] = useState<{ issues: Issues<Field>; isNew?: boolean }>({ issues: {} });
   const { issues } = shown;

@@ -1,12 +1,17 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { addDays, isCivilDate, isYearly, type CivilDate } from '../../domain/time/civil-date.ts';
+import {
+  addDays,
+  isCivilDate,
+  isYearly,
+  type CivilDate,
+  type SpecialHours,
+} from '../../domain/time/civil-date.ts';
 import { specialHoursOn } from '../../domain/clinic/opening-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import {
   isWholeDay,
   WEEKDAYS,
   type OpeningPeriod,
-  type SpecialHours,
   type Weekday,
   type WeekHours,
 } from '../../domain/time/weekly-hours.ts';
@@ -33,7 +38,7 @@ export function closedSpans(
 ): Span[] {
   return clinic.closures
     .flatMap(({ from, to = from }) => {
-      if (!isYearly(from)) return [{ from, through: to }];
+      if (!isYearly(from) && !isYearly(to)) return [{ from, through: to }];
       // A yearly closure may extend into the next year, so the year before the first one counts too.
       return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
         from: dateInYear(year, from, '03-01'),
@@ -50,8 +55,10 @@ export function closedSpans(
 
 type Span = { from: CivilDate; through: CivilDate };
 
+type SpecialDate = SpecialHours & { date: CivilDate };
+
 /** Removes a date with special hours from the days on which the clinic is closed. */
-function withoutDate(spans: Span[], { date }: SpecialHours): Span[] {
+function withoutDate(spans: Span[], { date }: SpecialDate): Span[] {
   return spans.flatMap((span) => {
     if (date < span.from || span.through < date) return [span];
     const parts = [
@@ -66,11 +73,14 @@ function withoutDate(spans: Span[], { date }: SpecialHours): Span[] {
 function specialDates(
   clinic: Pick<ClinicFacts, 'closures' | 'specialHours'>,
   firstYear: number,
-): SpecialHours[] {
+): SpecialDate[] {
   const years = [firstYear, firstYear + 1];
   return clinic.specialHours
     .flatMap(({ date: day, hours }) =>
-      (isYearly(day) ? years.map((year) => `${year}-${day}`) : [day]).map((date) => ({ date, hours })),
+      (isYearly(day) ? years.map((year) => `${year}-${day}` as const) : [day]).map((date) => ({
+        date,
+        hours,
+      })),
     )
     .filter(
       ({ date, hours }) =>
@@ -103,7 +113,7 @@ export function specialOpeningHours(
 const MIDNIGHT = '24:00';
 
 /** Search engines read 00:00 to 00:00 as closed all day. */
-export const CLOSED_ALL_DAY = { opens: '00:00', closes: '00:00' };
+export const CLOSED_ALL_DAY: OpeningPeriod = { opens: '00:00', closes: '00:00' };
 
 /**
  * The opening hours as one specification per opening period, or one per closed day. A period that continues

@@ -15,11 +15,13 @@ import {
   checkRequest,
   EMPTY_REQUEST,
   type AppointmentField,
+  type CheckedRequest,
 } from '../../../domain/forms/appointment-request.ts';
 import type { Issues } from '../../../domain/forms/form-field.ts';
 import { bookingIssueText } from '../../../words/booking-issue.ts';
 import { answerPromise, answerTime } from '../../../domain/clinic/answer-time.ts';
 import { isCivilDate } from '../../../domain/time/civil-date.ts';
+import { isTimeOfDay } from '../../../domain/time/weekly-hours.ts';
 import { whatsappHref } from '../../../domain/web/contact-links.ts';
 import { closureOn, isWithinHours, slotsOn } from '../../../domain/clinic/opening-hours.ts';
 import { mailServices } from '../../mail-services.ts';
@@ -80,7 +82,7 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
   const visitTime = useVisitTime();
   const { date, time, setVisitTime } = visitTime;
   const { failure, send } = useSubmitBooking(emptyForm);
-  const form = useForm<AppointmentField>({
+  const form = useForm<AppointmentField, CheckedRequest>({
     form: formElement,
     shows: 'all',
     focus: focusWithoutOpening,
@@ -187,10 +189,10 @@ function BookingFields(props: FieldsProps) {
     props;
   const absence = doctorAbsence(props.visit?.presence, date, time);
   const isWithin = (hours: number) =>
-    isCivilDate(date) && time !== '' && isWithinHours(schedule, { date, time }, hours, now);
+    isCivilDate(date) && isTimeOfDay(time) && isWithinHours(schedule, { date, time }, hours, now);
   const isSoon =
     isCivilDate(date) &&
-    time !== '' &&
+    isTimeOfDay(time) &&
     answerTime({ ...facts, ...schedule }, [{ date, time }], now) === 'soon';
   const slots = isCivilDate(date) ? slotsOn(schedule, date, now) : [];
   const closure = isCivilDate(date) ? closureOn(facts, date) : undefined;

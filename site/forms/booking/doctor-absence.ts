@@ -2,6 +2,7 @@ import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { hours } from '#words/hours.ts';
 import { isCivilDate } from '../../../domain/time/civil-date.ts';
+import { isTimeOfDay } from '../../../domain/time/weekly-hours.ts';
 import { anyDoctorPeriodsOn, isDoctorInAt } from '../../../domain/clinic/doctor-hours.ts';
 import { openingPeriodsOn, type OpeningTimes } from '../../../domain/clinic/opening-hours.ts';
 import type { RequestedVisit } from './visit-reason.ts';
@@ -22,6 +23,6 @@ export function doctorAbsence(
   const { of, name, doctors } = presence;
   const periods = anyDoctorPeriodsOn(doctors, date, times);
   if (periods.length === 0) return booking[of].notOn(name, date);
-  if (!time || doctors.some((doctor) => isDoctorInAt(doctor, { date, time }, times))) return '';
+  if (!isTimeOfDay(time) || doctors.some((doctor) => isDoctorInAt(doctor, { date, time }, times))) return '';
   return booking[of].onlyAt(name, date, hours.line({ days: [], periods }).times);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { CivilDate } from '../../../domain/time/civil-date.ts';
 import { FULL_SLOTS_PATH } from '../../../domain/web/relay-paths.ts';
 import type { FullSlots } from '../../../domain/appointment/timed-visits.ts';
 import { schedule } from './schedule.ts';
@@ -12,7 +11,7 @@ type SlotSet = ReadonlySet<string>;
 
 const NO_SLOTS: SlotSet = new Set();
 
-export function isFullSlot(fullSlots: SlotSet, date: CivilDate, time: string): boolean {
+export function isFullSlot(fullSlots: SlotSet, date: string, time: string): boolean {
   return fullSlots.has(`${date} ${time}`);
 }
 
