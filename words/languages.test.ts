@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import { wordModules } from '../compile/languages.ts';
 import type { Differences } from './differences.ts';
+import type { OpeningPeriod } from '../domain/time/weekly-hours.ts';
 
 const modules = wordModules();
 const codes = globSync('words/*/').map((folder) => basename(folder));
@@ -45,7 +46,7 @@ test.each([
   ['ar', 'السبت والأحد', 'من الجمعة إلى الأحد'],
 ])('in %s, two days with the same hours are joined by “and”', async (code, two, three) => {
   const { hours } = (await import(`./${code}/hours.ts`)) as typeof import('./en/hours.ts');
-  const periods = [{ opens: '10:00', closes: '14:00' }];
+  const periods: OpeningPeriod[] = [{ opens: '10:00', closes: '14:00' }];
   for (const format of [hours.line, hours.exactLine])
     expect(format({ days: ['saturday', 'sunday'], periods }).days).toBe(two);
   expect(hours.line({ days: ['friday', 'saturday', 'sunday'], periods }).days).toBe(three);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { civilTimeAt } from '../time/civil-date.ts';
 import { CLINIC as LIGHTHOUSE } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { nudgeTime, reminderRetryTime, reminderTime, dueReminderTime } from './automatic-email-times.ts';
 
 // docs/product.md, Automatic e-mails. The clinic is open from 10 to 13 and from 16 to 20, except on Sundays
 // and on 6 and 7 March (Thursday and Friday).
-const CLINIC = {
+const CLINIC: typeof LIGHTHOUSE = {
   ...LIGHTHOUSE,
   hours: {
     ...openDaily({ opens: '10:00', closes: '13:00' }, { opens: '16:00', closes: '20:00' }),
@@ -15,7 +16,7 @@ const CLINIC = {
 };
 
 const instant = (text: string) => new Date(`${text}:00+05:30`);
-const at = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11) });
+const at = (text: string) => civilTimeAt(instant(text), CLINIC.timeZone);
 const shown = (ms: number | null) =>
   ms === null ? null : new Date(ms + 330 * 60_000).toISOString().slice(0, 16);
 
@@ -84,7 +85,10 @@ test.each([
 });
 
 test('a clinic that is closed for years gets no nudge and sends no reminder', () => {
-  const closed = { ...CLINIC, closures: [{ name: 'For good', from: '2025-01-01', to: '2030-01-01' }] };
+  const closed: typeof CLINIC = {
+    ...CLINIC,
+    closures: [{ name: 'For good', from: '2025-01-01', to: '2030-01-01' }],
+  };
   expect(nudgeTime(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
   expect(reminderTime(closed, 24, at('2026-03-20T10:00'))).toBeNull();
 });
@@ -96,7 +100,7 @@ test.each([
   ['America/Los_Angeles', '2025-03-05T15:00', '2025-03-05T17:00'],
   ['Pacific/Auckland', '2025-03-04T12:00', '2025-03-04T20:00'],
 ])('special hours in %s decide when reminders and nudges are sent', (timeZone, request, opens) => {
-  const clinic = {
+  const clinic: typeof CLINIC = {
     ...CLINIC,
     timeZone,
     specialHours: [{ date: '2025-03-05', hours: [{ opens: '09:00', closes: '12:00' }] }],

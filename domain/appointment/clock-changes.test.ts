@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, instantAt, offsetsBetween } from '../time/civil-date.ts';
+import { addDays, instantAt, offsetsBetween, type CivilDate } from '../time/civil-date.ts';
 import { isWithinHours, slotsOn, type Schedule } from '../clinic/opening-hours.ts';
 import { endsAfter, fullSlots, hasNoChair, visitAt } from './timed-visits.ts';
 import { bookedBy, openDaily } from '../../tests/helpers/test-schedule.ts';
+import type { TimeOfDay, OpeningPeriod } from '../time/weekly-hours.ts';
 
 // Days on which the clocks at the clinic change.
 
 const MINUTE_MS = 60_000;
 const january = new Date('2027-01-15T12:00:00Z');
-const allDay = { opens: '00:00', closes: '24:00' };
+const allDay: OpeningPeriod = { opens: '00:00', closes: '24:00' };
 
-const at = (date: string, time: string, { timeZone }: Schedule) => instantAt(date, time, timeZone);
-const times = (of: Schedule, date: string, now: Date) => slotsOn(of, date, now).map((slot) => slot.time);
-const bookable = (of: Schedule, date: string, now: Date) =>
+const at = (date: CivilDate, time: TimeOfDay, { timeZone }: Schedule) => instantAt(date, time, timeZone);
+const times = (of: Schedule, date: CivilDate, now: Date) => slotsOn(of, date, now).map((slot) => slot.time);
+const bookable = (of: Schedule, date: CivilDate, now: Date) =>
   slotsOn(of, date, now)
     .filter((slot) => !slot.isTooEarly)
     .map((slot) => slot.time);
@@ -27,7 +28,7 @@ function withOffsets(clinic: Schedule): Schedule {
   return { ...clinic, timeZone: 'Asia/Kolkata', offsets };
 }
 
-test.each([
+test.each<[string, CivilDate, TimeOfDay[], TimeOfDay]>([
   // Forward at midnight.
   ['Africa/Cairo', '2027-04-30', ['00:00', '00:30'], '01:00'],
   ['America/Santiago', '2027-09-05', ['00:00', '00:30'], '01:00'],
@@ -48,7 +49,7 @@ test.each([
   }
 });
 
-test.each([
+test.each<[string, CivilDate, TimeOfDay]>([
   ['Africa/Cairo', '2027-10-28', '23:30'],
   ['America/Santiago', '2027-04-03', '23:30'],
   ['Asia/Beirut', '2027-10-30', '23:30'],
@@ -76,7 +77,7 @@ test.each([
 test('slots of a day are in order and never one instant', () => {
   for (const zone of ['Africa/Cairo', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Beirut']) {
     const clinic = clinicIn(zone, { slotMinutes: 15 });
-    for (let date = '2027-01-01'; date < '2028-01-01'; date = addDays(date, 1)) {
+    for (let date: CivilDate = '2027-01-01'; date < '2028-01-01'; date = addDays(date, 1)) {
       const instants = times(clinic, date, january).map((time) => at(date, time, clinic).getTime());
       expect(instants).toEqual([...new Set(instants)].toSorted((one, other) => one - other));
     }
@@ -98,10 +99,11 @@ test('a visit across the change ends before the clinic closes by its clock', () 
 describe('with one chair, a visit of an hour in a night clinic in New York', () => {
   const night = clinicIn('America/New_York', { visitMinutes: 60 });
   const chairs = { count: 1, timeZone: night.timeZone };
-  const visit = (date: string, time: string) => visitAt({ date, time }, night);
+  const visit = (date: CivilDate, time: TimeOfDay) => visitAt({ date, time }, night);
 
   test('from 01:30 lasts until 03:30 when clocks go forward at 02:00', () => {
-    const [forward, booked] = ['2027-03-14', visit('2027-03-14', '01:30')];
+    const forward = '2027-03-14';
+    const booked = visit(forward, '01:30');
     for (const each of [night, { ...withOffsets(night), timeZone: night.timeZone }])
       expect(fullSlots([booked], each, 1, january)).toEqual({ [forward]: ['01:00', '01:30', '03:00'] });
     expect(hasNoChair(visit(forward, '03:00'), [booked], chairs)).toBe(true);
@@ -111,7 +113,8 @@ describe('with one chair, a visit of an hour in a night clinic in New York', () 
   });
 
   test('from 01:30 has ended half an hour before 02:00 when clocks go back at 02:00', () => {
-    const [back, booked] = ['2027-11-07', visit('2027-11-07', '01:30')];
+    const back = '2027-11-07';
+    const booked = visit(back, '01:30');
     const october = new Date('2027-10-15T12:00:00Z');
     expect(fullSlots([booked], night, 1, october)).toEqual({ [back]: ['01:00', '01:30'] });
     expect(hasNoChair(visit(back, '02:00'), [booked], chairs)).toBe(false);

@@ -6,7 +6,7 @@ import { currentList, mondayOf, nextOpenDays } from './day-list-times.ts';
 // docs/product.md, The clinic's day. The clinic is open from 10 to 13 and from 16 to 20, except on Sundays
 // and on 6 and 7 March (Thursday and Friday). On Saturday, 15 March, it closes at 14:00, and on Sunday, 16
 // March, it is open.
-const CLINIC = {
+const CLINIC: typeof LIGHTHOUSE = {
   ...LIGHTHOUSE,
   hours: {
     ...openDaily({ opens: '10:00', closes: '13:00' }, { opens: '16:00', closes: '20:00' }),
@@ -50,12 +50,8 @@ test('a list ends at its last closing, also of a clinic that never closes', () =
 });
 
 test('a week begins on Monday', () => {
-  expect(['2025-03-03', '2025-03-05', '2025-03-09', '2025-03-10'].map(mondayOf)).toEqual([
-    '2025-03-03',
-    '2025-03-03',
-    '2025-03-03',
-    '2025-03-10',
-  ]);
+  const days = ['2025-03-03', '2025-03-05', '2025-03-09', '2025-03-10'] as const;
+  expect(days.map(mondayOf)).toEqual(['2025-03-03', '2025-03-03', '2025-03-03', '2025-03-10']);
 });
 
 test('the next open days begin with the rest of today, also if requests need notice', () => {

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { fullSlots, hasNoChair, visitAt, visitsAtOnce, type TimedVisit } from './timed-visits.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 
-const at = (time: string, minutes = 30, date = '2025-03-04'): TimedVisit => ({ date, time, minutes });
+const at = (time: TimeOfDay, minutes = 30, date: CivilDate = '2025-03-04'): TimedVisit => ({
+  date,
+  time,
+  minutes,
+});
 
 const { timeZone } = CLINIC;
 

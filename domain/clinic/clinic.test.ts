@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { ClinicSchema } from './clinic.ts';
+import type { OpeningPeriod } from '../time/weekly-hours.ts';
 
-const NOON = [
+const NOON: OpeningPeriod[] = [
   { opens: '10:00', closes: '13:30' },
   { opens: '16:30', closes: '20:30' },
 ];

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { schedule } from '../../tests/helpers/test-schedule.ts';
 import { doctorPeriodsOn, isDoctorInAt, type DoctorHours } from './doctor-hours.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
+import type { CivilDate, SpecialHours } from '../time/civil-date.ts';
 
 // The clinic is closed on Mondays and from 7 to 11 November 2026, and open in the afternoon on Fridays.
-const special = { date: '2026-11-27', hours: [{ opens: '11:00', closes: '14:00' }] };
+const special: SpecialHours = { date: '2026-11-27', hours: [{ opens: '11:00', closes: '14:00' }] };
 const clinic = { ...schedule, specialHours: [special] };
 
 const doctor: DoctorHours = {
@@ -20,7 +22,7 @@ test('a doctor without hours on a day is in while the clinic is open', () => {
   expect(doctorPeriodsOn(doctor, '2026-11-24', clinic)).toEqual(schedule.hours.tuesday);
 });
 
-test.each([
+test.each<[string, CivilDate]>([
   ['a weekday that is not the doctor’s', '2026-11-25'],
   ['a weekday on which the clinic is closed', '2026-11-23'],
   ['a closure', '2026-11-10'],
@@ -39,7 +41,7 @@ test('a doctor’s hours are cut to the special hours of a date', () => {
   expect(doctorPeriodsOn(doctor, '2026-11-27', clinic)).toEqual([{ opens: '11:00', closes: '12:00' }]);
 });
 
-test.each([
+test.each<[CivilDate, TimeOfDay, boolean]>([
   ['2026-11-20', '10:00', true],
   ['2026-11-20', '11:30', true],
   // The doctor leaves; the clinic stays open.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, offsetsBetween } from '../time/civil-date.ts';
+import { instantAt, offsetsBetween, type CivilDate } from '../time/civil-date.ts';
 import {
   closureOn,
   isOpenAt,
@@ -7,18 +7,22 @@ import {
   openStateAt,
   slotsOn,
   slotStep,
+  type Closure,
+  type OpenState,
   type Schedule,
 } from './opening-hours.ts';
 import { bookedBy, openDaily, schedule } from '../../tests/helpers/test-schedule.ts';
+import type { TimeOfDay, OpeningPeriod } from '../time/weekly-hours.ts';
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const SUNDAY = '2026-11-22';
 const friday = new Date('2026-11-20T06:00:00Z');
 
-const at = (date: string, time: string, { timeZone } = schedule) => instantAt(date, time, timeZone);
-const times = (of: Schedule, date: string, now = friday) => slotsOn(of, date, now).map((slot) => slot.time);
-const bookable = (of: Schedule, date: string, now: Date) =>
+const at = (date: CivilDate, time: TimeOfDay, { timeZone } = schedule) => instantAt(date, time, timeZone);
+const times = (of: Schedule, date: CivilDate, now = friday) =>
+  slotsOn(of, date, now).map((slot) => slot.time);
+const bookable = (of: Schedule, date: CivilDate, now: Date) =>
   slotsOn(of, date, now)
     .filter((slot) => !slot.isTooEarly)
     .map((slot) => slot.time);
@@ -69,7 +73,7 @@ describe('slots', () => {
     expect(times(meeting, MONDAY)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
   });
 
-  test.each([
+  test.each<[number, TimeOfDay, number]>([
     [30, '10:00', 30],
     [45, '10:00', 15],
     [30, '10:10', 10],
@@ -92,7 +96,7 @@ describe('slots', () => {
     expect(bookable(withNotice, '2026-11-26', now)[0]).toBe('10:00');
   });
 
-  test.each([
+  test.each<[string, CivilDate, TimeOfDay, CivilDate, TimeOfDay]>([
     // Clocks go forward on 14 March 2027 at 2:00 in Los Angeles, back on 4 April 2027 at 3:00 in Auckland.
     ['America/Los_Angeles', '2027-03-13', '10:00', '2027-03-14', '11:30'],
     ['Pacific/Auckland', '2027-04-03', '10:00', '2027-04-04', '10:00'],
@@ -112,7 +116,7 @@ describe('slots', () => {
   );
 });
 
-test.each([
+test.each<[CivilDate, string | undefined]>([
   ['2027-01-26', 'Republic Day'],
   ['2040-01-26', 'Republic Day'],
   ['2026-12-29', undefined],
@@ -197,13 +201,13 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
     });
 
     test('count for the step of the time field', () => {
-      const hours = [{ opens: '09:05', closes: '12:00' }];
+      const hours: OpeningPeriod[] = [{ opens: '09:05', closes: '12:00' }];
       expect(slotStep({ ...clinic, specialHours: [{ date: '2026-11-21', hours }] })).toBe(5);
     });
   },
 );
 
-test.each([
+test.each<[CivilDate, TimeOfDay, boolean]>([
   ['2026-11-21', '09:59', true],
   ['2026-11-21', '10:00', false],
   ['2026-11-20', '23:00', true],
@@ -214,7 +218,7 @@ test.each([
 });
 
 describe('open or closed', () => {
-  test.each([
+  test.each<[CivilDate, TimeOfDay, object]>([
     // Tuesday 24 November 2026
     [TUESDAY, '09:59', { state: 'closed', opens: { time: '10:00', daysAway: 0 } }],
     [TUESDAY, '10:00', { state: 'open', until: '13:30' }],
@@ -234,7 +238,7 @@ describe('open or closed', () => {
 
   describe('across midnight', () => {
     // From Tuesday evening until two o'clock on Wednesday.
-    const late = (closes: string): Schedule => ({
+    const late = (closes: TimeOfDay): Schedule => ({
       ...schedule,
       hours: {
         ...openDaily(),
@@ -244,7 +248,7 @@ describe('open or closed', () => {
     });
     const WEDNESDAY = '2026-11-25';
 
-    test.each([
+    test.each<[TimeOfDay, CivilDate, TimeOfDay, Partial<OpenState>]>([
       ['24:00', TUESDAY, '18:00', { state: 'open', until: '02:00' }],
       ['24:00', TUESDAY, '23:59', { state: 'open', until: '02:00' }],
       ['24:00', WEDNESDAY, '00:00', { state: 'open', until: '02:00' }],
@@ -258,13 +262,13 @@ describe('open or closed', () => {
     });
 
     test('closes at midnight if the next day is a closure', () => {
-      const closures = [{ name: 'a day off', from: WEDNESDAY }];
+      const closures: Closure[] = [{ name: 'a day off', from: WEDNESDAY }];
       const is = openStateAt({ ...late('24:00'), closures }, { date: TUESDAY, time: '23:59' });
       expect(is).toEqual({ state: 'open', until: '24:00' });
     });
 
     test('each day has its own slots, and none is at 24:00', () => {
-      for (const closes of ['24:00', '23:59']) {
+      for (const closes of ['24:00', '23:59'] as const) {
         expect(times(late(closes), TUESDAY).at(-1)).toBe('23:30');
         expect(times(late(closes), WEDNESDAY)).toEqual(['00:00', '00:30', '01:00', '01:30', '02:00']);
       }
@@ -274,7 +278,7 @@ describe('open or closed', () => {
     });
 
     test('a closing time that is a day or more ahead has its weekday', () => {
-      const allDay = { opens: '00:00', closes: '24:00' };
+      const allDay: OpeningPeriod = { opens: '00:00', closes: '24:00' };
       const hours = { ...openDaily(), tuesday: [allDay], wednesday: [allDay] };
       expect(openStateAt({ ...schedule, hours }, { date: TUESDAY, time: '09:00' })).toEqual({
         state: 'open',

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { schedule } from '../../tests/helpers/test-schedule.ts';
 import { unusualDates } from './unusual-dates.ts';
+import type { Schedule } from './opening-hours.ts';
+import type { OpeningPeriod } from '../time/weekly-hours.ts';
 
-const hours = [{ opens: '09:00', closes: '12:00' }];
-const clinic = { ...schedule, specialHours: [{ date: '2026-12-31', hours }] };
+const hours: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }];
+const clinic: Schedule = { ...schedule, specialHours: [{ date: '2026-12-31', hours }] };
 
 test('lists closures as spans, and special hours in between as dates of their own', () => {
   expect(unusualDates(clinic, '2026-11-10', 60)).toEqual([

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { partOfDayAt } from './view.ts';
+import type { TimeOfDay } from '../time/weekly-hours.ts';
 
-test.each([
+test.each<[TimeOfDay, string]>([
   ['05:59', 'night'],
   ['06:00', 'morning'],
   ['09:59', 'morning'],

@@ -7,12 +7,14 @@ import {
   identityOf,
   newAppointmentId,
   storedFor,
+  type CheckedRequest,
 } from './appointment-request.ts';
 import { slotsOn } from '../clinic/opening-hours.ts';
 import { bookedBy, schedule } from '../../tests/helpers/test-schedule.ts';
+import type { CivilDate } from '../time/civil-date.ts';
 
 const now = new Date('2026-11-20T18:31:00Z'); // one minute past midnight of 21 November in Mumbai
-const valid = {
+const valid: CheckedRequest = {
   ...EMPTY_REQUEST,
   name: 'Asha Rane',
   email: 'asha@example.com',
@@ -23,7 +25,7 @@ const valid = {
 
 const clinicOf = (of = schedule) => ({ ...of, booking: { ...of.booking, changeHours: 4 } });
 
-function check(change: Partial<typeof valid>, at = now, of = schedule) {
+function check(change: Partial<typeof EMPTY_REQUEST>, at = now, of = schedule) {
   return checkRequest({ ...valid, ...change }, { clinic: clinicOf(of), phones: 'indian', now: at });
 }
 
@@ -76,13 +78,13 @@ describe('checkRequest', () => {
 
 describe('a request that was checked by the visitor’s clock', () => {
   const at = new Date('2026-11-22T06:30:00Z');
-  const issuesByVisitorsClock = (date: string, time = '10:00') => {
+  const issuesByVisitorsClock = (date: CivilDate, time = '10:00') => {
     const rules = { clinic: clinicOf(), phones: 'indian', now: at, byVisitorsClock: true } as const;
     const checked = checkRequest({ ...valid, date, time }, rules);
     return 'issues' in checked ? checked.issues : {};
   };
 
-  test.each([
+  test.each<[CivilDate, object]>([
     ['2026-11-20', { date: 'past' }],
     ['2026-11-21', {}],
     ['2027-02-23', {}],

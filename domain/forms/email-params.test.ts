@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { EMPTY_REQUEST } from './appointment-request.ts';
+import { civilTimeAt, timeOf } from '../time/civil-date.ts';
+import { CivilTimeSchema } from '../time/civil-time-schemas.ts';
+import { EMPTY_REQUEST, type CheckedRequest } from './appointment-request.ts';
 import { parseEmailParams, parseRefusal, refusalText, toEmailParams } from './email-params.ts';
 
-const request = {
+const request: CheckedRequest = {
   ...EMPTY_REQUEST,
   name: 'Asha Rane',
   email: 'asha@example.com',
@@ -27,12 +30,10 @@ test('writes the seven fields of the e-mail templates in order, with date, time 
   expect(Object.keys(written)).toEqual(Object.keys(params));
 });
 
-const twoDigits = (most: number) =>
-  fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, '0'));
 const date = fc
   .date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map((day) => day.toISOString().slice(0, 10));
-const time = fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(':'));
+  .map((day) => civilTimeAt(day, 'UTC').date);
+const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map(timeOf);
 
 test('each request survives the way to the e-mail service and back', () => {
   const text = fc.string({ unit: 'binary' });
@@ -86,7 +87,11 @@ test('each other text is refused by the name of its field', () => {
       const parsed = parseEmailParams({ ...params, [param]: text });
       if ('issues' in parsed) expect(parsed.issues).toEqual({ [field]: 'invalid' });
       // What is read would be written in the same way.
-      else expect(toEmailParams(parsed.appointment, parsed.appointment.id)).toMatchObject({ [param]: text });
+      else {
+        const { appointment } = parsed;
+        const at = v.parse(CivilTimeSchema, appointment);
+        expect(toEmailParams({ ...appointment, ...at }, appointment.id)).toMatchObject({ [param]: text });
+      }
     }),
     { numRuns: 500 },
   );

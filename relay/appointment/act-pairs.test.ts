@@ -34,8 +34,11 @@ const PATIENTS = { 'with e-mail': PARAMS, 'without e-mail': WITHOUT_EMAIL };
 type Patient = keyof typeof PATIENTS;
 
 const LOCK_MS = 60_000;
-const OFFERED = ['2025-03-05 10:00', '2025-03-06 16:30'];
-const WISHED = ['2025-03-07 11:00'];
+const OFFERED: CivilTime[] = [
+  { date: '2025-03-05', time: '10:00' },
+  { date: '2025-03-06', time: '16:30' },
+];
+const WISHED: CivilTime[] = [{ date: '2025-03-07', time: '11:00' }];
 
 /** The acts before the first one of a pair, from a new request. */
 const ACTS_BEFORE: Record<Act, Act[]> = {
@@ -51,13 +54,8 @@ const ACTS_BEFORE: Record<Act, Act[]> = {
 
 /** The times that each act is given. The first offered time is accepted. */
 function timesOf(act: Act, { times }: AppointmentState): readonly CivilTime[] {
-  const parsed = (slots: string[]) =>
-    slots.map((slot) => {
-      const [date = '', time = ''] = slot.split(' ');
-      return { date, time };
-    });
   if (act === 'accept') return times.slice(0, 1);
-  return act === 'offer' ? parsed(OFFERED) : act === 'change' ? parsed(WISHED) : [];
+  return act === 'offer' ? OFFERED : act === 'change' ? WISHED : [];
 }
 
 const relayOver = (store: MemoryStore, ms: number) =>

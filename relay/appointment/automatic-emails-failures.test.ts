@@ -5,6 +5,7 @@ import type { DeliveryOutcome, Mail } from '../emails/mail.ts';
 import type { LogEntry } from '../log.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { sendDueEmails } from './automatic-emails.ts';
+import type { Closure } from '../../domain/clinic/opening-hours.ts';
 
 // Automatic e-mails that cannot be sent (docs/product.md, Automatic e-mails).
 // Requests are made on Thursday, 20 February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
@@ -187,7 +188,7 @@ test('a failed reminder is retried within an hour after closing, otherwise in th
 });
 
 describe('a visit on a day on which the clinic is closed now', () => {
-  const closures = [{ name: 'A strike', from: '2025-03-04' }];
+  const closures: Closure[] = [{ name: 'A strike', from: '2025-03-04' }];
 
   test('is reported to the clinic when its reminder is due; the patient is not reminded', async () => {
     const relay = await startWith('reminder');

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { hrefIn, KEY, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { relayWithStore } from '../../tests/helpers/relay-with-store.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
+import type { Closure } from '../../domain/clinic/opening-hours.ts';
 
 // Automatic e-mails (docs/product.md), over a file as on Node. The request is made on Thursday, 20
 // February, 11:45:30; the visit is on Tuesday, 4 March, 15:30.
@@ -111,7 +112,7 @@ describe('a request that nobody answers', () => {
   });
 
   test('is mentioned after opening hours only, and once if it arrives twice, counted from the first time', async () => {
-    const closures = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
+    const closures: Closure[] = [{ name: 'A feast', from: '2025-02-21', to: '2025-02-23' }];
     const first = startRelay({ ...NUDGES, closures });
     await first.request();
     const { store } = first;

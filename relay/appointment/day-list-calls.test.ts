@@ -10,6 +10,7 @@ import {
   withConfirmedVisit,
 } from '../../tests/helpers/relay-with-lists.ts';
 import { CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
+import type { Closure } from '../../domain/clinic/opening-hours.ts';
 
 describe('the list says to call a patient', () => {
   test('if it is unknown whether the e-mail about an act was delivered', async () => {
@@ -131,7 +132,7 @@ describe('the list says to call a patient', () => {
       relay.news();
       expect(isToCall((await relay.listsAt(evening('2025-02-23')))[0])).toBe(true);
 
-      const closures = [{ name: 'Renovation', from: '2025-02-21', to: '2025-03-10' }];
+      const closures: Closure[] = [{ name: 'Renovation', from: '2025-02-21', to: '2025-03-10' }];
       const later = { appointment_date: 'Friday, March 14, 2025' };
       const closed = relayWithLists({ ...OPTIONAL, closures });
       await closed.listsAt(NOW.getTime());
@@ -208,7 +209,7 @@ describe('the list says to call a patient', () => {
     expect(decodeURIComponent(chatIn(mail!))).toContain(`${CLINIC.siteUrl}/a/`);
     expect(decodeURIComponent(chatIn(mail!))).toContain('आपका अपॉइंटमेंट');
     // It would be wrong for a visit on a day that is closed now.
-    const closures = [{ name: 'A feast', from: '2025-03-04' }];
+    const closures: Closure[] = [{ name: 'A feast', from: '2025-03-04' }];
     const closed = relayWithLists(
       { ...clinic, closures },
       { store: relay.store, languages: RELAY_LANGUAGES },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newRequestState, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
-import { addDays } from '../../domain/time/civil-date.ts';
+import { addDays, type CivilDate, type CivilTime } from '../../domain/time/civil-date.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
@@ -11,6 +11,7 @@ import { RELAY_LANGUAGES, type RelayLanguage } from '../localized-clinic.ts';
 import { EMPTY_RECORD } from '../store/record-rules.ts';
 import { sendDueEmails } from './automatic-emails.ts';
 import type { StoredAct } from '../store/record-schema.ts';
+import { visitAt } from '../../domain/appointment/timed-visits.ts';
 
 // A list of the day stays short, and the relay serves others while it makes it, however many wait.
 
@@ -110,7 +111,7 @@ describe('the list of a day on which very many requests wait', () => {
 
   test('compares each request with the visits near its times, not with all', async () => {
     const relay = startRelay();
-    const time = (nth: number) => ({ date: addDays('2025-03-05', nth % 50), time: '10:00' });
+    const time = (nth: number): CivilTime => ({ date: addDays('2025-03-05', nth % 50), time: '10:00' });
     await relay.addConfirmed(400, (nth) => ({ visitTime: time(nth) }));
     await relay.addWaiting(400, (nth) => ({ visitTime: time(nth) }));
     let reads = 0;
@@ -171,10 +172,10 @@ describe('a list with many long entries', () => {
 
   test('names each patient to call in one of the lists', async () => {
     const relay = startRelay([ENGLISH, ...hindi]);
-    const visitTime = { date: '2025-04-20', time: '10:30' };
+    const visitTime: CivilTime = { date: '2025-04-20', time: '10:30' };
     await relay.addConfirmed(130, () => ({ email: '', visitTime }));
     const named: number[] = [];
-    for (let day = '2025-03-03'; day < '2025-03-30'; day = addDays(day, 1)) {
+    for (let day: CivilDate = '2025-03-03'; day < '2025-03-30'; day = addDays(day, 1)) {
       const mail = await relay.listAt(instant(`${day}T19:00:00`));
       if (!mail) break;
       expect(sizeOf(mail)).toBeLessThan(100_000);
@@ -197,13 +198,11 @@ test('the list says how many times are ticked as given by telephone, on all days
   const relay = startRelay();
   await relay.addConfirmed(1);
   expect((await relay.listAt(DUE))!.text).not.toContain('at present');
-  const after = ['2025-03-06', '2025-03-07', '2025-03-08'].map((date) => ({
-    date,
-    time: '10:00',
-    minutes: 30,
-  }));
+  const after = (['2025-03-06', '2025-03-07', '2025-03-08'] as const).map((date) =>
+    visitAt({ date, time: '10:00' }, CLINIC),
+  );
   const change = {
-    list: '2025-03-04',
+    list: '2025-03-04' as const,
     page: 'page',
     before: [],
     after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../domain/time/civil-date.ts';
+import { addDays, type CivilDate } from '../../domain/time/civil-date.ts';
 import { visitAt } from '../../domain/appointment/timed-visits.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
@@ -14,6 +14,8 @@ import {
   withConfirmedVisit,
 } from '../../tests/helpers/relay-with-lists.ts';
 import { ACCENTED, CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
+import type { Closure } from '../../domain/clinic/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
 // What the list of the day says. Whom it says to call: day-list-calls.test.ts. When it is sent:
 // day-list-sending.test.ts.
@@ -96,7 +98,7 @@ describe('the list of a day', () => {
   });
 
   test('comes before a closure, and names the visits on the closed day', async () => {
-    const closures = [{ name: 'A feast', from: '2025-03-04', to: '2025-03-05' }];
+    const closures: Closure[] = [{ name: 'A feast', from: '2025-03-04', to: '2025-03-05' }];
     const open = await withConfirmedVisit();
     const relay = relayWithLists({ ...LISTS, closures }, { store: open.store });
     const [mail, ...more] = await relay.listsAt(DUE);
@@ -154,7 +156,7 @@ describe('with booking.chairs, the list', () => {
   const DAY = '2025-03-04';
 
   /** Ticks times of 4 March by the link of the list before it. */
-  async function tick(relay: ReturnType<typeof relayWithLists>, times: string[], date = DAY) {
+  async function tick(relay: ReturnType<typeof relayWithLists>, times: TimeOfDay[], date: CivilDate = DAY) {
     const { records } = relay.options.appointments;
     const now = instant('2025-03-01T20:00:00');
     const list = addDays(DAY, -1);

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addDays, timeOf } from '../../domain/time/civil-date.ts';
+import { addDays, timeOf, type CivilDate } from '../../domain/time/civil-date.ts';
 import type { BookingRules } from '../../domain/clinic/opening-hours.ts';
 import { newRequestState, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { ASKED, CLINIC } from '../../tests/helpers/test-relay.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
 // A clinic that says how many visits it takes at the same time (docs/product.md, Full times).
 
@@ -22,11 +23,11 @@ function open(
   /** Somebody's request for a time, with the links of both sides' e-mails. */
   function request(
     name: string,
-    time: string,
+    time: TimeOfDay,
     {
       date = '2025-03-04',
       email = `${name}@example.com`,
-    }: { date?: string; email?: string | undefined } = {},
+    }: { date?: CivilDate; email?: string | undefined } = {},
   ) {
     const asked = { ...ASKED, email, date, time };
     /** Returns the address of a button in the newest e-mail that has it, or in the first one, which was not sent. */

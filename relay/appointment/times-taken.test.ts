@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { visitAt, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
-import { addDays, timeOf } from '../../domain/time/civil-date.ts';
+import { addDays, timeOf, type CivilDate } from '../../domain/time/civil-date.ts';
 import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createRelayWithLinks, KEY } from '../../tests/helpers/relay-with-links.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { ASKED, CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import { sendDueEmails } from './automatic-emails.ts';
+import type { Closure } from '../../domain/clinic/opening-hours.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
 // Times that the clinic has given by telephone (docs/product.md, The clinic's day). The list is that of
 // Tuesday, 4 March 2025, sent on Monday, 3 March, at 19:00.
@@ -38,7 +40,7 @@ function startRelay({
       return new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(html)![0];
     },
     /** Confirms a visit for a time of 4 March. */
-    async confirm(id: string, time: string, date = '2025-03-04') {
+    async confirm(id: string, time: TimeOfDay, date: CivilDate = '2025-03-04') {
       const state = newRequestState({ ...ASKED, date, time, email: `${id}@example.com` }, id);
       return testRelay.press(APPOINTMENT_PATH + (await links.createToken(state, 'confirm')));
     },
@@ -193,7 +195,7 @@ describe('the page of times taken', () => {
     const relay = await listed();
     const { text } = await relay.ask(relay.link);
     await relay.press(relay.link, form(text, TEN, '202503051000'));
-    const closures = [{ name: 'A feast', from: '2025-03-05' }];
+    const closures: Closure[] = [{ name: 'A feast', from: '2025-03-05' }];
     const ms = instant('2025-03-04T10:30:00');
     const later = startRelay({ kept: relay.kept, clinic: { ...CLINIC, closures }, ms });
     const page = await later.ask(relay.link);
@@ -228,11 +230,11 @@ describe('the link of times taken', () => {
   });
 
   test('ends two weeks after its list, however many days had nothing to list or were closed since', async () => {
-    const closures = [{ name: 'Renovation', from: '2025-03-05', to: '2025-03-30' }];
+    const closures: Closure[] = [{ name: 'Renovation', from: '2025-03-05', to: '2025-03-30' }];
     for (const clinic of [CLINIC, { ...CLINIC, closures }]) {
       const relay = await listed({ clinic });
       const sent = relay.delivered.length;
-      for (let day = '2025-03-04'; day < '2025-03-17'; day = addDays(day, 1))
+      for (let day: CivilDate = '2025-03-04'; day < '2025-03-17'; day = addDays(day, 1))
         await relay.linkAt(instant(`${day}T19:00:00`));
       expect(relay.delivered).toHaveLength(sent);
       const at = (ms: number) => startRelay({ kept: relay.kept, ms, clinic });
@@ -242,13 +244,13 @@ describe('the link of times taken', () => {
   });
 
   test('of a list before a long closure ends two weeks after it; the list is not sent again', async () => {
-    const closures = [{ name: 'Renovation', from: '2025-03-04', to: '2025-03-30' }];
+    const closures: Closure[] = [{ name: 'Renovation', from: '2025-03-04', to: '2025-03-30' }];
     const clinic = { ...CLINIC, closures };
     const relay = startRelay({ clinic, ms: instant('2025-03-02T15:00:00') });
     await relay.sendEmail({ template_params: { ...PARAMS, appointment_date: 'Friday, April 4, 2025' } });
     const link = await relay.linkAt(DUE);
     const sent = relay.delivered.length;
-    for (let day = '2025-03-04'; day < '2025-03-31'; day = addDays(day, 1))
+    for (let day: CivilDate = '2025-03-04'; day < '2025-03-31'; day = addDays(day, 1))
       await relay.linkAt(instant(`${day}T12:00:00`));
     expect(relay.delivered).toHaveLength(sent);
     const at = (ms: number) => startRelay({ kept: relay.kept, ms, clinic });
@@ -303,7 +305,7 @@ test('of 200 ticks and 200 simultaneous confirmations of 16 times, one for each 
       // As much work as a confirmation does before it claims its time.
       await links.encrypt(page);
       const change = {
-        list: '2025-03-04',
+        list: '2025-03-04' as const,
         page,
         before,
         after: [...before, visit],

@@ -17,6 +17,7 @@ import { CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES, type Clinic } from '../localized-clinic.ts';
 import { sendDueEmails } from './automatic-emails.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 
 // Patients without e-mail: their requests, the clinic's acts with the prepared texts, and reminders.
 
@@ -31,7 +32,7 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
     expect(request!.text).toContain(RELAY_LANGUAGES[0].words.withoutEmail.noAddress);
 
     const confirmed = await round.act('confirm');
-    const visitTime = { date: '2025-03-04', time: '15:30' };
+    const visitTime: CivilTime = { date: '2025-03-04', time: '15:30' };
     const link = CLINIC.siteUrl + confirmed.path;
     const when = appointmentPages.when(visitTime);
     expect(confirmed.text).toBe(withoutEmail.message.confirmed(CLINIC.name, when, link));

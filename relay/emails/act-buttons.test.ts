@@ -3,6 +3,7 @@ import { newRequestState, type AppointmentState } from '../../domain/appointment
 import { ASKED, CLINIC } from '../../tests/helpers/test-relay.ts';
 import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { buttonOf, chatHref } from './act-buttons.tsx';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 
 describe('the chat with a patient', () => {
   const clinic = clinicIn(RELAY_LANGUAGES[0], CLINIC, CLINIC.email, RELAY_LANGUAGES);
@@ -39,7 +40,7 @@ test.each(RELAY_LANGUAGES.map((language) => [language.code, language] as const))
   (_code, language) => {
     const clinic = clinicIn(language, CLINIC, CLINIC.email, RELAY_LANGUAGES);
     const time = language.words.appointmentPages.when(ASKED);
-    const wish = { date: '2025-03-06', time: '10:00' };
+    const wish: CivilTime = { date: '2025-03-06', time: '10:00' };
     const label = (changes: Partial<AppointmentState>) => {
       const state = { ...newRequestState(ASKED, 'requestHash'), ...changes };
       return buttonOf({ act: 'confirm', href: '', accepted: undefined }, state, clinic);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST, OFFER, SECOND, startWithBooking, to } from '../../tests/helpers/booked-relay.ts';
 import { timeFields } from '../../tests/helpers/relay-with-links.ts';
-import { ENGLISH } from '../../tests/helpers/test-relay.ts';
+import { CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import { OPTIONAL, startWithoutEmail } from '../../tests/helpers/patient-without-email.ts';
+import { civilTimeAt } from '../../domain/time/civil-date.ts';
 import { readSettings } from '../host/settings.ts';
 import { configuredOptions } from '../host/configured-relay.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
@@ -15,8 +16,7 @@ const THIRD = '2025-03-07 11:00';
 
 /** A time as e-mails write it, from 'YYYY-MM-DD HH:MM'. */
 function written(time: string): string {
-  const [date = '', at = ''] = time.split(' ');
-  return appointmentPages.when({ date, time: at });
+  return appointmentPages.when(civilTimeAt(new Date(`${time}+05:30`), CLINIC.timeZone));
 }
 
 /** The line that inboxes show after the subject. */

@@ -20,6 +20,7 @@ import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { clinicIn } from '../localized-clinic.ts';
 import { reminderMail } from './compose-mail.tsx';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 
 // A reminder goes before a visit that stands: in these stages.
 const REMINDED = STAGES.filter((stage) => stage === 'confirmed' || stage === 'change' || stage === 'offered');
@@ -47,7 +48,7 @@ test.each(Object.entries(LANGUAGES))(
       siteUrl: CLINIC.siteUrl,
     };
     for (const stage of REMINDED) {
-      const times = stage === 'offered' ? [{ date: '2025-03-06', time: '10:00' }] : [];
+      const times: CivilTime[] = stage === 'offered' ? [{ date: '2025-03-06', time: '10:00' }] : [];
       const state: AppointmentState = {
         ...newRequestState(ASKED, 'requestHash'),
         stage,

@@ -185,7 +185,7 @@ describe('what cannot wait', () => {
   );
 
   // Sent on 20 February, for 4 March; the closure of 10 May does not matter to this patient.
-  const unusual = {
+  const unusual: Pick<typeof OURS, 'closures' | 'specialHours'> = {
     closures: [
       { name: 'Works', from: '2025-02-22', to: '2025-02-23' },
       { name: 'Summer', from: '2025-05-10' },

@@ -3,10 +3,12 @@ import { ENQUIRY_SUBJECT } from '../../domain/forms/enquiry.ts';
 import { ASKED, CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 import { clinicIn } from '../localized-clinic.ts';
 import { clinicNotification, messageNotification, requestReceipt } from './compose-mail.tsx';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 
 // What e-mails say about answers and quotes that the clinic promises.
 
-test.each([
+test.each<[CivilDate, TimeOfDay, typeof CLINIC.promises, string]>([
   // NOW is Thursday 11:45; the clinic closes at 13:00 and is open from 14:30 to 19:00.
   ['2025-02-20', '17:00', { answerHours: 6 }, 'as soon as possible'],
   ['2025-02-20', '18:00', { answerHours: 6 }, 'within 6 hours'],

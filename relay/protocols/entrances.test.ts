@@ -5,6 +5,7 @@ import {
   type AppointmentField,
 } from '../../domain/forms/appointment-request.ts';
 import { isCivilDate } from '../../domain/time/civil-date.ts';
+import { isTimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { toEmailParams } from '../../domain/forms/email-params.ts';
 import { enquirySchema } from '../../domain/forms/enquiry.ts';
 import { checkForm, maxAcceptedLength, type Issues } from '../../domain/forms/form-field.ts';
@@ -24,7 +25,7 @@ import { tooLongText } from '../emails/field-labels.ts';
 // What people type gets the same answer at every entrance: from the form in the browser, which calls the schema
 // itself; from the relay's entrance for e-mails; and from the relay's entrance for forms without scripts.
 
-const REQUEST = { ...EMPTY_REQUEST, ...ASKED };
+const REQUEST: typeof EMPTY_REQUEST = { ...EMPTY_REQUEST, ...ASKED };
 const { words } = ENGLISH;
 
 /** Nearly as long as a request may be. */
@@ -91,13 +92,12 @@ describe('a booking with', () => {
 
     const { sendEmail, delivered } = createTestRelay({ clinic });
     // The codec writes days and times only.
-    const isDay = isCivilDate(request.date);
+    const date = isCivilDate(request.date) ? request.date : ASKED.date;
+    const time = isTimeOfDay(request.time) ? request.time : ASKED.time;
     const template_params = {
-      ...toEmailParams({ ...request, date: ASKED.date, time: request.time || ASKED.time }, ASKED.id),
-      ...(request.date !== ASKED.date && {
-        appointment_date: isDay ? toEmailParams(request, ASKED.id).appointment_date : request.date,
-      }),
-      ...(!request.time && { appointment_time: '' }),
+      ...toEmailParams({ ...request, date, time }, ASKED.id),
+      ...(request.date !== date && { appointment_date: request.date }),
+      ...(request.time !== time && { appointment_time: request.time }),
     };
     const answer = await sendEmail({ template_params });
     const isRefused = Object.keys(issues).length > 0;

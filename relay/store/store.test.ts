@@ -4,6 +4,8 @@ import { createMemoryRecords, createMemoryStore } from '../../tests/helpers/memo
 import { SERVER_PAUSE_MS, type DueEmail } from './due-emails.ts';
 import type { AppointmentRecords } from './appointment-records.ts';
 import type { Claim } from './acts.ts';
+import type { TimedVisit } from '../../domain/appointment/timed-visits.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
 const REQUEST = 'a';
 const LONG_MS = 60_000;
@@ -58,7 +60,7 @@ async function outline(records: AppointmentRecords) {
   return { names, visits, keepUntil: record.keepUntil };
 }
 
-const at = (time: string) => ({ visit: { date: '2025-03-04', time, minutes: 30 } });
+const at = (time: TimeOfDay) => ({ visit: { date: '2025-03-04', time, minutes: 30 } }) as const;
 
 test('an act that certainly failed leaves the acts of unknown outcome before it, with their visits', async () => {
   const records = createMemoryRecords();
@@ -165,7 +167,7 @@ test('an act that was claimed while the clock was ahead does not block others fo
 test('deletes what no setting of the clinic needs any more', async () => {
   const all = { chairs: true, nudge: true, reminders: true, dayList: true };
   const reminder = { due: 2, visit: 9, encrypted: 'encrypted' };
-  const visit = { date: '2025-03-04', time: '15:30', minutes: 30 };
+  const visit: TimedVisit = { date: '2025-03-04', time: '15:30', minutes: 30 };
   async function withAll() {
     const records = createMemoryRecords();
     const parts = { visit, overbookedTimes: [visit], reminder };

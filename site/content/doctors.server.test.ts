@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { WEEKDAYS, type Weekday, type WeekHours } from '../../domain/time/weekly-hours.ts';
+import {
+  WEEKDAYS,
+  type Weekday,
+  type WeekHours,
+  type OpeningPeriod,
+} from '../../domain/time/weekly-hours.ts';
 import { daysText } from './doctors.server.ts';
 
 test('lists a doctor’s days in the order of the week, those with equal hours together', () => {
@@ -16,7 +21,7 @@ test('lists a doctor’s days in the order of the week, those with equal hours t
   expect(daysText({ days, hours })).toBe(
     'Monday and Saturday; Tuesday 10 AM-12 PM, 5 PM-7:30 PM; Friday 9 AM-1 PM',
   );
-  const evening = [{ opens: '19:00', closes: '21:00' }];
+  const evening: OpeningPeriod[] = [{ opens: '19:00', closes: '21:00' }];
   expect(
     daysText({
       days: ['thursday', 'monday', 'tuesday', 'wednesday'],

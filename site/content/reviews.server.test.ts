@@ -8,7 +8,7 @@ const sources = [{ title: 'Guidance', link: 'https://guidance.example/' }];
 test.skipIf(!doctor)(
   'names the doctor who has read a text, and says of an unreviewed translation that it was the English text',
   () => {
-    const reviewed = { on: '2026-03-04', by: doctor!.id, sources };
+    const reviewed = { on: '2026-03-04', by: doctor!.id, sources } as const;
     const reader = { on: '2026-03-04', by: doctor!.name };
     expect(reviewOf({ reviewed })).toEqual({ reader, sources });
     expect(reviewOf({ reviewed, translation: 'unreviewed' })).toEqual({

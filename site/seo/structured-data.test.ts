@@ -4,9 +4,10 @@ import type { OpeningPeriod, Weekday } from '../../domain/time/weekly-hours.ts';
 import { openDaily } from '../../tests/helpers/test-schedule.ts';
 import { closedSpans, openingHours } from './opening-times.ts';
 import { clinicNode, physicianNode } from './structured-data.ts';
+import type { Closure } from '../../domain/clinic/opening-hours.ts';
 
-const MORNING = { opens: '10:00', closes: '13:30' };
-const EVENING = { opens: '16:30', closes: '20:30' };
+const MORNING: OpeningPeriod = { opens: '10:00', closes: '13:30' };
+const EVENING: OpeningPeriod = { opens: '16:30', closes: '20:30' };
 
 const FIXTURE = {
   ...facts,
@@ -22,7 +23,7 @@ const FIXTURE = {
 };
 
 test('lists yearly closures for two years, and single closures within them', () => {
-  const closures = [
+  const closures: Closure[] = [
     { name: 'Christmas Day', from: '12-25' },
     { name: 'Holi', from: '2027-03-04' },
     { name: 'long past', from: '2025-03-04' },
@@ -36,7 +37,7 @@ test('lists yearly closures for two years, and single closures within them', () 
 });
 
 test('gives one span for a closure of several days, even over the new year', () => {
-  const closures = [
+  const closures: Closure[] = [
     { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
     { name: 'Winter', from: '12-30', to: '01-02' },
   ];
@@ -52,7 +53,7 @@ test('lists a closure on 29 February in leap years only, and adjusts spans that 
   expect(closedSpans({ closures: [{ name: 'Leap day', from: '02-29' }], specialHours: [] }, 2027)).toEqual([
     { from: '2028-02-29', through: '2028-02-29' },
   ]);
-  const closures = [
+  const closures: Closure[] = [
     { name: 'before', from: '02-25', to: '02-29' },
     { name: 'after', from: '02-29', to: '03-02' },
   ];
@@ -66,12 +67,12 @@ test('lists a closure on 29 February in leap years only, and adjusts spans that 
 });
 
 test('gives special hours of every year for two years, and 29 February in leap years only', () => {
-  const hours = [{ opens: '09:00', closes: '12:00' }];
-  const specialHours = [
+  const hours: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }];
+  const specialHours: typeof facts.specialHours = [
     { date: '12-24', hours },
     { date: '02-29', hours },
   ];
-  const closures = [
+  const closures: Closure[] = [
     { name: 'Winter', from: '12-24' },
     { name: 'Works', from: '2028-12-24' },
   ];
@@ -86,7 +87,7 @@ test('gives special hours of every year for two years, and 29 February in leap y
 });
 
 test('special hours are told with their date, and are taken out of the closure of every year', () => {
-  const specialHours = [
+  const specialHours: typeof facts.specialHours = [
     { date: '2026-12-31', hours: [{ opens: '09:00', closes: '24:00' }] },
     {
       date: '2026-12-24',
@@ -97,7 +98,7 @@ test('special hours are told with their date, and are taken out of the closure o
     },
     { date: '2029-01-05', hours: [{ opens: '09:00', closes: '10:00' }] },
   ];
-  const closures = [{ name: 'Winter', from: '12-30', to: '01-02' }];
+  const closures: Closure[] = [{ name: 'Winter', from: '12-30', to: '01-02' }];
   const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, closures, specialHours });
   const special = node.specialOpeningHoursSpecification as unknown as Record<string, string>[];
   const closed = { opens: '00:00', closes: '00:00' };
@@ -151,7 +152,7 @@ test("gives a doctor the clinic's hours on the doctor's weekdays", () => {
     'Saturday 10:00',
   ]);
   const week = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
-  const short = { ...week, saturday: [{ opens: '11:00', closes: '12:00' }] };
+  const short: typeof facts.hours = { ...week, saturday: [{ opens: '11:00', closes: '12:00' }] };
   expect(physicianNode({ ...doctor, days: ['saturday'], hours: short }, '/doctors', FIXTURE)).toMatchObject({
     openingHoursSpecification: [{ opens: '11:00', closes: '12:00' }],
   });
@@ -165,8 +166,8 @@ test('omits properties without data', () => {
 });
 
 test('assigns hours after midnight to the day on which they begin', () => {
-  const evening = { opens: '18:00', closes: '24:00' };
-  const night = { opens: '00:00', closes: '02:00' };
+  const evening: OpeningPeriod = { opens: '18:00', closes: '24:00' };
+  const night: OpeningPeriod = { opens: '00:00', closes: '02:00' };
   const spansOf = (hours: Record<Weekday, OpeningPeriod[]>, days?: Weekday[]) =>
     openingHours({ hours }, days)
       .filter(({ opens, closes }) => opens !== closes)
@@ -174,7 +175,7 @@ test('assigns hours after midnight to the day on which they begin', () => {
         ({ dayOfWeek, opens, closes }) =>
           `${String(dayOfWeek).slice(19, 22)} ${String(opens)}-${String(closes)}`,
       );
-  const late = {
+  const late: Record<Weekday, OpeningPeriod[]> = {
     ...openDaily(),
     sunday: [evening],
     monday: [night, MORNING],
@@ -183,8 +184,12 @@ test('assigns hours after midnight to the day on which they begin', () => {
   };
   expect(spansOf(late)).toEqual(['Mon 10:00-13:30', 'Fri 18:00-00:00', 'Sun 18:00-02:00']);
   expect(spansOf(late, ['monday'])).toEqual(['Mon 00:00-02:00', 'Mon 10:00-13:30']);
-  const minute = { ...late, sunday: [{ opens: '18:00', closes: '23:59' }] };
+  const minute: typeof late = { ...late, sunday: [{ opens: '18:00', closes: '23:59' }] };
   expect(spansOf(minute)).toEqual(spansOf(late));
-  const wholeDay = { ...openDaily(), friday: [evening], saturday: [{ opens: '00:00', closes: '24:00' }] };
+  const wholeDay: typeof late = {
+    ...openDaily(),
+    friday: [evening],
+    saturday: [{ opens: '00:00', closes: '24:00' }],
+  };
   expect(spansOf(wholeDay)).toEqual(['Fri 18:00-00:00', 'Sat 00:00-23:59']);
 });

@@ -6,7 +6,8 @@ import { test } from '../helpers/browser-test.ts';
 
 /** The next Republic Day at least two weeks after the build, on which clinics in India are closed. */
 const year = new Date(Date.now() + 15 * 24 * 60 * 60_000).getUTCFullYear();
-const CLOSURE = new Date() < new Date(`${year}-01-11`) ? `${year}-01-26` : `${year + 1}-01-26`;
+const CLOSURE =
+  new Date() < new Date(`${year}-01-11`) ? (`${year}-01-26` as const) : (`${year + 1}-01-26` as const);
 const LINE = `Closed on 26 January ${CLOSURE.slice(0, 4)}: Republic Day`;
 
 test('home, contact and booking announce a closure two weeks ahead, before any interaction', async ({

@@ -7,6 +7,7 @@ import { accented } from '../fixtures/accents.ts';
 import { SEVERAL_LANGUAGES } from './clinics.ts';
 import { testOf } from './fixture-site.ts';
 import { hasPlainWords } from './untranslated-text.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 
 /** Tests of the small clinic in English, in accented letters (xa), and from right to left (xb). */
 export const test = testOf(SEVERAL_LANGUAGES);
@@ -39,7 +40,7 @@ export async function left(element: Locator): Promise<number> {
 }
 
 /** A date as a visitor types it in a pseudo-language. */
-export function typedDate(day: string): string {
+export function typedDate(day: CivilDate): string {
   const [, month, date, year] = /(\w+) (\d+), (\d+)$/.exec(dates.day(day))!;
   return `${date} ${accented(month!.toLowerCase())} ${year}`;
 }

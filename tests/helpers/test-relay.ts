@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   EMAIL_SEND_PATH,
   emailJsRequest,
@@ -7,6 +8,7 @@ import {
 import type { Appointment } from '../../domain/forms/appointment-request.ts';
 import { parseEmailParams, toEmailParams, type EmailParams } from '../../domain/forms/email-params.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/forms/enquiry.ts';
+import { CivilTimeSchema } from '../../domain/time/civil-time-schemas.ts';
 import type { OpeningPeriod } from '../../domain/time/weekly-hours.ts';
 import { accentedMessages } from '../fixtures/accents.ts';
 import { openDaily } from './test-schedule.ts';
@@ -93,7 +95,7 @@ export const PARAMS = toEmailParams(ASKED, ASKED.id);
 export function appointmentOf(params: EmailParams): Appointment {
   const parsed = parseEmailParams(params);
   if ('issues' in parsed) throw new Error(`No request: ${JSON.stringify(parsed.issues)}`);
-  return parsed.appointment;
+  return { ...parsed.appointment, ...v.parse(CivilTimeSchema, parsed.appointment) };
 }
 
 /** A message as the contact form sends it. */

@@ -43,7 +43,7 @@ export function openDaily(...sittings: OpeningPeriod[]): Record<Weekday, Opening
 }
 
 /** The first day, at least so many days ahead, on which a clinic has slots. */
-export function openDay(of: Schedule, ahead: number): string {
+export function openDay(of: Schedule, ahead: number): CivilDate {
   let day = addDays(civilTimeAt(new Date(), of.timeZone).date, ahead);
   while (slotsOn(of, day, new Date()).length === 0) day = addDays(day, 1);
   return day;

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
+import { isCivilDate } from '../../domain/time/civil-date.ts';
 import { DAY_LIST_HOURS, dayListClosure, openDaily } from '../helpers/test-schedule.ts';
 import { ClinicRecords as RelayRecords } from '../../relay/host/durable-objects.ts';
 import type { RecordsMethod } from '../../relay/store/appointment-records.ts';
@@ -13,11 +14,12 @@ export * from '../../relay/host/worker.ts';
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
-if (process.env.DAY_LIST) {
+const today = process.env.DAY_LIST ?? '';
+if (isCivilDate(today)) {
   facts.booking.dayList = true;
   facts.hours = DAY_LIST_HOURS;
   // Passed in, because the clock of workerd stands still while modules are loaded.
-  facts.closures = [dayListClosure(process.env.DAY_LIST)];
+  facts.closures = [dayListClosure(today)];
   facts.specialHours = [];
 }
 if (process.env.AUTOMATIC_EMAILS) {

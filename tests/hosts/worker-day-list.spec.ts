@@ -17,6 +17,7 @@ import {
   url,
 } from '../helpers/workerd-test.ts';
 import { appointmentOf } from '../helpers/test-relay.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
 // The clinic's list of the day and its times taken, in Durable Objects. The clinic is closed today and
 // tomorrow, so that the list of the next open day is due. More: relay/appointment/day-list.test.ts.
@@ -29,7 +30,7 @@ const schedule = { ...facts, hours: DAY_LIST_HOURS, closures: [dayListClosure(TO
 const DAY = openDay(schedule, 1);
 
 /** A request for a time of the next open day. */
-function paramsAt(time: string) {
+function paramsAt(time: TimeOfDay) {
   const appointment = { ...appointmentOf(newParams()), date: DAY, time };
   return toEmailParams(appointment, newAppointmentId());
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { openStateAt } from '../../domain/clinic/opening-hours.ts';
+import { openStateAt, type Closure } from '../../domain/clinic/opening-hours.ts';
 import { schedule } from '../../tests/helpers/test-schedule.ts';
 import { openNow, opensNext } from './open-now.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 
-test.each([
+test.each<[CivilDate, TimeOfDay, string]>([
   // Tuesday 24 November 2026
   ['2026-11-24', '09:59', 'Closed now · opens today at 10 AM'],
   ['2026-11-24', '10:00', 'Open now · until 1:30 PM'],
@@ -15,7 +17,7 @@ test.each([
   expect(openNow(openStateAt(schedule, { date, time }))).toBe(text);
 });
 
-test.each([
+test.each<[CivilDate, TimeOfDay, string]>([
   ['2026-11-24', '00:15', 'We open on Tuesday at 10 AM (Pune time).'],
   ['2026-11-24', '20:30', 'We open on Wednesday at 10 AM (Pune time).'],
 ])('names the weekday if the visitor has another date, on %s at %s: %s', (date, time, text) => {
@@ -28,7 +30,7 @@ test.each([
 });
 
 test('names the full date after a long closure', () => {
-  const closures = [{ name: 'works', from: '2026-03-01', to: '2026-03-09' }];
+  const closures: Closure[] = [{ name: 'works', from: '2026-03-01', to: '2026-03-09' }];
   const state = openStateAt({ ...schedule, closures }, { date: '2026-03-01', time: '12:00' });
   expect(openNow(state)).toBe('Closed for works · opens on Tuesday, 10 March 2026 at 10 AM');
 });

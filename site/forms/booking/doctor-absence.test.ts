@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { DoctorHours } from '../../../domain/clinic/doctor-hours.ts';
 import { schedule } from '../../../tests/helpers/test-schedule.ts';
 import { doctorAbsence } from './doctor-absence.ts';
+import type { Schedule } from '../../../domain/clinic/opening-hours.ts';
 
 // The clinic is closed on Mondays and from 7 to 11 November 2026.
 
@@ -15,7 +16,10 @@ const FRIDAY_NOON: DoctorHours = {
   hours: { friday: [{ opens: '11:00', closes: '13:00' }] },
 };
 
-const clinic = { ...schedule, hours: { ...schedule.hours, friday: [{ opens: '10:00', closes: '19:00' }] } };
+const clinic: Schedule = {
+  ...schedule,
+  hours: { ...schedule.hours, friday: [{ opens: '10:00', closes: '19:00' }] },
+};
 
 function absence(doctors: DoctorHours[], date: string, time = ''): string {
   return doctorAbsence({ of: 'service', name: 'Root Canal', doctors }, date, time, clinic);

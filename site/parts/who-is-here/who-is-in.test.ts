@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { schedule } from '../../../tests/helpers/test-schedule.ts';
 import { whoIsIn, type DoctorDays } from './who-is-in.ts';
+import type { TimeOfDay } from '../../../domain/time/weekly-hours.ts';
+import type { CivilDate } from '../../../domain/time/civil-date.ts';
 
 // The clinic is closed on Mondays, and from 7 to 11 November.
 const DOCTORS: DoctorDays[] = [
@@ -10,7 +12,7 @@ const DOCTORS: DoctorDays[] = [
   { name: 'Dr. D', days: ['friday'], hours: { friday: [{ opens: '10:00', closes: '12:00' }] } },
 ];
 
-test.each([
+test.each<[CivilDate, TimeOfDay, boolean, string]>([
   // Sunday before closing; then only the next open day, because Monday has no hours.
   ['2026-11-22', '13:00', false, 'In today: Dr. A. On Tuesday: Dr. A, Dr. B.'],
   ['2026-11-22', '14:00', false, 'On Tuesday: Dr. A, Dr. B.'],

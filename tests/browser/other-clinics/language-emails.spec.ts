@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { expect } from '@playwright/test';
+import { CivilTimeSchema } from '../../../domain/time/civil-time-schemas.ts';
 import { appointmentPages } from '../../../words/en/appointment-pages.ts';
 import { booking } from '../../../words/en/booking.ts';
 import { optionalEmail } from '../../../words/en/optional-email.ts';
@@ -99,7 +101,8 @@ test('e-mails of a booking and their pages are in the reader’s language', asyn
   await typeDate(page, typedDate(day));
   await expect(page.getByLabel(words.labels.date)).toHaveValue(accented(dates.day(day)));
   await page.getByLabel(words.labels.time).selectOption({ index: 1 });
-  const time = await page.getByLabel(words.labels.time).inputValue();
+  const chosen = await page.getByLabel(words.labels.time).inputValue();
+  const { time } = v.parse(CivilTimeSchema, { date: day, time: chosen });
   await page.getByRole('button', { name: words.submit }).click();
   await expect(page).toHaveURL(/\/xb\/thank-you$/);
   const toast = page.locator('[data-toast]');

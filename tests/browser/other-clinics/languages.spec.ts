@@ -16,6 +16,7 @@ import { accented, accentedMessages } from '../../fixtures/accents.ts';
 import { pageTypesOf } from '../../helpers/page-paths.ts';
 import { carousels, open, reach, stillness } from '../../helpers/browser-test.ts';
 import { left, test, untranslatedNames } from '../../helpers/several-languages.ts';
+import type { CivilDate } from '../../../domain/time/civil-date.ts';
 
 // The layout of the pseudo-languages xa (accented) and xb (right to left) in a browser. HTML:
 // tests/delivered/languages.test.ts.
@@ -90,7 +91,7 @@ test.describe('from right to left', () => {
     expect(await left(next)).toBeLessThan(await left(previous));
     expect(await pointsLeft(next)).toBe(true);
     expect(await pointsLeft(previous)).toBe(false);
-    const day = (date: string) => page.getByRole('button', { name: accented(dates.day(date)) });
+    const day = (date: CivilDate) => page.getByRole('button', { name: accented(dates.day(date)) });
     await expect(day('2026-11-20')).toBeFocused();
     for (const [key, date] of [
       ['ArrowLeft', '2026-11-21'],
