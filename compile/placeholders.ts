@@ -80,7 +80,8 @@ export function clinicPlaceholders(
     ['clinic.area', areaText(address)],
     ['clinic.hours', hours.sentence(weeklyHours(clinic.hours))],
   ]);
-  for (const [field, value] of Object.entries(address)) values.set(`clinic.address.${field}`, value);
+  const named = { ...address, locality: address.locality ?? address.city };
+  for (const [field, value] of Object.entries(named)) values.set(`clinic.address.${field}`, value);
   const setCounts = (name: string, count: number) => {
     for (const [unit, counted] of Object.entries(counts)) values.set(`${name}|${unit}`, counted(count));
   };

@@ -39,6 +39,11 @@ const LANGUAGE = /^[a-z]{2,3}$/;
 const LANGUAGES =
   'the languages of the site by their short names, such as en and hi, en among them; e-mails to the clinic are in the first';
 
+const POSTAL_CODE = suchAs('a postal code, in India of six digits', '400018', {
+  quoted: true,
+  rest: '; left out where addresses have none, as in the Emirates',
+});
+
 const HOURS = 'a number of hours';
 
 const ClinicFields = f.fields(
@@ -54,19 +59,26 @@ const ClinicFields = f.fields(
     ),
     founded: f.year('when the clinic was founded'),
     founder: v.optional(f.reference('doctor', suchAs("the founder's id in doctors.yaml", 'dr-asha-rao'))),
-    address: f.fields(
-      {
-        street: f.text('the street address'),
-        locality: f.text(suchAs('the district', 'Worli')),
-        city: f.text('the city'),
-        region: f.text('the state'),
-        postalCode: f.matching(
-          /^[1-9]\d{5}$/,
-          suchAs('a postal code of six digits', '400018', { quoted: true }),
+    address: v.pipe(
+      f.fields(
+        {
+          street: f.text('the street address'),
+          locality: v.optional(f.text(suchAs('the district', 'Worli', { rest: '; left out, the city' }))),
+          city: f.text('the city'),
+          region: f.text('the state or emirate'),
+          postalCode: v.optional(f.matching(/^[A-Z\d][A-Z\d -]{1,9}$/, POSTAL_CODE)),
+          country: f.matching(/^[A-Z]{2}$/, suchAs('a country code of two capital letters', 'IN')),
+        },
+        "the clinic's address",
+      ),
+      v.forward(
+        v.partialCheck(
+          [['country'], ['postalCode']],
+          ({ country, postalCode = '' }) => country !== 'IN' || /^[1-9]\d{5}$/.test(postalCode),
+          sentenceOf(POSTAL_CODE),
         ),
-        country: f.matching(/^[A-Z]{2}$/, suchAs('a country code of two capital letters', 'IN')),
-      },
-      "the clinic's address",
+        ['postalCode'],
+      ),
     ),
     access: v.optional(access),
     phone,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import {
+  addressLines,
   addressText,
   areaText,
   dialableNumber,
@@ -26,6 +27,14 @@ test('joins the address with the commas of its script', () => {
   expect(addressText(address)).toBe('12 Harbour Road, Fort, Kochi 682001');
   const written = { locality: 'كوثرود', city: 'بونه', region: 'ماهاراشترا' };
   expect(addressText({ ...address, ...written })).toBe('12 Harbour Road، كوثرود، بونه 682001');
+});
+
+test('an address abroad can be without a postal code, and name its city alone', () => {
+  const { locality: _, postalCode: __, ...named } = address;
+  const abroad = { ...named, street: 'Corniche Street', city: 'Sharjah', region: 'Sharjah', country: 'AE' };
+  expect(addressLines(abroad)).toEqual(['Corniche Street', 'Sharjah']);
+  expect(addressText(abroad)).toBe('Corniche Street, Sharjah');
+  expect(areaText(abroad)).toBe('Sharjah');
 });
 
 test('names a town once if the locality is the same', () => {

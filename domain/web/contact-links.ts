@@ -71,23 +71,30 @@ function uriPart(text: string): string {
 
 type Address = ClinicFacts['address'];
 
-/**
- * Returns the lines of the postal address. The locality has no line if the street or the city already names
- * it.
- */
-export function addressLines({ street, locality, city, postalCode, region }: Address): string[] {
-  const isNamed = street.includes(locality) || locality === city;
-  return [street, ...(isNamed ? [] : [locality]), `${city} ${postalCode}`, region];
+/** Returns street and locality, the latter only if neither the street nor the city already names it. */
+export function streetLines({ street, locality = '', city }: Address): string[] {
+  return street.includes(locality) || locality === city ? [street] : [street, locality];
+}
+
+function localLines(address: Address): string[] {
+  const { city, postalCode } = address;
+  return [...streetLines(address), postalCode ? `${city} ${postalCode}` : city];
+}
+
+/** Returns the lines of the postal address. A region with the name of the city has no line. */
+export function addressLines(address: Address): string[] {
+  const { city, region } = address;
+  return [...localLines(address), ...(region === city ? [] : [region])];
 }
 
 /** Returns locality and city, such as 'Fort, Kochi'; once if they are the same. */
-export function areaText({ locality, city }: Pick<Address, 'locality' | 'city'>): string {
-  return joinList(locality === city ? [city] : [locality, city]);
+export function areaText({ locality = '', city }: Pick<Address, 'locality' | 'city'>): string {
+  return joinList(locality === '' || locality === city ? [city] : [locality, city]);
 }
 
 /** Returns the address on one line, without the state. */
 export function addressText(address: Address): string {
-  return joinList(addressLines(address).slice(0, -1));
+  return joinList(localLines(address));
 }
 
 type Place = Pick<ClinicFacts, 'name' | 'address' | 'map'>;

@@ -83,7 +83,7 @@ export function promisesFor(general: General, answers: Answers): Promised[] {
     .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)
     .map(({ id, title }) => ({
       id,
-      title: title.replaceAll('{clinic.address.locality}', answers.address.locality),
+      title: title.replaceAll('{clinic.address.locality}', answers.address.locality ?? answers.address.city),
     }));
 }
 

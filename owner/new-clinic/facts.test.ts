@@ -65,6 +65,11 @@ test('writes what stands beside the heading of the home page, hills unless anoth
   expect(fieldsWith({ view: 'photo' })).toMatchObject({ view: 'photo' });
 });
 
+test('writes an address as it was given, also without a postal code', () => {
+  const address = { street: 'Corniche Street', city: 'Sharjah', region: 'Sharjah', country: 'AE' };
+  expect(fieldsWith({ address }).address).toEqual(address);
+});
+
 test('names closures and hours of single dates, for the owner to fill in', () => {
   const text = clinicFile(readGeneral(), answersWith());
   expect(text).toMatch(/# Days on which the clinic is closed[^]*\nclosures:/);

@@ -20,6 +20,7 @@ export function clinicFile(general: General, answers: Answers): string {
     name,
     siteUrl,
     founded,
+    address,
     phone,
     whatsapp,
     email,
@@ -35,7 +36,6 @@ export function clinicFile(general: General, answers: Answers): string {
     if (value === undefined) document.delete(field);
     else document.set(field, value);
   }
-  for (const [field, value] of Object.entries(address)) document.setIn(['address', field], value);
   if (slotMinutes !== undefined) document.setIn(['booking', 'slotMinutes'], slotMinutes);
   if (noticeHours !== undefined) document.setIn(['booking', 'noticeHours'], noticeHours);
   for (const [day, periods] of Object.entries(hours))

@@ -115,6 +115,18 @@ test('special hours are told with their date, and are taken out of the closure o
   ]);
 });
 
+test('an address without a postal code has none', () => {
+  const { locality: _, postalCode: __, ...named } = FIXTURE.address;
+  const abroad = { ...named, street: 'Corniche Street', city: 'Sharjah', region: 'Sharjah', country: 'AE' };
+  expect(clinicNode(undefined, 2026, {}, { ...FIXTURE, address: abroad }).address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Corniche Street',
+    addressLocality: 'Sharjah',
+    addressRegion: 'Sharjah',
+    addressCountry: 'AE',
+  });
+});
+
 test('lists the amenities in the clinic’s data and no others', () => {
   const access = {
     parking: { place: 'none' },

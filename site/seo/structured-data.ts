@@ -7,11 +7,11 @@ import type { Access } from '../../domain/clinic/access-and-visit.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
 import { joinList } from '../../domain/text/list-separator.ts';
 import {
-  addressLines,
   addressText,
   areaText,
   dialableNumber,
   directionsHref,
+  streetLines,
 } from '../../domain/web/contact-links.ts';
 import type { Doctor } from '../../domain/clinic/doctors.ts';
 import type { Fee, Fees } from '../../domain/clinic/fees.ts';
@@ -62,11 +62,10 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
   return {
     '@type': 'PostalAddress',
     ...(originals?.address && { alternateName: addressText(originals.address) }),
-    // Without the lines of city and state, which have their own properties.
-    streetAddress: joinList(addressLines(address).slice(0, -2)),
+    streetAddress: joinList(streetLines(address)),
     addressLocality: address.city,
     addressRegion: address.region,
-    postalCode: address.postalCode,
+    ...(address.postalCode && { postalCode: address.postalCode }),
     addressCountry: address.country,
   };
 }

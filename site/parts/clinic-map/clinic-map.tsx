@@ -63,7 +63,7 @@ export function ClinicMap() {
       {state !== 'waiting' && (
         <iframe
           src={mapEmbedHref(site)}
-          title={words.map(site.name, site.address.locality)}
+          title={words.map(site.name, site.address.locality ?? site.address.city)}
           loading="lazy"
           // A page of another origin: it keeps its scripts and its origin, and may open the map in a new tab.
           // oxlint-disable-next-line react/iframe-missing-sandbox
