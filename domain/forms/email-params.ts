@@ -10,8 +10,8 @@ import {
 import { isCivilDate, timeOfDay, type CivilDate } from '../time/civil-date.ts';
 import { CHECKED, ISSUE_CODES, type Issues } from './form-field.ts';
 
-// How a request travels to EmailJS or to the relay, and what the relay answers if it refuses it. No other file
-// knows these texts (docs/decisions/0036-one-schema-a-form.md).
+// How a request travels to EmailJS or to the relay, and what the relay answers if it refuses it. No other
+// file knows these texts (docs/decisions/0036-one-schema-a-form.md).
 
 /** The names of EmailJS's template parameters. */
 const PARAMS = {

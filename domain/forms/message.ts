@@ -73,7 +73,10 @@ function hasAtSign(email: string): boolean {
   return email.includes('@');
 }
 
-/** Builds the schema of a message. Its fields are in the order of checking (docs/product.md, Messages and enquiries). */
+/**
+ * Builds the schema of a message. Its fields are in the order of checking (docs/product.md, Messages and
+ * enquiries).
+ */
 export function messageSchema(phones: Phones) {
   return v.object({
     name: v.pipe(fieldSchema('name'), v.check(isName, issue('invalid'))),

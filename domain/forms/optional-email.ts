@@ -56,8 +56,8 @@ export function callableNumber(typed: string, phones: Phones): string | null {
 
 /**
  * Area codes that begin like mobile numbers, with the first digit of the landlines there. No mobile number
- * begins so (National Numbering Plan; libphonenumber). Four-digit area codes are missing: mobile numbers begin
- * so, too.
+ * begins so (National Numbering Plan; libphonenumber). Four-digit area codes are missing: mobile numbers
+ * begin so, too.
  */
 const LANDLINE =
   /^(?:79(?:[1245]|3(?!13))|80(?:[2-4]|6[0-589]|7[19])|761[346]|(?:6(?:12|[2-47]1|5[17]|6[13]|74|80)|7(?:12|3[134]|5[15]|88)|8(?:16|2[014]|3[126]|6[136]|7[078]|83))[2-6]|884[2356]|891[3-6])/;

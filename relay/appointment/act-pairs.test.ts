@@ -139,7 +139,9 @@ function pairsOf(patient: Patient, first: Act, states: AppointmentState[]) {
   });
 }
 
-/** Acts tell only these two apart. Which answer of a mail server means which: relay/host/mail-server.test.ts. */
+/**
+ * Acts tell only these two apart. Which answer of a mail server means which: relay/host/mail-server.test.ts.
+ */
 const OUTCOMES = ['rejected', 'unknown'] as const;
 
 const ROWS = (Object.keys(PATIENTS) as Patient[]).flatMap((patient) =>

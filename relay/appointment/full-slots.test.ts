@@ -30,7 +30,10 @@ function open(
     }: { date?: CivilDate; email?: string | undefined } = {},
   ) {
     const asked = { ...ASKED, email, date, time };
-    /** Returns the address of a button in the newest e-mail that has it, or in the first one, which was not sent. */
+    /**
+     * Returns the address of a button in the newest e-mail that has it, or in the first one, which was not
+     * sent.
+     */
     async function href(act: Act, nth = 0): Promise<string> {
       const own = testRelay.delivered.filter(({ to, replyTo }) =>
         [to.address, replyTo?.address].includes(asked.email),

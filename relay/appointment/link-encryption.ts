@@ -173,8 +173,8 @@ const LinkTimeSchema = v.pipe(
 );
 
 /**
- * The encrypted part of a token: id, name, e-mail, phone, request hash, step, stage, booked, times, choice, and
- * whether the patient wants a reminder.
+ * The encrypted part of a token: id, name, e-mail, phone, request hash, step, stage, booked, times, choice,
+ * and whether the patient wants a reminder.
  */
 const LinkPayloadSchema = v.tuple([
   v.string(),

@@ -77,8 +77,8 @@ export type SqliteFile = {
  * An invalid file is renamed. As long as the renamed file is there and no other in its place, the file counts
  * as broken.
  *
- * @throws {BrokenFileError | Error} an error of `node:sqlite` or of the system, such as SQLITE.BUSY if another
- *   process uses the file
+ * @throws {BrokenFileError | Error} an error of `node:sqlite` or of the system, such as SQLITE.BUSY if
+ *   another process uses the file
  */
 export function openSqliteFile(path: string): SqliteFile {
   if (!existsSync(path)) {

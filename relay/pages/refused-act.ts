@@ -22,8 +22,8 @@ export function refuseAct(c: RelayContext, why: Refusal, waitMs = 0, { clinic } 
 }
 
 /**
- * Answers an unexpected error with a page that has the clinic's phone number: with status 503 if records cannot
- * be used, else 500.
+ * Answers an unexpected error with a page that has the clinic's phone number: with status 503 if records
+ * cannot be used, else 500.
  */
 export async function showActError(c: RelayContext): Promise<Response> {
   const { appointments, clinic: anyClinic } = c.var.relay;

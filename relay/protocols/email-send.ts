@@ -31,8 +31,8 @@ export function rejectEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Resp
 
 /**
  * Handles `POST /api/v1.0/email/send`. Status 200 and `OK` once the mail server has accepted the e-mail; 400
- * for wrong ids or values, 422 for an invalid address (both name refused fields, `refusalText`), 412 if the mail server refuses or is unreachable, 429
- * for too many.
+ * for wrong ids or values, 422 for an invalid address (both name refused fields, `refusalText`), 412 if the
+ * mail server refuses or is unreachable, 429 for too many.
  *
  * A repeat is answered like the first without a second e-mail. The patient's e-mail is sent only if the
  * clinic's was recently delivered with the same values. Otherwise the status is 403, EmailJS's status for

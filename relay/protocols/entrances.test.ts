@@ -22,8 +22,9 @@ import {
 } from '../../tests/helpers/test-relay.ts';
 import { tooLongText } from '../emails/field-labels.ts';
 
-// What people type gets the same answer at every entrance: from the form in the browser, which calls the schema
-// itself; from the relay's entrance for e-mails; and from the relay's entrance for forms without scripts.
+// What people type gets the same answer at every entrance: from the form in the browser, which calls the
+// schema itself; from the relay's entrance for e-mails; and from the relay's entrance for forms without
+// scripts.
 
 const REQUEST: typeof EMPTY_REQUEST = { ...EMPTY_REQUEST, ...ASKED };
 const { words } = ENGLISH;

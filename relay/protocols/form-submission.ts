@@ -40,9 +40,9 @@ export function rejectForm(c: RelayContext, why: Refusal, waitMs = 0): Response 
 /**
  * Handles `POST /f/:id` as Formspree does. Success, once the mail server has accepted the e-mail: `{ ok, next
  * }` for `Accept: application/json`, otherwise a redirect. Failure: `{ error, errors }`, or a page. A
- * form with a `date` or `time` is a booking, one with the enquiry's subject an enquiry, every other a message.
- * Further fields are allowed. Names with a leading underscore are for the service itself. A repeat is answered like the first
- * without a second e-mail.
+ * form with a `date` or `time` is a booking, one with the enquiry's subject an enquiry, every other a
+ * message. Further fields are allowed. Names with a leading underscore are for the service itself. A repeat
+ * is answered like the first without a second e-mail.
  */
 export async function handleForm(c: RelayContext): Promise<Response> {
   const { clinic, defaultClinic, deliver, deliveries, limits } = c.var.relay;

@@ -16,11 +16,12 @@ type Options<Field extends string, Values> = {
 };
 
 /**
- * Validates and sends a form. The controls hold the values, so that nothing is lost that was typed before this
- * code was loaded, or that a program filled in without an event. Issues disappear as soon as they are fixed.
+ * Validates and sends a form. The controls hold the values, so that nothing is lost that was typed before
+ * this code was loaded, or that a program filled in without an event. Issues disappear as soon as they are
+ * fixed.
  *
- * @returns the issues to show; whether the form is being sent; handlers for the form; `recheck`, to call after
- *   code has changed a control; and `validate`, which checks one field
+ * @returns the issues to show; whether the form is being sent; handlers for the form; `recheck`, to call
+ *   after code has changed a control; and `validate`, which checks one field
  */
 export function useForm<Field extends string, Values = Record<Field, string>>(
   options: Options<Field, Values>,

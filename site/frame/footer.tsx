@@ -28,7 +28,10 @@ const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).fil
 
 const HEADING = 'text-xl text-white';
 
-/** The year of the build; a script replaces it with the current one (parts/opening-hours/show-opening-status.ts). */
+/**
+ * The year of the build; a script replaces it with the current one
+ * (parts/opening-hours/show-opening-status.ts).
+ */
 const BUILD_YEAR = new Date().getFullYear();
 
 /** How many services the footer lists (docs/product.md, Frame). */

@@ -17,7 +17,8 @@ import { expectNoViolations } from '../helpers/page-checks.ts';
 import { newMark } from '../helpers/unique-patients.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Messages and enquiries. Answers of the form service: site/forms/message/send-message.test.ts.
+// docs/product.md, Messages and enquiries. Answers of the form service:
+// site/forms/message/send-message.test.ts.
 
 /** Its section has links that the bottom bar may half cover, depending on the scroll position. */
 const FORM = '#contact form';

@@ -78,7 +78,9 @@ export function createRelayWithLinks({
       seen = delivered.length;
       return mails;
     },
-    /** Returns the path of an act's button in the newest e-mail that has it; the `nth` if there are several. */
+    /**
+     * Returns the path of an act's button in the newest e-mail that has it; the `nth` if there are several.
+     */
     href: (act: string, nth = 0, mails = delivered) => hrefIn(mails, act, nth)!,
     /** Submits the form of a link's page. */
     async press(path: string, fields: [string, string][] = []) {

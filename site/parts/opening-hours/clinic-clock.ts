@@ -19,8 +19,8 @@ eachMinute(() => {
   root.toggleAttribute('data-closed', !isOpenAt(times, now));
 });
 
-// Shows the closures of the next two weeks (parts/opening-hours/coming-closures.tsx). The body is not parsed yet, so it
-// adds a style rule.
+// Shows the closures of the next two weeks (parts/opening-hours/coming-closures.tsx). The body is not parsed
+// yet, so it adds a style rule.
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);

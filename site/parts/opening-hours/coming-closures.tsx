@@ -5,7 +5,10 @@ import { datesOf, DAYS_IN_PAGE, unusualDates } from '../../../domain/clinic/unus
 
 const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
 
-/** Announces closures two weeks ahead, by the clinic's clock: parts/opening-hours/clinic-clock.ts shows the lines. */
+/**
+ * Announces closures two weeks ahead, by the clinic's clock: parts/opening-hours/clinic-clock.ts shows the
+ * lines.
+ */
 export function ComingClosures({ className = '' }: { className?: string }) {
   return upcoming.map(
     (each) =>

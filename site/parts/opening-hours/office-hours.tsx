@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * The clinic's opening hours. parts/opening-hours/show-opening-status.ts marks today's line, because the HTML was built
- * earlier.
+ * The clinic's opening hours. parts/opening-hours/show-opening-status.ts marks today's line, because the HTML
+ * was built earlier.
  */
 export function WeeklyHours({ exact = false, onDark = false }: Props) {
   // In the narrow column of the contact page, the times are below the days in all fonts, so that late fonts

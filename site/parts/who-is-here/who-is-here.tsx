@@ -17,9 +17,9 @@ const doctors = facts.doctors
 const upcoming = unusualDates(facts, civilTimeAt(new Date(), facts.timeZone).date, DAYS_IN_PAGE);
 
 /**
- * Shows who is in today and on the next open day, filled in by a script (parts/who-is-here/who-is-in.ts), and a closed
- * section with what is always true: the doctors' days, and the dates of closures and special hours. It is
- * closed so that nothing moves when the script hides dates that are past or far ahead.
+ * Shows who is in today and on the next open day, filled in by a script (parts/who-is-here/who-is-in.ts), and
+ * a closed section with what is always true: the doctors' days, and the dates of closures and special hours.
+ * It is closed so that nothing moves when the script hides dates that are past or far ahead.
  */
 export function WhoIsHere({ className = '' }: { className?: string }) {
   if (doctors.length === 0 && upcoming.length === 0) return null;

@@ -46,7 +46,9 @@ export const head = pageHead(pathOf('home'), {
   hidden: true,
 });
 
-/** Content of the 404 page. Hidden parts for some addresses are shown by screens/not-found/not-found-page.ts. */
+/**
+ * Content of the 404 page. Hidden parts for some addresses are shown by screens/not-found/not-found-page.ts.
+ */
 export function NotFound() {
   return (
     <>
