@@ -39,7 +39,7 @@ test('books without an e-mail address; the clinic tells the patient, who cancels
   await timeField(page).selectOption({ index: 1 });
   await submit(page).click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(optionalEmail.notCallable);
+  await expect(phone).toHaveAccessibleDescription(`Error: ${optionalEmail.notCallable}`);
   await expectNoViolations(page, 'no number that can be called', 'main');
   // With an address, the number is accepted.
   await email.fill('asha@example.com');
