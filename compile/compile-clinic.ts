@@ -17,7 +17,7 @@ import {
   wordsCheck,
 } from './languages.ts';
 import { contentOutputs, untranslatedOutput } from './outputs/content.ts';
-import { ownerToolsOutputs } from './outputs/owner-tools.ts';
+import { editorOutputs } from './outputs/editor-data.ts';
 import { factsOutputs } from './outputs/facts.ts';
 import { designOutputs, type Design } from './outputs/design.ts';
 import { writeOutputs, type Output } from './outputs/write-outputs.ts';
@@ -65,7 +65,7 @@ export async function compileClinic(
     outputs[folderOf(edition)] = await outputsOf(edition, editions, design);
   }
   outputs['']!.push(
-    ...ownerToolsOutputs(original, design, translations),
+    ...editorOutputs(original, design, translations),
     { file: 'relay-languages.ts', content: relayLanguagesModule(editions) },
     { file: 'words.ts', content: wordsCheck() },
   );

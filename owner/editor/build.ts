@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { build, type Plugin } from 'vite';
 import { repositoryOrigin } from '../../domain/clinic/published-editor.ts';
-import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import type { EditorFacts } from '../../compile/outputs/editor-data.ts';
 import { ADMIN_PATH, editorPolicy } from '../../domain/web/security-headers.ts';
 
 /** Data about the clinic that the editor's page fetches from its own folder. */

@@ -4,7 +4,7 @@ import { editorPolicy } from '../../domain/web/security-headers.ts';
 import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { editorConfig, FILES } from './config.ts';
 import { repositoryOrigin } from '../../domain/clinic/published-editor.ts';
-import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import type { EditorFacts } from '../../compile/outputs/editor-data.ts';
 import { exampleValues } from '../../compile/examples.ts';
 import { isTyped } from './form.ts';
 import { unwrapSchema, type AnySchema } from '../../compile/schema-walk.ts';

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { repositoryApi } from '../../domain/clinic/published-editor.ts';
 import { EDITOR_SIGN_IN_PATH } from '../../domain/web/relay-paths.ts';
-import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import type { EditorFacts } from '../../compile/outputs/editor-data.ts';
 import { SCHEMAS } from '../../compile/schema-lookup.ts';
 import type { AnySchema } from '../../compile/schema-walk.ts';
 import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import type { EditorFacts } from '../../compile/outputs/editor-data.ts';
 import {
   titleField,
   keyOf,

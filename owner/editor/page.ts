@@ -2,7 +2,7 @@ import CMS, { type AppEventListener } from '@sveltia/cms';
 import { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 import { askAboutConflicts } from './ask-about-conflicts.ts';
 import { editorConfig, FILES, localRepository } from './config.ts';
-import type { EditorFacts } from '../../compile/outputs/owner-tools.ts';
+import type { EditorFacts } from '../../compile/outputs/editor-data.ts';
 import { fileFormat, type FileFormat } from './file-format.ts';
 import { readDrafts, readLocalFile, selectLocalFolder } from './local-folder.ts';
 import type { AnySchema, Data } from '../../compile/schema-walk.ts';

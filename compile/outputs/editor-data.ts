@@ -14,8 +14,8 @@ import type { FileOutput } from './write-outputs.ts';
 import type { Repository } from '../../domain/clinic/published-editor.ts';
 import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 
-/** Files for owners' tools, and the list of pictures to encode. They come from the original language only. */
-export function ownerToolsOutputs(
+/** Data of the owner's editor, and the list of pictures to encode. They come from the original language only. */
+export function editorOutputs(
   edition: Edition,
   { folder, pictures }: Design,
   translations: readonly ReadClinic[],
