@@ -101,9 +101,13 @@ test("the patient's e-mails contain access and visit facts, unless the visit is 
     'There are 2 steps on the way in.\nThere is no lift.',
   ];
   const VISIT = ['Please bring: Earlier pictures\nYour glasses', 'about 50 minutes', 'Patients under 16'];
-  for (const fact of [...ACCESS, 'Please bring:\n    Earlier pictures\n    Your glasses'])
-    expect(toPatient.text).toContain(fact);
-  expect(toPatient.text).not.toMatch(/X-rays|50 minutes|Running late/);
+  const REQUESTED = [
+    'Below the old lighthouse\nYou can park on the street. Before ten there is room.',
+    `${CLINIC.siteUrl}/contact#getting-in`,
+    'Please bring:\n    Earlier pictures\n    Your glasses',
+  ];
+  for (const fact of REQUESTED) expect(toPatient.text).toContain(fact);
+  expect(toPatient.text).not.toMatch(/X-rays|50 minutes|Running late|no lift/);
   const tentative = toPatient.attachments[0]!.content.replaceAll('\r\n ', '');
   expect(tentative).toContain(String.raw`\nLandmark: Below the old lighthouse\nParking: You can`);
 

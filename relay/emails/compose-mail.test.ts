@@ -111,10 +111,10 @@ describe("the patient's e-mail", () => {
     expect(subject).toContain('request');
     expect(linksIn(html)).toEqual([
       'https://www.google.com/maps/dir/?api=1&amp;destination=9.9658,76.2421',
-      // what cannot wait, then how to change the appointment
-      'tel:+914842661234',
+      // how to change the appointment, then what cannot wait
       'tel:+914842661234',
       expect.stringMatching(/^https:\/\/wa\.me\/919847012345\?text=\S*DENT-/),
+      'tel:+914842661234',
       'tel:+914842661234',
       'mailto:desk@lighthouse.example',
     ]);

@@ -18,7 +18,7 @@ import {
   Subheading,
   Title,
 } from './email-layout.tsx';
-import { CannotWait, GettingIn, Greeting, Place, TellUsFirst } from './visit-sections.tsx';
+import { CannotWait, GettingInBriefly, Greeting, Place, TellUsFirst } from './visit-sections.tsx';
 
 /**
  * The e-mail that tells the patient that the request has arrived. It contains no typed text except a
@@ -59,18 +59,6 @@ export function RequestReceipt(props: {
         </Facts>
       </Part>
       <Part>
-        <Subheading>{words.next}</Subheading>
-        <ol className="text" style={listStyle(language.direction)}>
-          {words.steps(answer).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-          <li>{bring.length > 0 ? <Lines of={[`${visit.bring}:`, ...bring]} /> : words.bring}</li>
-        </ol>
-      </Part>
-      <TellUsFirst clinic={clinic} />
-      <GettingIn clinic={clinic} />
-      <CannotWait clinic={clinic} now={now} visitDate={asked.date} />
-      <Part last>
         <Subheading>{words.changes}</Subheading>
         <Paragraph last={!actLinks}>
           <Sentence
@@ -87,6 +75,20 @@ export function RequestReceipt(props: {
           </>
         )}
       </Part>
+      <Part>
+        <Subheading>{words.next}</Subheading>
+        <ol className="text" style={listStyle(language.direction)}>
+          {words.steps(answer).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+          <li>{bring.length > 0 ? <Lines of={[`${visit.bring}:`, ...bring]} /> : words.bring}</li>
+        </ol>
+      </Part>
+      <TellUsFirst clinic={clinic} />
+      <GettingInBriefly clinic={clinic} />
+      <CannotWait clinic={clinic} now={now} visitDate={asked.date} />
+      {/* Ends the card. */}
+      <Part>{null}</Part>
     </Frame>
   );
 }

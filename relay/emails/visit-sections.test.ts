@@ -18,12 +18,11 @@ describe('what patients should tell first', () => {
     ],
   };
 
-  test('is a short list in the receipt: what to do before the visit, and what to bring', async () => {
+  test('is a short list in the receipt: what to do before the visit, and a link to the rest', async () => {
     const { html, text } = await requestReceipt(ASKED, { ...OURS, tellUsFirst }, NOW);
     for (const said of [
       'Tell us first',
       'A cracked lens',
-      'Bring its case.',
       'A fear of fog',
       'Ask your rigger for a stay first.',
       'Ask a diver.',
@@ -33,7 +32,8 @@ describe('what patients should tell first', () => {
       expect(html).toContain(said);
     }
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Please do not write it in a form or an e-mail.');
-    expect(html).not.toMatch(/Say which one|Say since when/);
+    expect(html).toContain(`href="${CLINIC.siteUrl}/book#tell-us-first"`);
+    expect(html).not.toMatch(/Say which one|Bring its case|Say since when/);
   });
 
   test('is in no e-mail of a clinic without the list, and never in the clinic’s', async () => {

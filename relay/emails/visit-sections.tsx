@@ -3,6 +3,7 @@ import { Fragment, type CSSProperties } from 'react';
 import { addDays, civilTimeAt, type CivilDate } from '../../domain/time/civil-date.ts';
 import { unusualDates } from '../../domain/clinic/unusual-dates.ts';
 import { addressText, directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
+import { pathOf, type ScreenId } from '../../domain/web/screens.ts';
 import { weeklyHours } from '../../domain/time/weekly-hours.ts';
 import { accessFacts, visitFacts, type VisitFact } from '../../words/visit-facts.ts';
 import { unusualDays } from '../../words/unusual-dates.ts';
@@ -37,6 +38,27 @@ export function Greeting({ clinic, typed }: { clinic: LocalizedClinic; typed: st
   return <Paragraph>{name ? greeting(name) : greetingWithoutName}</Paragraph>;
 }
 
+/** Address of a page of the site in the language of an e-mail. */
+function pageAddress({ siteUrl, prefix }: LocalizedClinic, page: ScreenId): string {
+  return siteUrl + prefix + pathOf(page);
+}
+
+/** The first two facts of how to get into the clinic, if the clinic says so, and a link to all of them. */
+export function GettingInBriefly({ clinic }: { clinic: LocalizedClinic }) {
+  const { gettingIn, moreOnContact } = clinic.words.visit;
+  const facts = accessFacts(clinic.access, clinic.words.visit);
+  if (facts.length === 0) return null;
+  const more = <Link href={`${pageAddress(clinic, 'contact')}#getting-in`}>{moreOnContact}</Link>;
+  return (
+    <Part>
+      <Subheading>{gettingIn}</Subheading>
+      <Paragraph last>
+        <Lines of={[...facts.slice(0, 2).map(({ lines }) => lines.join(' ')), more]} />
+      </Paragraph>
+    </Part>
+  );
+}
+
 /** How to get into the clinic, if the clinic says so. */
 export function GettingIn({ clinic: { access, words } }: { clinic: LocalizedClinic }) {
   return <FactsPart title={words.visit.gettingIn} facts={accessFacts(access, words.visit)} />;
@@ -46,6 +68,9 @@ export function GettingIn({ clinic: { access, words } }: { clinic: LocalizedClin
 export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedClinic }) {
   return <FactsPart title={words.visit.before} facts={visitFacts(visit, words.visit)} />;
 }
+
+/** Of a long list: the size of the notes. */
+const SMALL: CSSProperties = { fontSize: styles.soft.fontSize, lineHeight: styles.soft.lineHeight };
 
 /** In the e-mails of the sample clinic, at the head of a text about health: no dentist has read it. */
 function SampleTextNote({ clinic: { reviewsAreSamples, words } }: { clinic: LocalizedClinic }) {
@@ -60,37 +85,34 @@ function SampleTextNote({ clinic: { reviewsAreSamples, words } }: { clinic: Loca
 }
 
 /**
- * Names the conditions that the dentist has to know of before treatment, where the clinic lists them, with
- * what to bring, and what to do before the visit.
+ * Names the conditions that the dentist has to know of before treatment, where the clinic lists them. What to
+ * do before the visit is said here; the booking page has the rest.
  */
 export function TellUsFirst({ clinic }: { clinic: LocalizedClinic }) {
   const { tellUsFirst, words } = clinic;
   if (!tellUsFirst) return null;
-  const { title, how } = words.visit.tellUsFirst;
+  const { title, how, more } = words.visit.tellUsFirst;
   return (
     <Part>
       <Subheading>{title}</Subheading>
       <SampleTextNote clinic={clinic} />
       <Paragraph>{how}</Paragraph>
-      <ul className="text" style={listStyle(words.language.direction)}>
+      <ul className="text" style={{ ...listStyle(words.language.direction), ...SMALL }}>
         {tellUsFirst.conditions.map(({ id, title: condition, tell, beforeVisit, bring }) => (
           <li key={id}>
             {condition}
-            {[beforeVisit && tell, bring].map(
-              (line) =>
-                line && (
-                  <Fragment key={line}>
-                    <br />
-                    <span className="soft" style={styles.soft}>
-                      {line}
-                    </span>
-                  </Fragment>
-                ),
+            {beforeVisit && (
+              <span className="soft" style={{ color: styles.soft.color }}>
+                {[': ', tell, bring && ' ', bring]}
+              </span>
             )}
           </li>
         ))}
       </ul>
       <Paragraph>{tellUsFirst.medicines}</Paragraph>
+      <Paragraph last>
+        <Link href={`${pageAddress(clinic, 'book')}#tell-us-first`}>{more}</Link>
+      </Paragraph>
     </Part>
   );
 }

@@ -7,10 +7,14 @@ const plural = pluralsOf('en');
 /** Answers to questions before a visit; words/visit-facts.ts selects those that apply. */
 export const visit = {
   gettingIn: 'Getting in',
+  /** link to all of it */
+  moreOnContact: 'More on our contact page',
   before: 'Before you come',
   tellUsFirst: {
     title: 'Tell us first',
     how: 'If one of these is true for you, call us as soon as you have booked. If you could not, say so before anything begins. Please do not write it in a form or an e-mail.',
+    /** link to the list on the booking page */
+    more: 'What to tell us, and what to bring',
   },
 
   landmark: 'Landmark',

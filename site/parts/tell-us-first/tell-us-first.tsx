@@ -12,7 +12,7 @@ export function TellUsFirstList({ path }: { path: string }) {
   if (!tellUsFirst) return null;
   const { medicines, conditions } = tellUsFirst;
   return (
-    <div className="@container grid gap-3 pb-2.5">
+    <div id="tell-us-first" className="@container grid gap-3 pb-2.5">
       <UnreviewedNote {...tellUsFirst} path={path} />
       <p className="prose-width">{visit.tellUsFirst.how}</p>
       <div {...languageOf(tellUsFirst)} className="grid gap-3">
