@@ -105,16 +105,6 @@ describe('the list says to call a patient', () => {
       },
     );
 
-    test('again, if the outcome of the list is unknown', async () => {
-      const relay = await withAnswer();
-      relay.mailServer.fails = () => 'unknown';
-      await relay.listsAt(evening('2025-02-20'));
-      relay.mailServer.fails = null;
-      const [again] = await relay.listsAt(evening('2025-02-20') + 60 * MINUTE_MS);
-      expect(isToCall(again)).toBe(true);
-      expect(await relay.listsAt(evening('2025-02-21'))).toEqual([]);
-    });
-
     test('if the relay was off for days', async () => {
       const { store } = await withAnswer();
       const relay = relayWithLists(OPTIONAL, { store });
@@ -170,18 +160,6 @@ describe('the list says to call a patient', () => {
       expect(await relay.press(toClinic, 'confirm')).toBe(200);
       relay.news();
       expect(isToCall((await relay.listsAt(evening('2025-02-21')))[0])).toBe(true);
-    });
-
-    test('also if it is a decline, although the request is not kept any more', async () => {
-      const relay = await withAnswer();
-      await relay.listsAt(evening('2025-02-20'));
-      const copy = relay.delivered.findLast(({ html }) => html.includes('.decline.'))!;
-      expect(await relay.press(copy, 'decline')).toBe(200);
-      expect(relay.kept()).not.toMatch(/"encryptedState"|"request"/);
-      relay.news();
-      const [list] = await relay.listsAt(evening('2025-02-21'));
-      expect(list!.text).toContain(words.tellByPhone.decline);
-      expect(await relay.listsAt(evening('2025-02-22'))).toEqual([]);
     });
   });
 

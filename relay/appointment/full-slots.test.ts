@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addDays, timeOf, type CivilDate } from '../../domain/time/civil-date.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 import type { BookingRules } from '../../domain/clinic/opening-hours.ts';
 import { newRequestState, type Act } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
@@ -53,30 +53,6 @@ function open(
   return { ...testRelay, request, fullSlots };
 }
 
-test('of 200 simultaneous confirmations of 20 times, 3 for each time succeed, also after a restart', async () => {
-  const chairs = 3;
-  const { records, kept } = createMemoryStore();
-  const testRelay = open(chairs, records);
-  const asked = Array.from({ length: 200 }, (_, nth) => {
-    const day = addDays('2025-03-04', nth % 2);
-    return { day, time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 10)), name: `p${nth}` };
-  });
-  const patients = asked.map(({ name, time, day }) => testRelay.request(name, time, { date: day }));
-  const answers = await Promise.all(patients.map(({ press }) => press('confirm')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 * chairs);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(200 - 20 * chairs);
-  expect(testRelay.delivered).toHaveLength(2 * 20 * chairs);
-  const won = asked.filter((_, nth) => answers[nth]!.status === 200);
-  const perTime = Object.values(Object.groupBy(won, ({ day, time }) => `${day} ${time}`));
-  expect(perTime.map((each) => each!.length)).toEqual(Array(20).fill(chairs));
-  // From 1 to 3 in the afternoon the clinic has no slots.
-  const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
-  const next = open(chairs, records);
-  expect(await next.fullSlots()).toEqual({ '2025-03-04': slots, '2025-03-05': slots });
-  expect((await next.request('late', '09:00').press('confirm')).status).toBe(409);
-  expect(kept()).not.toMatch(/example|98200|DENT/);
-});
-
 test("the clinic's page says that the time is full and leads to another; a second button confirms all the same", async () => {
   const testRelay = open(1);
   const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '15:30')];
@@ -95,16 +71,6 @@ test("the clinic's page says that the time is full and leads to another; a secon
   expect((await second.press('confirm', [['anyway', '1']])).text).toContain('The appointment is confirmed');
   expect((await second.press('confirm')).text).toContain('The appointment is confirmed');
   expect(testRelay.delivered).toHaveLength(4);
-});
-
-test('a visit that is longer than a slot takes all its slots, for the booking page and for Confirm', async () => {
-  const testRelay = open(1, undefined, { slotMinutes: 15, visitMinutes: 45 });
-  await testRelay.request('first', '15:30').press('confirm');
-  const full = ['15:00', '15:15', '15:30', '15:45', '16:00'];
-  expect(await testRelay.fullSlots()).toEqual({ '2025-03-04': full });
-  expect(await testRelay.request('second', '16:00').show('confirm')).toContain('This time is full');
-  expect((await testRelay.request('third', '16:00').press('confirm')).status).toBe(409);
-  expect((await testRelay.request('fourth', '16:15').press('confirm')).status).toBe(200);
 });
 
 test('cancelling, declining and moving free the time; undoing takes it again', async () => {
@@ -191,19 +157,6 @@ test('the page of a full time leads to no act that would be refused, because the
   expect(await names()).toEqual([...others, 'Cancel']);
   testRelay.clock.ms += 1000;
   expect(await names()).toEqual(others);
-});
-
-test('if the relay ends during the first e-mail, the time stays taken, and the act can be repeated', async () => {
-  const records = createMemoryRecords();
-  const killed = open(1, records);
-  killed.mailServer.isSilent = true;
-  void killed.request('one', '15:30').press('confirm');
-  await vi.waitFor(() => expect(killed.mailServer.waiting).toBe(1));
-  const testRelay = open(1, records);
-  const [one, two] = [testRelay.request('one', '15:30'), testRelay.request('two', '15:30')];
-  expect((await two.press('confirm')).status).toBe(409);
-  expect((await one.press('confirm', [['again', '1']])).status).toBe(200);
-  expect((await two.press('confirm')).status).toBe(409);
 });
 
 describe('a confirmation that may have been delivered', () => {

@@ -16,9 +16,6 @@ test('each act sends an e-mail to both parties in one thread and updates both ca
   const [first, firstOfPatient] = delivered;
   const uid = /^UID:([0-9a-f]{32}@lighthouse\.example)\r$/m.exec(firstOfPatient!.attachments[0]!.content)![1];
   const at = '2025-03-04T10:00:00.000Z';
-  // Exactly one button is highlighted.
-  expect(first!.html.match(/class="button"/g)).toHaveLength(1);
-
   const confirmed = await act('confirm');
   expect(to(confirmed)).toEqual(['patient', 'clinic']);
   const event = { uid, sequence: 1, start: at, status: 'CONFIRMED' };

@@ -87,11 +87,8 @@ test.each(['.', ')', '”,', '/', './'])('a link with %j after it still works, w
 test('the page ends with the visit', async () => {
   const round = await startWithoutEmail();
   const { path } = await round.act('confirm');
-  round.clock.ms = VISIT - HOUR_MS;
-  const soon = await round.ask(path);
-  expect(soon.status).toBe(200);
-  expect(soon.text).toContain('less than 4 hours away');
-  expect(hrefIn([{ html: soon.text } as Mail], 'cancel')).toBeUndefined();
+  round.clock.ms = VISIT - 1;
+  expect((await round.ask(path)).status).toBe(200);
   round.clock.ms = VISIT;
   const over = await round.ask(path);
   expect(over.status).toBe(410);
@@ -181,19 +178,6 @@ describe('interrupted', () => {
     round.clock.ms += 61_000;
     const { status } = await round.actOfPatient(path, 'cancel');
     expect(status).toBe(200);
-    expect((await round.ask(path)).text).toContain('The appointment is cancelled');
-  });
-
-  test("after an act of the patient's, the page shows the state before it, and the act can be repeated", async () => {
-    const round = await startWithoutEmail();
-    const { path } = await round.act('confirm');
-    round.mailServer.fails = () => 'unknown';
-    expect((await round.actOfPatient(path, 'cancel')).status).toBe(502);
-    expect((await round.ask(path)).status).toBe(409);
-    round.clock.ms += 61_000;
-    round.mailServer.fails = null;
-    expect((await round.ask(path)).text).toContain('Your appointment is confirmed');
-    expect((await round.actOfPatient(path, 'cancel')).status).toBe(200);
     expect((await round.ask(path)).text).toContain('The appointment is cancelled');
   });
 

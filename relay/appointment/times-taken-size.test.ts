@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../domain/time/civil-date.ts';
-import { visitAt } from '../../domain/appointment/timed-visits.ts';
 import { TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { DUE, LISTS } from '../../tests/helpers/relay-with-lists.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
-import { EMPTY_RECORD } from '../store/record-rules.ts';
 import { sendDueEmails } from './automatic-emails.ts';
-import type { CurrentAct } from '../store/record-schema.ts';
 
 // How much one form of times taken costs. A clinic with many chairs fills in the largest one.
 
@@ -64,21 +60,4 @@ test('a form with more ticks than the page can have is refused with a short page
   ]);
   expect((await relay.press(relay.link, before)).status).toBe(413);
   expect(count((await relay.ask(relay.link)).text, ' checked')).toBe(0);
-});
-
-test('each slot is compared with the visits near it, not with all', async () => {
-  const relay = await listed();
-  let reads = 0;
-  for (let nth = 0; nth < 1000; nth++) {
-    const visit = visitAt({ date: addDays('2025-04-01', nth % 100), time: '10:00' }, CLINIC);
-    const { date } = visit;
-    Object.defineProperty(visit, 'date', { get: () => (reads++, date) });
-    const current = { act: 'confirm', step: 1, visit } as unknown as CurrentAct;
-    relay.table.put(`visit ${nth}`, { ...EMPTY_RECORD, current, keepUntil: Infinity });
-  }
-  const { text } = await relay.ask(relay.link);
-  const ticks = [...new Set(boxesIn(text))];
-  expect((await relay.press(relay.link, fieldsOf(text, ticks))).status).toBe(200);
-  expect(reads).toBeGreaterThan(0);
-  expect(reads).toBeLessThan(1000 * 20);
 });

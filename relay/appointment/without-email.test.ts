@@ -68,12 +68,17 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
     expect(round.delivered.every(({ to }) => to.address === CLINIC.email)).toBe(true);
   });
 
-  test('declined without having been confirmed, with the reason on the page', async () => {
-    const round = await startWithoutEmail({}, code);
-    const { text, path } = await round.act('decline', [['own', 'The lift is out of order.']]);
-    const when = appointmentPages.when({ date: '2025-03-04', time: '15:30' });
-    expect(text).toBe(withoutEmail.message.declined(CLINIC.name, when, CLINIC.siteUrl + path));
-    expect((await round.ask(path)).text).toContain('The lift is out of order.');
+  test('declined without having been confirmed, with the reason on the page in its language', async () => {
+    for (const [field, value, shown] of [
+      ['own', 'The lift is out of order.', 'The lift is out of order.'],
+      ['reason', 'dentist', appointmentPages.reasons.dentist],
+    ] as const) {
+      const round = await startWithoutEmail({}, code);
+      const { text, path } = await round.act('decline', [[field, value]]);
+      const when = appointmentPages.when({ date: '2025-03-04', time: '15:30' });
+      expect(text).toBe(withoutEmail.message.declined(CLINIC.name, when, CLINIC.siteUrl + path));
+      expect((await round.ask(path)).text).toContain(shown);
+    }
   });
 
   test('confirmed too late for a change: the text says to call', async () => {
@@ -85,12 +90,6 @@ describe.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
       const compose = withoutEmail.message[late ? 'confirmedSoon' : 'confirmed'];
       expect(text).toBe(compose(CLINIC.name, when, CLINIC.siteUrl + path));
     }
-  });
-
-  test('a listed reason is in the language of the page', async () => {
-    const round = await startWithoutEmail({}, code);
-    const { path } = await round.act('decline', [['reason', 'dentist']]);
-    expect((await round.ask(path)).text).toContain(appointmentPages.reasons.dentist);
   });
 
   test('every prepared text has at most 300 letters, even with long names', () => {

@@ -25,14 +25,6 @@ describe('the chat with a patient', () => {
   ])('whose number is %s, on a page in %s, is at %s', (phone, language, path) => {
     expect(chat(phone, language).url?.pathname).toBe(path);
   });
-
-  test.each(RELAY_LANGUAGES.map(({ code, words }) => [code, words] as const))(
-    'greets in the language of the page: %s',
-    (code, { appointmentPages }) => {
-      const { state, url } = chat('+91 98200 12345', code);
-      expect(url!.searchParams.get('text')).toBe(appointmentPages.email.chat(CLINIC.name, state));
-    },
-  );
 });
 
 test.each(RELAY_LANGUAGES.map((language) => [language.code, language] as const))(

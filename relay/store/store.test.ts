@@ -62,25 +62,6 @@ async function outline(records: AppointmentRecords) {
 
 const at = (time: TimeOfDay) => ({ visit: { date: '2025-03-04', time, minutes: 30 } }) as const;
 
-test('an act that certainly failed leaves the acts of unknown outcome before it, with their visits', async () => {
-  const records = createMemoryRecords();
-  await begin(records, REQUEST, claim('confirm', { ...at('10:00'), keepUntil: 20 }));
-  const second = { doneAt: 2 * LONG_MS, keepUntil: 30 };
-  await begin(records, REQUEST, claim('accept', { ...at('11:00'), ...second }));
-  const before = await outline(records);
-  expect(before).toEqual({ names: ['confirm', 'accept'], visits: ['10:00', '11:00'], keepUntil: 30 });
-  const third = { doneAt: 4 * LONG_MS, keepUntil: 40 };
-  const { stored } = await begin(records, REQUEST, claim('decline', third));
-  expect((await outline(records)).names).toEqual(['confirm', 'accept', 'decline']);
-  await records.release(REQUEST, stored);
-  expect(await outline(records)).toEqual(before);
-  // Its number is not used again, and the act before it can be repeated.
-  const again = await begin(records, REQUEST, claim('accept', { ...second, doneAt: 6 * LONG_MS }));
-  expect([again.stored.step, again.isRepeat]).toEqual([2, true]);
-  const other = await begin(records, REQUEST, claim('cancel', { doneAt: 8 * LONG_MS }));
-  expect(other.stored.step).toBe(4);
-});
-
 test('an act whose process ended may have been sent: it stays until a later act is effective', async () => {
   const records = createMemoryRecords();
   await begin(records, REQUEST, claim('confirm', at('10:00')));
@@ -107,15 +88,6 @@ test('an act that is delivered after another act replaced it is effective, and t
   expect(await outline(records)).toMatchObject({ names: ['accept'], visits: ['10:00', '11:00'] });
   await records.release(REQUEST, next.stored);
   expect(await outline(records)).toMatchObject({ names: [], visits: ['10:00'] });
-});
-
-test('a request on which the only act failed still counts as unanswered', async () => {
-  const records = createMemoryRecords();
-  await records.keepRequest(REQUEST, { since: 1, encrypted: 'encrypted' }, 9);
-  const { stored } = await begin(records, REQUEST, claim('offer', { keepUntil: 99 }));
-  await records.release(REQUEST, stored);
-  await records.scheduleNudge(REQUEST, { due: 2, since: 1, messageId: '<a@b>', encrypted: 'encrypted' }, 9);
-  expect(await records.latest(REQUEST)).toMatchObject({ nudge: { due: 2 }, keepUntil: 9 });
 });
 
 const DAY_MS = 86_400_000;
