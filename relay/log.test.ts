@@ -24,11 +24,10 @@ const REFUSED: [path: string, init: RequestInit][] = [
   ['/a/x', { method: 'DELETE' }],
 ];
 
-test('ten thousand refused requests write a few lines, with their number', async () => {
+test('a thousand refused requests write a few lines, with their number', async () => {
   const { relay, log, clock } = createRelayWithLinks();
-  const TEN_THOUSAND = 10_000;
   let noted = 0;
-  for (let sent = 0; sent < TEN_THOUSAND; sent++) {
+  for (let sent = 0; sent < 1000; sent++) {
     const [path, init] = REFUSED[sent % REFUSED.length]!;
     const clientAddress = `192.0.2.${sent % 3}`;
     const request = new Request(`http://host${sent % 7}.example${path}`, init);

@@ -144,14 +144,10 @@ test('a patient with a number of another country is told the time zone', async (
   expect((await forPatient()).text).not.toContain(zone);
 });
 
-test('e-mails depend on what the clinic has and promises', async () => {
+test('e-mails of a clinic without WhatsApp have no chat', async () => {
   const { whatsapp: _, ...others } = CLINIC;
-  const clinic = clinicIn(ENGLISH, { ...others, promises: { answerHours: 1 } }, CLINIC.email, [ENGLISH]);
-  const forPatient = await requestReceipt(ASKED, clinic, NOW);
-  expect(forPatient.html).not.toMatch(/whatsapp|wa\.me|24 hours/i);
-  expect(forPatient.text).toContain('within 1 hour to confirm');
-  expect(forPatient.attachments[0]!.content).toContain('confirms it within 1 hour.');
-  expect((await clinicNotification(ASKED, clinic, NOW)).text).toContain('confirm within 1 hour\n');
+  const clinic = clinicIn(ENGLISH, others, CLINIC.email, [ENGLISH]);
+  expect((await requestReceipt(ASKED, clinic, NOW)).html).not.toMatch(/whatsapp|wa\.me/i);
 });
 
 describe('what cannot wait', () => {

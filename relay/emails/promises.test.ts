@@ -12,6 +12,7 @@ test.each<[CivilDate, TimeOfDay, typeof CLINIC.promises, string]>([
   // NOW is Thursday 11:45; the clinic closes at 13:00 and is open from 14:30 to 19:00.
   ['2025-02-20', '17:00', { answerHours: 6 }, 'as soon as possible'],
   ['2025-02-20', '18:00', { answerHours: 6 }, 'within 6 hours'],
+  ['2025-02-20', '18:00', { answerHours: 1 }, 'within 1 hour'],
   ['2025-02-20', '18:00', { answerHours: 6, openHoursOnly: true }, 'as soon as possible'],
   ['2025-02-21', '10:00', { answerHours: 6, openHoursOnly: true }, 'within 6 opening hours'],
 ])('promises no answer after a visit on %s at %s, with %j: %s', async (date, time, promises, when) => {

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DeliveryError } from '../emails/mail.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import { CLINIC, createTestRelay, ENQUIRY, MESSAGE, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { MAIL_FAILURES } from '../../tests/helpers/mail-failures.ts';
 import { startSmtp, type Done } from '../../tests/helpers/smtp.ts';
 import { closeOnSignals, startServer } from './node.ts';
 import { readSettings } from './settings.ts';
@@ -31,8 +30,12 @@ function relayTo(port: number, patience = PATIENCE) {
   return { ...createTestRelay({ deliver }), verify: smtp.verify, outcomes };
 }
 
-// Each fails for the first e-mail only.
-test.each(MAIL_FAILURES.map(({ server, ...failure }) => [server, failure] as const))(
+// Each fails for the first e-mail only. At all steps of a session: smtp.test.ts.
+test.each([
+  ['refuses the recipient', { step: 'onRcptTo', fault: 550, outcome: 'rejected' }],
+  ['hangs up during the session', { step: 'onMailFrom', fault: 'hung up', outcome: 'unavailable' }],
+  ['stops answering after receiving the message', { step: 'onMessage', fault: 'silent', outcome: 'unknown' }],
+] as const)(
   'a mail server that %s: the failure is reported, and the next try sends the same message',
   async (_, { step, fault, outcome }) => {
     let failures = 1;
@@ -46,7 +49,7 @@ test.each(MAIL_FAILURES.map(({ server, ...failure }) => [server, failure] as con
     });
     const { sendEmail, log, outcomes } = relayTo(mailServer.port);
     const refused = await sendEmail();
-    const text = { silent: 'did not answer in time', 'hung up': 'could not be reached' }[fault];
+    const text = { silent: 'did not answer in time', 'hung up': 'could not be reached', 550: null }[fault];
     expect([refused.status, await refused.text()]).toEqual([
       412,
       `SMTP: the mail server ${text ?? `refused the message (${fault})`}`,

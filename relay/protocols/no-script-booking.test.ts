@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { RELAY_IDS } from '../../domain/web/form-protocols.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import { booking } from '#words/booking.ts';
-import { optionalEmail } from '#words/optional-email.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { createRelayWithLinks } from '../../tests/helpers/relay-with-links.ts';
 import { ACCENTED, CLINIC, createTestRelay, ENGLISH, PARAMS } from '../../tests/helpers/test-relay.ts';
@@ -64,22 +63,10 @@ describe('without an e-mail address, where the clinic accepts that', () => {
       `href="${whatsappHref(CLINIC.whatsapp!, words.chatMessages.request(idOf(mail!)))}"`,
     );
   });
-
-  test('needs a telephone number that can be called', async () => {
-    const relay = createRelayWithLinks({ clinic });
-    const answer = await relay.sendForm({ ...typed, phone: '20 2543 1234' }, BROWSER);
-    expect([answer.status, relay.delivered]).toEqual([422, []]);
-    const page = await answer.text();
-    expect(page).toContain(optionalEmail.notCallable);
-    expect(page).toContain(optionalEmail.hint);
-    expect(page).not.toMatch(/name="email"[^>]*required/);
-  });
 });
 
 // All rules: entrances.test.ts.
 describe('is validated like the booking form', () => {
-  const texts = booking.issues(CLINIC.booking);
-
   test.each([
     { date: '4 March 2025', time: '3:30 pm' },
     { date: '4/3/25', time: '15:30:00' },
@@ -96,23 +83,6 @@ describe('is validated like the booking form', () => {
     expect([response.status, delivered]).toEqual([422, []]);
     expect(await response.text()).toContain(`>${booking.closed}<`);
     expect(log[0]).toMatchObject({ outcome: 'refused', fields: ['time'] });
-  });
-
-  test('with JSON errors for programs', async () => {
-    const { sendForm } = createTestRelay();
-    const refused = await sendForm({ ...PLAIN, email: 'priya@', time: '' });
-    expect([refused.status, await refused.json()]).toEqual([
-      422,
-      {
-        error: 'Validation errors',
-        errors: [
-          { code: 'TYPE_EMAIL', field: 'email', message: texts.email.invalid },
-          { code: 'REQUIRED_FIELD_EMPTY', field: 'time', message: texts.time.missing },
-        ],
-      },
-    ]);
-    const accepted = await sendForm(PLAIN);
-    expect([accepted.status, await accepted.json()]).toEqual([200, { ok: true, next: '/thank-you' }]);
   });
 });
 
