@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { CLINIC, NOW, ASKED } from '../../tests/helpers/test-relay.ts';
-import { checkRequest, EMPTY_REQUEST } from './appointment-request.ts';
 import { callableNumber, readPatientNumber, type Reach } from './optional-email.ts';
 
 test.each([
@@ -77,15 +75,3 @@ test.each<[string, Reach]>([
 ])('%s can be reached by: %s', (typed, reach) => {
   expect(readPatientNumber(typed, 'indian')?.reach).toBe(reach);
 });
-
-const REQUEST = { ...EMPTY_REQUEST, ...ASKED };
-
-const CLINIC_WITHOUT = { ...CLINIC, booking: { ...CLINIC.booking, email: 'optional' as const } };
-
-test.each(['  ', '\t', '\u00a0', '\u200b', ' \u2060\ufeff', '\u202a\u202c', '\u00ad'])(
-  'an address of spaces and invisible characters is none: %j',
-  (email) => {
-    const rules = { clinic: CLINIC_WITHOUT, phones: 'indian', now: NOW } as const;
-    expect(checkRequest({ ...REQUEST, email }, rules)).toMatchObject({ values: { email: '' } });
-  },
-);

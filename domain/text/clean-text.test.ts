@@ -2,53 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText, visibleLength } from './clean-text.ts';
 
-test.each(['\t', '\0', '\u001b', '\u007f', '\u0085', '\u009f', '\r\n', '\n', '\v', '\f', '\u2028', '\u2029'])(
-  'turns a control character or line break into a space in a single line: %j',
-  (sign) => {
-    expect(cleanText(`Asha${sign}Rao`)).toBe('Asha Rao');
-  },
-);
+const BREAKS = ['\r\n', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+const CONTROLS = ['\t', '\0', '\u001b', '\u007f', '\u009f'];
+const SPACES = ['\u00a0', '\u2003', '\u2009', '\u202f', '\u205f', '\u3000', '\u2800'];
+const DASHES = '-‐‑‒–—―−﹘﹣－⁃˗᠆־⸺〜';
 
-test.each(['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  'turns any line break into LF in a text of several lines: %j',
-  (sign) => {
-    expect(cleanText(`It hurts.${sign}Since Friday.${sign}`, 'many')).toBe('It hurts.\nSince Friday.');
-  },
-);
-
-test('turns other control characters into a space in a text of several lines', () => {
-  expect(cleanText('Tooth\t36\u0007!', 'many')).toBe('Tooth 36 !');
+test.each([
+  [
+    'a line break, control character or space of another width',
+    ' ',
+    [...BREAKS, ...CONTROLS, ...SPACES],
+    'one',
+  ],
+  ['a line break in a text of several lines', '\n', [...BREAKS, '\r'], 'many'],
+  ['another control character in such a text', ' ', CONTROLS, 'many'],
+  ['a dash', '-', [...DASHES], 'one'],
+  ['a plus sign', '+', [...'＋﹢⁺₊˖﬩'], 'one'],
+] as const)('replaces %s by %j', (_, by, signs, lines) => {
+  for (const sign of signs)
+    expect(cleanText(`Asha${sign}Rao`, lines), JSON.stringify(sign)).toBe(`Asha${by}Rao`);
 });
 
-test.each(['\u00a0', '\u2003', '\u2009', '\u202f', '\u205f', '\u3000', '\u2800'])(
-  'turns a space of another width into a normal space: %j',
-  (sign) => {
-    expect(cleanText(`${sign}Asha${sign}Rao`)).toBe('Asha Rao');
-  },
-);
+test('trims spaces and line breaks', () => {
+  for (const sign of [...BREAKS, ...SPACES]) expect(cleanText(`${sign}Asha${sign}`, 'many')).toBe('Asha');
+});
 
-test.each(
-  Array.from(
-    '\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202d\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufe0f\ufeff\uffa0\ufffb\ufffc\ufffe\u{1d173}\u{e0001}\u{e0041}\u{e0100}',
-  ),
-)('removes the invisible character %j', (sign) => {
-  expect(cleanText(`${sign}Asha ${sign}Ra${sign}o${sign}`)).toBe('Asha Rao');
-  expect(visibleLength(cleanText(sign + sign))).toBe(0);
+test('removes invisible characters', () => {
+  for (const sign of '\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202d\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufe0f\ufeff\uffa0\ufffb\ufffc\ufffe\u{1d173}\u{e0001}\u{e0041}\u{e0100}') {
+    expect(cleanText(`${sign}Asha ${sign}Ra${sign}o${sign}`), JSON.stringify(sign)).toBe('Asha Rao');
+    expect(visibleLength(cleanText(sign + sign)), JSON.stringify(sign)).toBe(0);
+  }
 });
 
 test('removes lone surrogates and keeps pairs', () => {
   expect(cleanText('A\ud800sha\udc00 😀')).toBe('Asha 😀');
-});
-
-test.each(['-', '‐', '‑', '‒', '–', '—', '―', '−', '﹘', '﹣', '－', '⁃', '˗', '᠆', '־', '⸺', '〜'])(
-  'turns the dash %s into a hyphen',
-  (dash) => {
-    expect(cleanText(`98200${dash}12345`)).toBe('98200-12345');
-  },
-);
-
-test.each(['＋', '﹢', '⁺', '₊', '˖', '﬩'])('turns the plus sign %s into a normal one', (sign) => {
-  expect(cleanText(`${sign}91 98200 12345`)).toBe('+91 98200 12345');
 });
 
 test.each([
