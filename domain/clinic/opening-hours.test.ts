@@ -28,49 +28,41 @@ const bookable = (of: Schedule, date: CivilDate, now: Date) =>
     .map((slot) => slot.time);
 
 describe('slots', () => {
-  test('09:00 to 19:00 has 21 slots, 10:00 to 14:00 has 9', () => {
-    const daily = { ...schedule, hours: openDaily({ opens: '09:00', closes: '19:00' }) };
-    expect(times(daily, MONDAY)).toHaveLength(21);
-    expect(times(daily, MONDAY).slice(0, 2)).toEqual(['09:00', '09:30']);
-    expect(times(daily, MONDAY).at(-1)).toBe('19:00');
-    expect(times(schedule, SUNDAY)).toHaveLength(9);
-    expect(times(schedule, SUNDAY).at(-1)).toBe('14:00');
-  });
+  const MORNING = '10:00 10:30 11:00 11:30 12:00 12:30 13:00 13:30';
+  const EVENING = '16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30';
 
-  test('a day with two opening periods has the slots of both, including closing times; a closed day has none', () => {
-    const morning = '10:00 10:30 11:00 11:30 12:00 12:30 13:00 13:30';
-    const evening = '16:30 17:00 17:30 18:00 18:30 19:00 19:30 20:00 20:30';
-    expect(times(schedule, TUESDAY)).toEqual(`${morning} ${evening}`.split(' '));
-    expect(times(schedule, MONDAY)).toEqual([]);
-  });
-
-  test('the last slot of 20 minutes ends before closing if the closing time cannot be booked', () => {
-    const twenties = bookedBy({ slotMinutes: 20, closingTimeBookable: false });
-    expect(times(twenties, SUNDAY)).toHaveLength(12);
-    expect(times(twenties, SUNDAY).at(-1)).toBe('13:40');
-    // 10:00 to 13:30 has room for ten slots of twenty minutes, with ten minutes to spare.
-    expect(times(twenties, TUESDAY).filter((time) => time < '14:00')).toHaveLength(10);
-  });
-
-  test('a visit that is longer than a slot ends before closing if the closing time cannot be booked', () => {
-    const rules = { slotMinutes: 15, visitMinutes: 45 };
-    const until = bookedBy({ ...rules, closingTimeBookable: false });
-    expect(times(until, SUNDAY).slice(0, 2)).toEqual(['10:00', '10:15']);
-    expect(times(until, SUNDAY).at(-1)).toBe('13:15');
-    expect(
-      times(until, TUESDAY)
-        .filter((time) => time < '14:00')
-        .at(-1),
-    ).toBe('12:45');
-    expect(times(bookedBy({ ...rules, closingTimeBookable: true }), SUNDAY).at(-1)).toBe('14:00');
-  });
-
-  test('adjoining opening periods share one slot', () => {
-    const meeting = {
-      ...schedule,
-      hours: openDaily({ opens: '09:00', closes: '10:00' }, { opens: '10:00', closes: '11:00' }),
-    };
-    expect(times(meeting, MONDAY)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  test.each<[string, Schedule, CivilDate, string]>([
+    ['of both periods of a day, including closing times', schedule, TUESDAY, `${MORNING} ${EVENING}`],
+    ['on no closed day', schedule, MONDAY, ''],
+    [
+      'of 20 minutes that end before closing',
+      bookedBy({ slotMinutes: 20, closingTimeBookable: false }),
+      SUNDAY,
+      '10:00 10:20 10:40 11:00 11:20 11:40 12:00 12:20 12:40 13:00 13:20 13:40',
+    ],
+    [
+      'from which a visit longer than a slot ends before closing',
+      bookedBy({ slotMinutes: 15, visitMinutes: 45, closingTimeBookable: false }),
+      SUNDAY,
+      '10:00 10:15 10:30 10:45 11:00 11:15 11:30 11:45 12:00 12:15 12:30 12:45 13:00 13:15',
+    ],
+    [
+      'up to closing, however long a visit takes, if closing times can be booked',
+      bookedBy({ slotMinutes: 60, visitMinutes: 90, closingTimeBookable: true }),
+      SUNDAY,
+      '10:00 11:00 12:00 13:00 14:00',
+    ],
+    [
+      'shared by adjoining opening periods',
+      {
+        ...schedule,
+        hours: openDaily({ opens: '09:00', closes: '10:00' }, { opens: '10:00', closes: '11:00' }),
+      },
+      MONDAY,
+      '09:00 09:30 10:00 10:30 11:00',
+    ],
+  ])('are those %s', (_, of, date, expected) => {
+    expect(times(of, date).join(' ')).toBe(expected);
   });
 
   test.each<[number, TimeOfDay, number]>([

@@ -109,27 +109,6 @@ describe('the list of a day on which very many requests wait', () => {
     expect(mail.text.match(/is full, and 120 requests wait for it/g)).toHaveLength(50);
   });
 
-  test('compares each request with the visits near its times, not with all', async () => {
-    const relay = startRelay();
-    const time = (nth: number): CivilTime => ({ date: addDays('2025-03-05', nth % 50), time: '10:00' });
-    await relay.addConfirmed(400, (nth) => ({ visitTime: time(nth) }));
-    await relay.addWaiting(400, (nth) => ({ visitTime: time(nth) }));
-    let reads = 0;
-    const { records } = relay.options.appointments;
-    const { takenTimes } = records;
-    records.takenTimes = async (...given) => {
-      const times = (await takenTimes(...given))!;
-      for (const visit of times.confirmed) {
-        const { date } = visit;
-        Object.defineProperty(visit, 'date', { get: () => (reads++, date) });
-      }
-      return times;
-    };
-    expect((await relay.listAt(DUE))!.text).toContain('is full, and 8 requests wait for it');
-    expect(reads).toBeGreaterThan(0);
-    expect(reads).toBeLessThan(400 * 100);
-  });
-
   test('lets other visitors be served between any two requests that it reads', async () => {
     const relay = startRelay();
     await relay.addWaiting(500);

@@ -235,25 +235,15 @@ test('opening a link changes nothing; the page explains its button', async () =>
     { 'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'none' },
   ];
   const pages = ['confirm', 'decline', 'cancel', 'offer', 'change'].map((act) => href(act));
-  // Each kind of link, opened by each scanner, with each method.
-  for (let count = 0; count < 30; count++) {
-    const method = count % 3 === 0 ? 'HEAD' : 'GET';
-    const headers = scanners[count % scanners.length]!;
-    const { status } = await ask(pages[count % pages.length]!, { method, headers });
-    expect(status).toBe(200);
-  }
+  for (const page of pages)
+    for (const method of ['HEAD', 'GET'])
+      for (const headers of scanners) expect((await ask(page, { method, headers })).status).toBe(200);
   expect(news()).toEqual([]);
 
   const { text, headers } = await ask(pages[0]!);
-  const shown = [
-    'Confirm this appointment?',
-    'This page acts for the clinic.',
-    'March 4, 2025',
-    '03:30 PM',
-    'Kochi time',
-    'Yes, confirm it',
-  ];
-  expect(shown.filter((each) => !text.includes(each))).toEqual([]);
+  const shown =
+    'Confirm this appointment?|This page acts for the clinic.|March 4, 2025|03:30 PM|Kochi time|Yes, confirm it';
+  for (const each of shown.split('|')) expect(text).toContain(each);
   expect(text).not.toContain('Sharp pain');
   expect(text).not.toMatch(/<script|<img|<link|url\((?!'data:)/);
   expect(headers.get('Cache-Control')).toBe('no-store');

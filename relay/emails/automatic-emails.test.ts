@@ -5,43 +5,22 @@ import {
   STAGES,
   type AppointmentState,
 } from '../../domain/appointment/appointment-lifecycle.ts';
-import { acts as arabicActs } from '../../words/ar/acts.ts';
-import { emails as arabic } from '../../words/ar/emails.ts';
-import { acts as englishActs } from '../../words/en/acts.ts';
-import { emails as english } from '../../words/en/emails.ts';
-import { acts as hindiActs } from '../../words/hi/acts.ts';
-import { emails as hindi } from '../../words/hi/emails.ts';
-import { acts as marathiActs } from '../../words/mr/acts.ts';
-import { emails as marathi } from '../../words/mr/emails.ts';
-import { ASKED, NOW, CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
+import { ASKED, NOW, CLINIC } from '../../tests/helpers/test-relay.ts';
 import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { actLinks } from '../appointment/create-act-links.ts';
 import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
-import { clinicIn } from '../localized-clinic.ts';
+import { clinicIn, RELAY_LANGUAGES } from '../localized-clinic.ts';
 import { reminderMail } from './compose-mail.tsx';
 import type { CivilTime } from '../../domain/time/civil-date.ts';
 
 // A reminder goes before a visit that stands: in these stages.
 const REMINDED = STAGES.filter((stage) => stage === 'confirmed' || stage === 'change' || stage === 'offered');
 
-const LANGUAGES = {
-  en: { emails: english, acts: englishActs },
-  hi: { emails: hindi, acts: hindiActs },
-  mr: { emails: marathi, acts: marathiActs },
-  ar: { emails: arabic, acts: arabicActs },
-};
-
-test.each(Object.entries(LANGUAGES))(
+test.each(RELAY_LANGUAGES.map((language) => [language.code, language] as const))(
   'in %s, a reminder names the buttons that it has at each stage, and no other',
-  async (_, said) => {
-    const { appointmentPages } = ENGLISH.words;
-    const words = {
-      ...ENGLISH.words,
-      emails: { ...ENGLISH.words.emails, reminder: said.emails.reminder },
-      appointmentPages: { ...appointmentPages, acts: said.acts },
-    } as typeof ENGLISH.words;
-    const clinic = clinicIn({ ...ENGLISH, words }, CLINIC, CLINIC.email, [ENGLISH]);
+  async (_, language) => {
+    const clinic = clinicIn(language, CLINIC, CLINIC.email, RELAY_LANGUAGES);
     const appointments = {
       links: createLinkEncryption([KEY]),
       records: createMemoryRecords(),
@@ -67,7 +46,7 @@ test.each(Object.entries(LANGUAGES))(
         ([, inside]) => inside!.replace(/<[^>]*>/g, ''),
       );
       const named = Array.from(
-        said.emails.reminder.text[stage].matchAll(/[“«](.+?)[”»]/g),
+        language.words.emails.reminder.text[stage].matchAll(/[“«](.+?)[”»]/g),
         ([, name]) => name!,
       );
       expect(named.length, stage).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { closeOnSignals, startServer, type RunningServer } from './node.ts';
+import { startServer, type RunningServer } from './node.ts';
 import { openRecordsFile } from './records-file.ts';
 import type { StoredAct } from '../store/record-schema.ts';
 import { securityHeaders } from '../../domain/web/security-headers.ts';
@@ -173,23 +173,6 @@ test('an act that is pending while a server is replaced is done once', async () 
   expect([(await first).status, (await again).status]).toEqual([200, 200]);
   await retired;
   expect(smtp.received).toHaveLength(2);
-});
-
-test('a server that is closed leaves the signal handlers of others alone', async () => {
-  const others = () => {};
-  process.on('SIGTERM', others);
-  onTestFinished(() => void process.off('SIGTERM', others));
-  const options = { port: 0, settings: null, siteFolder: folder };
-  const before = await startServer(options);
-  closeOnSignals(before);
-  const after = await startServer({ ...options, replaces: before });
-  closeOnSignals(after);
-  await before.retire();
-  expect(process.listeners('SIGTERM')).toEqual(expect.arrayContaining([others, after.onSignal]));
-  expect(process.listeners('SIGTERM')).not.toContain(before.onSignal);
-  await after.close();
-  expect(process.listeners('SIGTERM')).not.toContain(after.onSignal);
-  expect(process.listeners('SIGTERM')).toContain(others);
 });
 
 test('a body over 32 KB is refused and the next request on the connection still works', async () => {

@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openRecordsFile } from './records-file.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 
-// The file of records and other processes: killed ones, a second relay, a folder of another user.
+// The file of records and other processes: killed ones, a second relay.
 
 let folder: string;
 let path: string;
@@ -74,37 +73,4 @@ test('a second relay on the file does nothing, and says why, until the first has
   await expect(second.latest('a')).rejects.toThrow();
   await first.kill();
   expect([await second.latest('a'), second.unavailable]).toEqual([null, undefined]);
-});
-
-// A program of its own, because a folder can be read-only for its user; for root none is.
-test('a folder that cannot be written: the log says whose it is and what to do; then it is used', async () => {
-  const user = 65_534;
-  const program = `
-import { chmodSync } from 'node:fs';
-import { openRecordsFile } from '${join(import.meta.dirname, 'records-file.ts')}';
-const [folder, user] = process.argv.slice(1);
-if (process.getuid() === 0) process.setgid(Number(user)), process.setuid(Number(user));
-const warnings = [];
-const records = openRecordsFile(folder + '/appointments.sqlite', Date.now, (text) => warnings.push(text));
-const faults = [records.unavailable];
-chmodSync(folder, 0o755);
-await records.retry();
-faults.push(records.unavailable ?? 'none');
-console.log(JSON.stringify({ faults, warnings }));
-process.exit();
-`;
-  if (process.getuid!() === 0) chownSync(folder, user, user);
-  chmodSync(folder, 0o555);
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '-e',
-    program,
-    folder,
-    `${user}`,
-  ]);
-  const { faults, warnings: said } = JSON.parse(stdout) as { faults: string[]; warnings: string[] };
-  expect(faults).toEqual(['unreachable', 'none']);
-  expect(said).toEqual([
-    expect.stringMatching(/\(EACCES\).*runs as user .*belongs to user .*\(mode 555\).*: chmod u\+rwX \S+$/),
-  ]);
 });

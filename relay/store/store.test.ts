@@ -95,6 +95,7 @@ test('a request on which the only act failed still counts as unanswered', async 
   await records.keepRequest(REQUEST, { since: 1, encrypted: 'encrypted' }, 9);
   const { stored } = await begin(records, REQUEST, claim('offer', { keepUntil: 99 }));
   await records.release(REQUEST, stored);
+  expect(await records.latest(REQUEST)).toMatchObject({ keepUntil: 9 });
   await records.scheduleNudge(REQUEST, { due: 2, since: 1, messageId: '<a@b>', encrypted: 'encrypted' }, 9);
   expect(await records.latest(REQUEST)).toMatchObject({ nudge: { due: 2 }, keepUntil: 9 });
 });

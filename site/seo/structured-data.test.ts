@@ -22,48 +22,43 @@ const FIXTURE = {
   social: { facebook: null, instagram: 'https://instagram.com/a' },
 };
 
-test('lists yearly closures for two years, and single closures within them', () => {
-  const closures: Closure[] = [
-    { name: 'Christmas Day', from: '12-25' },
-    { name: 'Holi', from: '2027-03-04' },
-    { name: 'long past', from: '2025-03-04' },
-    { name: 'far away', from: '2029-03-05' },
-  ];
-  expect(closedSpans({ closures, specialHours: [] }, 2026)).toEqual([
-    { from: '2026-12-25', through: '2026-12-25' },
-    { from: '2027-03-04', through: '2027-03-04' },
-    { from: '2027-12-25', through: '2027-12-25' },
-  ]);
-});
+/** `from` and `through` of each closed span. */
+const spansOf = (closures: Closure[], year: number) =>
+  closedSpans({ closures, specialHours: [] }, year).map(({ from, through }) => `${from} ${through}`);
 
-test('gives one span for a closure of several days, even over the new year', () => {
-  const closures: Closure[] = [
-    { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
-    { name: 'Winter', from: '12-30', to: '01-02' },
-  ];
-  expect(closedSpans({ closures, specialHours: [] }, 2026)).toEqual([
-    { from: '2025-12-30', through: '2026-01-02' },
-    { from: '2026-11-07', through: '2026-11-11' },
-    { from: '2026-12-30', through: '2027-01-02' },
-    { from: '2027-12-30', through: '2028-01-02' },
-  ]);
-});
-
-test('lists a closure on 29 February in leap years only, and adjusts spans that begin or end on it', () => {
-  expect(closedSpans({ closures: [{ name: 'Leap day', from: '02-29' }], specialHours: [] }, 2027)).toEqual([
-    { from: '2028-02-29', through: '2028-02-29' },
-  ]);
-  const closures: Closure[] = [
-    { name: 'before', from: '02-25', to: '02-29' },
-    { name: 'after', from: '02-29', to: '03-02' },
-  ];
-  const spans = closedSpans({ closures, specialHours: [] }, 2026).filter(({ from }) =>
-    from.startsWith('2026'),
-  );
-  expect(spans).toEqual([
-    { from: '2026-02-25', through: '2026-02-28' },
-    { from: '2026-03-01', through: '2026-03-02' },
-  ]);
+test.each<[string, number, Closure[], string[]]>([
+  [
+    'yearly closures for two years, and single closures within them',
+    2026,
+    [
+      { name: 'Christmas Day', from: '12-25' },
+      { name: 'Holi', from: '2027-03-04' },
+      { name: 'long past', from: '2025-03-04' },
+      { name: 'far away', from: '2029-03-05' },
+    ],
+    ['2026-12-25 2026-12-25', '2027-03-04 2027-03-04', '2027-12-25 2027-12-25'],
+  ],
+  [
+    'one span for a closure of several days, even over the new year',
+    2026,
+    [
+      { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
+      { name: 'Winter', from: '12-30', to: '01-02' },
+    ],
+    ['2025-12-30 2026-01-02', '2026-11-07 2026-11-11', '2026-12-30 2027-01-02', '2027-12-30 2028-01-02'],
+  ],
+  ['29 February in leap years only', 2027, [{ name: 'Leap day', from: '02-29' }], ['2028-02-29 2028-02-29']],
+  [
+    'spans that begin or end on 29 February, cut in other years',
+    2026,
+    [
+      { name: 'before', from: '02-25', to: '02-29' },
+      { name: 'after', from: '02-29', to: '03-02' },
+    ],
+    ['2026-02-25 2026-02-28', '2026-03-01 2026-03-02', '2027-02-25 2027-02-28', '2027-03-01 2027-03-02'],
+  ],
+])('lists %s', (_, year, closures, spans) => {
+  expect(spansOf(closures, year)).toEqual(spans);
 });
 
 test('gives special hours of every year for two years, and 29 February in leap years only', () => {
