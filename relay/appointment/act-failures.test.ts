@@ -161,21 +161,19 @@ describe('failures between the two e-mails', () => {
     },
   );
 
-  test('if the second e-mail is refused, the same party can continue with another act, repeatedly', async () => {
-    const { act, href, ask, press, news, mailServer } = await startWithBooking();
+  test('if the second e-mail is refused, the same party can continue with other acts', async () => {
+    const { act, href, press, news, mailServer } = await startWithBooking();
     const [confirm, decline, offer] = ['confirm', 'decline', 'offer'].map((act) => href(act));
     mailServer.fails = (mail) => isToClinic(mail) && 'refused';
     expect((await press(confirm!)).status).toBe(502);
-    expect(news().map(eventFacts)).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
-    expect((await ask(decline!)).text).toContain('Cancel this appointment?');
     expect((await press(decline!)).status).toBe(502);
     // The event confirmed to the patient is removed from the calendar.
-    expect(news().map(eventFacts)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }]);
-    expect((await press(offer!, OFFER)).status).toBe(502);
-    expect(to(news())).toEqual(['patient']);
+    expect(news().map(eventFacts)).toMatchObject([
+      { sequence: 1, status: 'CONFIRMED' },
+      { sequence: 2, status: 'CANCELLED' },
+    ]);
     mailServer.fails = null;
     expect((await press(offer!, OFFER)).status).toBe(200);
-    expect(to(news())).toEqual(['clinic']);
     // The patient's newest links continue from all of this.
     expect((await act('accept')).map(eventFacts)).toMatchObject([
       { sequence: 4 },

@@ -115,18 +115,13 @@ test("the patient's e-mails contain access and visit facts, unless the visit is 
   for (const { text } of [toClinic, ofClinic, cancelled!]) expect(text).not.toMatch(/Landmark|Please bring/);
 });
 
-test('e-mails omit access and visit facts that the clinic has not set', async () => {
-  const { act, delivered } = await startWithBooking();
+test('e-mails omit access and visit facts, and a chat, that the clinic has not set', async () => {
+  const { whatsapp: _, ...clinic } = CLINIC;
+  const { act, delivered } = await startWithBooking({ clinic });
+  expect(delivered[0]!.html).not.toContain('wa.me');
   expect(delivered[1]!.text).toContain('Please bring earlier X-rays or reports');
   const [confirmed] = await act('confirm');
   expect(delivered[1]!.text + confirmed!.text).not.toMatch(/Getting in|Before you come/);
-});
-
-test("the clinic's e-mail offers a WhatsApp chat only if the clinic uses WhatsApp", async () => {
-  const { whatsapp: _, ...without } = CLINIC;
-  const [using, other] = [await startWithBooking(), await startWithBooking({ clinic: without })];
-  expect(using.delivered[0]!.html).toContain('https://wa.me/919820012345');
-  expect(other.delivered[0]!.html).not.toContain('wa.me');
 });
 
 type StartedRelay = Awaited<ReturnType<typeof startWithBooking>>;

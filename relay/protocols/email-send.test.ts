@@ -29,9 +29,7 @@ describe('a request that is refused', () => {
 
   test.each([
     ['malformed JSON', 'application/json', '{"user_id":', 400],
-    ['JSON that is no object', 'application/json', '[]', 400],
     ['another content type', 'text/plain', '{}', 415],
-    ['no body', 'application/json', '', 400],
     ['a body over 32 KB', 'application/json', JSON.stringify({ notes: 'x'.repeat(33_000) }), 413],
   ])('%s', async (_, type, body, status) => {
     const { post, delivered } = createTestRelay();
