@@ -15,7 +15,6 @@ import { WITHOUT_EMAIL } from '../../tests/helpers/patient-without-email.ts';
 import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { DUE } from '../../tests/helpers/relay-with-lists.ts';
 import { CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { sendDueEmails } from './automatic-emails.ts';
 import { patientLink } from './patient-link.ts';
 
 // Each act after each other act, while the mail server fails. What is stored afterwards is compared with what
@@ -110,10 +109,7 @@ async function seen(
   const token = await appointments.links.createToken(other, 'confirm');
   const confirm = await relay.ask(APPOINTMENT_PATH + token);
   const fullSlots = JSON.parse((await relay.ask(FULL_SLOTS_PATH)).text) as Record<string, string[]>;
-  relay.clock.ms = DUE;
-  const log = () => {};
-  await sendDueEmails({ ...relay.options, fromAddress: CLINIC.email, log, now: () => new Date(DUE) });
-  const [list] = relay.news();
+  const [list] = await relay.dueAt(DUE);
   return {
     fullSlots,
     patientPage: patient === 'without e-mail' && [page.status, title(page.text)],

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRelayWithLinks, hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
 import type { DeliveryOutcome, Mail } from '../emails/mail.ts';
-import type { LogEntry } from '../log.ts';
-import type { RelayOptions } from '../relay-types.ts';
-import { sendDueEmails } from './automatic-emails.ts';
+import type { Clinic } from '../localized-clinic.ts';
 import type { Closure } from '../../domain/clinic/opening-hours.ts';
 
 // Automatic e-mails that cannot be sent (docs/product.md, Automatic e-mails).
@@ -23,7 +21,7 @@ type Kind = 'nudge' | 'reminder';
 const booking = { ...CLINIC.booking, nudge: true };
 
 /** A relay with requests that wait or, for reminders, with confirmed visits of patients who agreed. */
-async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['clinic']> = {}) {
+async function startWith(kind: Kind, count = 1, clinic: Partial<Clinic> = {}) {
   const lines = kind === 'nudge' ? { booking } : { reminders: { hours: 24 } };
   const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...lines, ...clinic } });
   for (let nth = 0; nth < count; nth++) {
@@ -34,28 +32,16 @@ async function startWith(kind: Kind, count = 1, clinic: Partial<RelayOptions['cl
     if (kind === 'reminder') expect((await testRelay.press(testRelay.href('confirm'))).status).toBe(200);
   }
   testRelay.news();
-  const { options, clock, tried, mailServer } = testRelay;
+  const { tried, mailServer } = testRelay;
   return {
     ...testRelay,
     /** Sends what is due at a moment. Returns what was tried and what was sent. */
-    async at(
-      ms: number,
-      fails: DeliveryOutcome | null = null,
-      changed: Partial<RelayOptions['clinic']> = {},
-    ) {
-      clock.ms = ms;
+    async at(ms: number, fails: DeliveryOutcome | null = null, changed: Partial<Clinic> = {}) {
       mailServer.fails = fails && (() => fails);
       const before = tried.length;
-      const log = (entry: LogEntry) => void testRelay.log.push(entry);
-      await sendDueEmails({
-        ...options,
-        clinic: { ...options.clinic, ...changed },
-        fromAddress: CLINIC.email,
-        log,
-        now: () => new Date(clock.ms),
-      });
+      const sent = await testRelay.dueAt(ms, changed);
       mailServer.fails = null;
-      return { tried: tried.length - before, sent: testRelay.news() };
+      return { tried: tried.length - before, sent };
     },
   };
 }
@@ -131,16 +117,8 @@ describe('permanently refused', () => {
   test('a reminder is tried once more after an hour, then the clinic is told, with the telephone and its buttons', async () => {
     const relay = await startWith('reminder');
     expect((await relay.at(REMINDED, 'rejected')).tried).toBe(1);
-    relay.mailServer.fails = null;
-    relay.clock.ms = REMINDED + HOUR_MS;
     relay.mailServer.fails = ({ to }: Mail) => to.address === PARAMS.patient_email && 'rejected';
-    await sendDueEmails({
-      ...relay.options,
-      fromAddress: CLINIC.email,
-      log: () => {},
-      now: () => new Date(relay.clock.ms),
-    });
-    const [mail, ...more] = relay.news();
+    const [mail, ...more] = await relay.dueAt(REMINDED + HOUR_MS);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: { address: CLINIC.email },

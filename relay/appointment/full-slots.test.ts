@@ -53,6 +53,15 @@ function open(
   return { ...testRelay, request, fullSlots };
 }
 
+test('of simultaneous confirmations of one time, as many succeed as there are chairs', async () => {
+  const testRelay = open(3);
+  const patients = Array.from({ length: 12 }, (_, nth) => testRelay.request(`p${nth}`, '15:30'));
+  const answers = await Promise.all(patients.map(({ press }) => press('confirm')));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array<number>(3).fill(200), ...Array<number>(9).fill(409)]);
+  expect(testRelay.delivered).toHaveLength(6);
+});
+
 test("the clinic's page says that the time is full and leads to another; a second button confirms all the same", async () => {
   const testRelay = open(1);
   const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '15:30')];

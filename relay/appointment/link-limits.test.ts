@@ -3,7 +3,6 @@ import { createRelayWithLinks, timeFields } from '../../tests/helpers/relay-with
 import { ASKED, CLINIC } from '../../tests/helpers/test-relay.ts';
 import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
-import { sendDueEmails } from './automatic-emails.ts';
 
 // Somebody behind the clinic's own address, such as a guest of its Wi-Fi, uses up what they can. The clinic's
 // links go on working; so do the patients' buttons.
@@ -29,12 +28,10 @@ async function startWithLinks() {
   const href = async (act: 'confirm' | 'offer' | 'change', of: typeof state = state) =>
     APPOINTMENT_PATH + (await links.createToken(of, act));
   await relay.sendEmail();
-  relay.clock.ms = LIST_DUE;
-  const now = () => new Date(relay.clock.ms);
-  await sendDueEmails({ ...relay.options, fromAddress: CLINIC.email, log: () => {}, now });
+  const list = (await relay.dueAt(LIST_DUE)).at(-1);
   return {
     ...relay,
-    list: new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(relay.delivered.at(-1)!.html)![0],
+    list: new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(list!.html)![0],
     confirm: await href('confirm'),
     offer: await href('offer'),
     /** The link of another patient's confirmed appointment. */

@@ -14,7 +14,6 @@ import { createRelayWithLinks, hrefIn, KEY } from '../../tests/helpers/relay-wit
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES } from '../localized-clinic.ts';
-import { sendDueEmails } from './automatic-emails.ts';
 
 // The link of a patient without e-mail, while the clinic changes its keys: a removed key ends its links.
 
@@ -62,13 +61,7 @@ describe('once the key of the link is removed', () => {
     expect((await both.press(hrefIn([mail], 'offer')!, OFFER)).status).toBe(200);
     const [offered] = both.news();
     const relay = createRelayWithLinks({ ...changes, keys: [NEWER_KEY] });
-    /** The automatic e-mails sent at a moment. */
-    async function dueAt(ms: number): Promise<Mail[]> {
-      const now = () => new Date(ms);
-      await sendDueEmails({ ...relay.options, fromAddress: CLINIC.email, log: () => {}, now });
-      return relay.news();
-    }
-    return { ...relay, path, offered: offered!, shown, dueAt };
+    return { ...relay, path, offered: offered!, shown };
   }
 
   test.each(['', '/', '.ics'])('the link ends, with %j after it too', async (end) => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { visitAt, type TimedVisit } from '../../domain/appointment/timed-visits.ts';
-import { addDays, timeOf, type CivilDate } from '../../domain/time/civil-date.ts';
+import { addDays, type CivilDate } from '../../domain/time/civil-date.ts';
 import { newRequestState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH, TIMES_TAKEN_PATH } from '../../domain/web/relay-paths.ts';
 import { createRelayWithLinks, KEY } from '../../tests/helpers/relay-with-links.ts';
 import { createMemoryRecords } from '../../tests/helpers/memory-store.ts';
 import { ASKED, CLINIC, PARAMS } from '../../tests/helpers/test-relay.ts';
-import { sendDueEmails } from './automatic-emails.ts';
 import type { Closure } from '../../domain/clinic/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
@@ -33,9 +31,7 @@ function startRelay({
     kept,
     /** The link of the list that is sent at a moment. */
     async linkAt(at: number): Promise<string> {
-      testRelay.clock.ms = at;
-      const now = () => new Date(testRelay.clock.ms);
-      await sendDueEmails({ ...testRelay.options, fromAddress: CLINIC.email, log: () => {}, now });
+      await testRelay.dueAt(at);
       const html = testRelay.delivered.at(-1)!.html;
       return new RegExp(`${TIMES_TAKEN_PATH}[\\w-]+`).exec(html)![0];
     },
@@ -288,45 +284,36 @@ describe('the link of times taken', () => {
   });
 });
 
-test('of 200 ticks and 200 simultaneous confirmations of 16 times, one for each time succeeds', async () => {
-  const chairs = 1;
-  const relay = await listed({ chairs });
-  const slots = Array.from({ length: 16 }, (_, nth) => ({
-    date: addDays('2025-03-05', nth % 2),
-    time: timeOf(9 * 60 + 30 * (Math.floor(nth / 2) % 8)),
-  }));
-  const at = ({ date, time }: (typeof slots)[number]) => `${date}${time}`.replace(/\D/g, '');
-  const distinct = [...new Map(slots.map((slot) => [at(slot), slot])).values()];
-  const { links, records } = relay.options.appointments;
-  /** Ticks a time like a person who saves again when somebody else was faster. */
-  async function tick(slot: (typeof slots)[number], page: string): Promise<boolean> {
-    const visit = visitAt(slot, CLINIC);
-    for (let before: TimedVisit[] = []; ;) {
-      // As much work as a confirmation does before it claims its time.
-      await links.encrypt(page);
-      const change = {
-        list: '2025-03-04' as const,
-        page,
-        before,
-        after: [...before, visit],
-        chairs: { count: chairs, timeZone: CLINIC.timeZone },
-        now: DUE,
-      };
-      const answer = await records.saveTaken(change);
-      if (typeof answer === 'string' || 'full' in answer) return answer === 'saved';
-      before = answer.stored;
+describe('a form of times taken', () => {
+  const boxesIn = (text: string) =>
+    Array.from(text.matchAll(/name="tick" (?:checked="" )?value="(\d{12})"/g), ([, value]) => value!);
+
+  test('can have every box of a clinic with many chairs ticked, saved and freed', async () => {
+    const relay = await listed({ chairs: 8 });
+    const { text } = await relay.ask(relay.link);
+    const all = boxesIn(text);
+    const saved = await relay.press(relay.link, form(text, ...all));
+    expect([saved.status, ticked(saved.text)]).toEqual([200, all]);
+    const freed = await relay.press(relay.link, form(saved.text));
+    expect([freed.status, ticked(freed.text)]).toEqual([200, []]);
+  });
+
+  test('with more ticks than the page can have is refused with a short page', async () => {
+    const relay = await listed();
+    const { text } = await relay.ask(relay.link);
+    const all = boxesIn(text);
+    const before: [string, string] = ['before', `${TEN} `.repeat(10_000)];
+    for (const fields of [
+      form(text, ...all, ...all, 'x', 'x'),
+      form(text, ...Array<string>(10_000).fill(TEN)),
+      form(text, ...Array<string>(10_000).fill('x')),
+      form(text).map((field) => (field[0] === 'before' ? before : field)),
+    ]) {
+      const refused = await relay.press(relay.link, fields);
+      expect(refused.status).toBe(413);
+      expect(refused.text.length).toBeLessThan(25_000);
+      expect(relay.log.at(-1)).toMatchObject({ event: 'times-taken', outcome: 'too-large', status: 413 });
     }
-  }
-  const each = Array.from({ length: 200 }, (_, nth) => distinct[nth % distinct.length]!);
-  const [ticks, confirmations] = await Promise.all([
-    Promise.all(each.map((slot, nth) => tick(slot, `page ${nth}`))),
-    Promise.all(each.map(({ date, time }, nth) => relay.confirm(`p${nth}`, time, date))),
-  ]);
-  const won = each.filter((_, nth) => confirmations[nth]!.status === 200).map(at);
-  const stored = ticked((await relay.ask(relay.link)).text);
-  expect(ticks.filter(Boolean)).toHaveLength(stored.length);
-  for (const slot of distinct.map(at)) {
-    const count = [...stored, ...won].filter((value) => value === slot).length;
-    expect(count, slot).toBe(chairs);
-  }
+    expect(ticked((await relay.ask(relay.link)).text)).toEqual([]);
+  });
 });

@@ -16,7 +16,6 @@ import { createRelayWithLinks, hrefIn } from '../../tests/helpers/relay-with-lin
 import { CLINIC, ENGLISH, NOW } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
 import { RELAY_LANGUAGES, type Clinic } from '../localized-clinic.ts';
-import { sendDueEmails } from './automatic-emails.ts';
 import type { CivilTime } from '../../domain/time/civil-date.ts';
 
 // Patients without e-mail: their requests, the clinic's acts with the prepared texts, and reminders.
@@ -183,25 +182,12 @@ describe('reminders', () => {
   const clinic = { ...OPTIONAL, reminders: { hours: 24 } };
   const params = { ...WITHOUT_EMAIL, reminder: 'yes' };
   const DUE = VISIT - 24 * HOUR_MS;
-  const sendDue = ({ options, clock }: Awaited<ReturnType<typeof startWithoutEmail>>) =>
-    sendDueEmails({
-      ...options,
-      clinic,
-      languages: RELAY_LANGUAGES,
-      fromAddress: CLINIC.email,
-      log: () => {},
-      now: () => new Date(clock.ms),
-    });
 
   test('go to the clinic, with the prepared text and once', async () => {
     const round = await startWithoutEmail({ clinic }, 'hi', params);
     const { path } = await round.act('confirm');
-    round.news();
-    round.clock.ms = DUE;
-    await sendDue(round);
-    await sendDue(round);
-    const [mail, ...others] = round.news();
-    expect(others).toEqual([]);
+    const [mail, ...others] = await round.dueAt(DUE);
+    expect([others, await round.dueAt(DUE)]).toEqual([[], []]);
     expect(mail!.to.address).toBe(CLINIC.email);
     expect(mail!.subject).toMatch(/^Please remind: Priya Raghunathan, Tuesday, March 4/);
     expect(mail!.text).toContain('Please remind this patient');
@@ -214,14 +200,10 @@ describe('reminders', () => {
   test('are tried again, and are not given up as undelivered to the patient', async () => {
     const round = await startWithoutEmail({ clinic }, 'en', params);
     await round.act('confirm');
-    round.clock.ms = DUE;
     round.mailServer.fails = () => 'unavailable';
-    await sendDue(round);
-    expect(round.news()).toEqual([]);
+    expect(await round.dueAt(DUE)).toEqual([]);
     round.mailServer.fails = null;
-    round.clock.ms = VISIT - HOUR_MS;
-    await sendDue(round);
-    const [mail] = round.news();
+    const [mail] = await round.dueAt(VISIT - HOUR_MS);
     expect(mail!.text).toContain('Please remind this patient');
     expect(mail!.text).not.toMatch(/could not be|check the e-mail address/);
   });

@@ -1,7 +1,9 @@
+import { sendDueEmails } from '../../relay/appointment/automatic-emails.ts';
 import { createLinkEncryption } from '../../relay/appointment/link-encryption.ts';
 import { createMemoryRecords } from './memory-store.ts';
 import type { AppointmentRecords } from '../../relay/store/appointment-records.ts';
 import { DeliveryError, type DeliveryOutcome, type Mail } from '../../relay/emails/mail.ts';
+import type { Clinic } from '../../relay/localized-clinic.ts';
 import type { RelayOptions } from '../../relay/relay-types.ts';
 import { APPOINTMENT_PATH } from '../../domain/web/relay-paths.ts';
 import { CLINIC, createTestRelay, NOW } from './test-relay.ts';
@@ -64,6 +66,12 @@ export function createRelayWithLinks({
   }
 
   let seen = 0;
+  /** Returns the e-mails sent since the last call. */
+  function news(): Mail[] {
+    const mails = delivered.slice(seen);
+    seen = delivered.length;
+    return mails;
+  }
   return {
     ...relay,
     options,
@@ -72,11 +80,18 @@ export function createRelayWithLinks({
     delivered,
     tried,
     ask,
-    /** Returns the e-mails sent since the last call. */
-    news(): Mail[] {
-      const mails = delivered.slice(seen);
-      seen = delivered.length;
-      return mails;
+    news,
+    /** Sends the automatic e-mails that are due at a moment, and returns them. */
+    async dueAt(at: number, facts: Partial<Clinic> = {}): Promise<Mail[]> {
+      clock.ms = at;
+      await sendDueEmails({
+        ...options,
+        clinic: { ...options.clinic, ...facts },
+        fromAddress: CLINIC.email,
+        log: (entry) => void relay.log.push(entry),
+        now: () => new Date(clock.ms),
+      });
+      return news();
     },
     /**
      * Returns the path of an act's button in the newest e-mail that has it; the `nth` if there are several.

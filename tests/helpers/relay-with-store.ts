@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { sendDueEmails } from '../../relay/appointment/automatic-emails.ts';
 import type { Mail } from '../../relay/emails/mail.ts';
-import type { LogEntry } from '../../relay/log.ts';
 import type { RelayOptions } from '../../relay/relay-types.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createRelayWithLinks, KEY } from './relay-with-links.ts';
@@ -20,7 +18,7 @@ export function relayWithStore(
   // A copy, because tests replace methods of one relay's records.
   const records = () => ({ ...store.records });
   const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
-  const { clock, news, options } = testRelay;
+  const { news } = testRelay;
   store.upkeep.expire(ms);
   return {
     ...testRelay,
@@ -31,11 +29,8 @@ export function relayWithStore(
     },
     /** The automatic e-mails sent at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
-      clock.ms = at;
       store.upkeep.expire(at);
-      const log = (entry: LogEntry) => void testRelay.log.push(entry);
-      await sendDueEmails({ ...options, fromAddress: CLINIC.email, log, now: () => new Date(clock.ms) });
-      return news();
+      return testRelay.dueAt(at);
     },
     /** A request, and both e-mails about it. */
     async request(template_params: object = PARAMS, language = '') {
