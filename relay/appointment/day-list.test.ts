@@ -128,16 +128,6 @@ describe('the list of a day', () => {
     const newest = relay.delivered.findLast(({ to }) => to.address === 'priya@example.com')!;
     expect(await relay.press(newest, 'cancel')).toBe(200);
     expect(relay.kept()).not.toMatch(/"encryptedState"|"request"/);
-
-    const other = await withConfirmedVisit();
-    expect(relayWithLists({}, { store: other.store }).kept()).toContain('"encryptedState"');
-    await other.store.records.dropUnusedData({
-      chairs: false,
-      nudge: false,
-      reminders: false,
-      dayList: false,
-    });
-    expect(other.kept()).not.toMatch(/encryptedState|"request"|"clinic":\{|lists/);
   });
 
   test('is neither stored nor sent for a clinic without booking.dayList', async () => {

@@ -67,7 +67,7 @@ test.each([
       const now = civilTimeAt(new Date(instant), clinic.timeZone);
       return `${partOfDayAt(now.time)}, ${openStateAt(clinic, now).state}`;
     });
-    for (const visitorZone of ['America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe']) {
+    for (const visitorZone of ['America/Los_Angeles', 'Australia/Lord_Howe']) {
       process.env.TZ = visitorZone;
       const wrong = year.filter((instant, index) => attributesAt(instant) !== expected[index]);
       expect(wrong, visitorZone).toEqual([]);
