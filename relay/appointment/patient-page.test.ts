@@ -175,3 +175,16 @@ test('if the first act is interrupted after the clinic’s copy, the link shows 
   expect(status).toBe(200);
   expect((await round.ask(path)).text).toContain('The appointment is cancelled');
 });
+
+test("after an interrupted act of the patient's, the page shows the state before it, and the act can be repeated", async () => {
+  const round = await startWithoutEmail();
+  const { path } = await round.act('confirm');
+  round.mailServer.fails = () => 'unknown';
+  expect((await round.actOfPatient(path, 'cancel')).status).toBe(502);
+  expect((await round.ask(path)).status).toBe(409);
+  round.clock.ms += 61_000;
+  round.mailServer.fails = null;
+  expect((await round.ask(path)).text).toContain('Your appointment is confirmed');
+  expect((await round.actOfPatient(path, 'cancel')).status).toBe(200);
+  expect((await round.ask(path)).text).toContain('The appointment is cancelled');
+});
