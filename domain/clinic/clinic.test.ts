@@ -69,11 +69,8 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, string, string]>([
-  ['email', "sean.o'malley@clinic.example", "sean.o'malley@clinic.example"],
   ['email', '\u200bdesk@clinic.example ', 'desk@clinic.example'],
   ['phone', '\u202a+91 98765 43210\u202c', '+91 98765 43210'],
-  ['phone', '+91\u00a098765\u00a043210', '+91 98765 43210'],
-  ['whatsapp', '+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
   ['name', 'Bandra\tSmiles\u2060', 'Bandra Smiles'],
   ['timeZone', '\u200bAmerica/Port\u2011au\u2011Prince ', 'America/Port-au-Prince'],
 ])('cleans %s pasted as %j to %j', (path, value, read) => {

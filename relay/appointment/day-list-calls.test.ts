@@ -13,29 +13,42 @@ import { CLINIC, ENGLISH, NOW, PARAMS } from '../../tests/helpers/test-relay.ts'
 import type { Closure } from '../../domain/clinic/opening-hours.ts';
 
 describe('the list says to call a patient', () => {
-  test('if it is unknown whether the e-mail about an act was delivered', async () => {
-    const relay = relayWithLists();
+  test.each([
+    [
+      'if it is unknown whether the e-mail that confirms was delivered',
+      'request',
+      'confirm',
+      'unknown',
+      ['You confirmed this time; the e-mail may not have reached', 'No visit is confirmed for this day.'],
+      'Waiting for your answer',
+    ],
+    [
+      'if the e-mail that declines the visit may not have arrived',
+      'visit',
+      'decline',
+      'unknown',
+      ['You declined or cancelled; the e-mail may not have reached', '03:30 PM: Priya Raghunathan'],
+      'Waiting for your answer',
+    ],
+    [
+      'but not if no e-mail was sent; then the request waits for an answer',
+      'request',
+      'confirm',
+      'refused',
+      ['Waiting for your answer'],
+      'Please call',
+    ],
+  ] as const)('%s', async (_, stage, act, outcome, said, unsaid) => {
+    const relay = stage === 'visit' ? await withConfirmedVisit() : relayWithLists();
     await relay.listsAt(NOW.getTime());
-    const { toClinic } = await relay.request();
-    relay.mailServer.fails = () => 'unknown';
-    expect(await relay.press(toClinic, 'confirm')).toBe(502);
+    if (stage === 'request') await relay.request();
+    relay.mailServer.fails = () => outcome;
+    const toClinic = relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!;
+    expect(await relay.press(toClinic, act)).toBe(502);
     relay.mailServer.fails = null;
     const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('You confirmed this time; the e-mail may not have reached the patient');
-    expect(mail!.text).not.toContain('Waiting for your answer');
-    // The visit is not confirmed yet.
-    expect(mail!.text).toContain('No visit is confirmed for this day.');
-  });
-
-  test('if the e-mail that declines the visit may not have arrived', async () => {
-    const relay = await withConfirmedVisit();
-    relay.mailServer.fails = () => 'unknown';
-    const copy = relay.delivered.findLast(({ to }) => to.address === CLINIC.email)!;
-    expect(await relay.press(copy, 'decline')).toBe(502);
-    relay.mailServer.fails = null;
-    const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('03:30 PM: Priya Raghunathan');
-    expect(mail!.text).toContain('You declined or cancelled; the e-mail may not have reached the patient');
+    for (const text of said) expect(mail!.text).toContain(text);
+    expect(mail!.text).not.toContain(unsaid);
   });
 
   test('but not while an act is in progress; then the visit is listed as before', async () => {
@@ -50,18 +63,6 @@ describe('the list says to call a patient', () => {
     relay.mailServer.isSilent = false;
     const [mail] = await relay.listsAt(DUE);
     expect(mail!.text).toContain('03:30 PM: Priya Raghunathan');
-    expect(mail!.text).not.toContain('Please call');
-  });
-
-  test('but not if no e-mail was sent; then the request waits for an answer', async () => {
-    const relay = relayWithLists();
-    await relay.listsAt(NOW.getTime());
-    const { toClinic } = await relay.request();
-    relay.mailServer.fails = () => 'refused';
-    expect(await relay.press(toClinic, 'confirm')).toBe(502);
-    relay.mailServer.fails = null;
-    const [mail] = await relay.listsAt(DUE);
-    expect(mail!.text).toContain('Waiting for your answer');
     expect(mail!.text).not.toContain('Please call');
   });
 

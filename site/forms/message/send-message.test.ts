@@ -57,15 +57,3 @@ test('reports a network failure after 15 seconds without a response', async () =
   await expect(sendMessage(values())).rejects.toMatchObject({ failure: { kind: 'network' } });
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
-
-test('gives the reasons of the service with their fields', async () => {
-  const errors = [
-    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-    { code: 'EMPTY', message: 'Too many fields' },
-  ];
-  const { failure } = await sendingError(async () => Response.json({ errors }, { status: 422 }));
-  expect(failure).toEqual({
-    kind: 'refused',
-    reasons: [{ field: 'email', message: 'should be an email' }, { message: 'Too many fields' }],
-  });
-});
