@@ -1,0 +1,85 @@
+import type { ControlProps } from '../fields/field.ts';
+import { Icon } from '../icons.tsx';
+import { useDesk } from '../use-desk.ts';
+import { Text } from './text-controls.tsx';
+
+/** The languages of the site, each with what is ready and the names that only the owner can write. */
+export function Languages({ path }: ControlProps) {
+  const desk = useDesk();
+  const languages = (desk.valueAt(path) ?? []) as string[];
+  const doctors = (desk.valueAt('doctors') ?? []) as { name?: string }[];
+  return (
+    <ul className="languages">
+      <li>
+        <b>English</b> <small>always there</small>
+      </li>
+      {desk.state.choices.languages.map(({ code, name, ready }) => {
+        const isOn = languages.includes(code);
+        const own = new Intl.DisplayNames(code, { type: 'language' }).of(code);
+        const names = [
+          { path: `names.${code}.name`, label: 'Your clinic’s name', shown: desk.state.name },
+          ...doctors.map((doctor, nth) => ({
+            path: `doctors.${nth}.names.${code}`,
+            label: doctor.name ?? '',
+            shown: doctor.name ?? '',
+          })),
+        ].filter(({ shown }) => shown);
+        return (
+          <li key={code}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={isOn}
+                onChange={({ target }) => {
+                  const others = languages.filter((each) => each !== code);
+                  desk.change([{ path, value: target.checked ? [...others, code] : others }]);
+                }}
+              />
+              <span>
+                {name} <span lang={code}>{own}</span>
+              </span>
+            </label>
+            <p className="hint">
+              <Icon name="tick" /> {ready}
+            </p>
+            {isOn &&
+              names.map((each) => (
+                <label key={each.path} className="name-in-letters">
+                  <span>
+                    {each.label} <small>in {name} letters</small>
+                  </span>
+                  <Text control={{ kind: 'text', lang: code }} path={each.path} labels={{ id: each.path }} />
+                </label>
+              ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The language of the e-mails to the clinic: the first of its languages. */
+export function EmailLanguage({ path }: ControlProps) {
+  const desk = useDesk();
+  const languages = (desk.valueAt(path) ?? []) as string[];
+  const others = languages.filter((each) => each !== 'en');
+  const chosen = languages.includes('en') ? (languages[0] ?? 'en') : 'en';
+  return (
+    <div className="choices">
+      {['en', ...others].map((code) => (
+        <label key={code} className="choice">
+          <input
+            type="radio"
+            name="email-language"
+            checked={chosen === code}
+            onChange={() => {
+              const rest = others.filter((each) => each !== code);
+              desk.change([{ path, value: code === 'en' ? others : [code, ...rest, 'en'] }]);
+            }}
+          />
+          {code === 'en' ? 'English' : desk.state.choices.languages.find((each) => each.code === code)?.name}
+        </label>
+      ))}
+    </div>
+  );
+}

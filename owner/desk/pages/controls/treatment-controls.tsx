@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { ControlProps, Option } from '../fields/field.ts';
+import { useDesk, type Desk } from '../use-desk.ts';
+import { Text } from './text-controls.tsx';
+
+/** What patients and dentists also call a treatment. */
+const OTHER_NAMES: Record<string, string> = {
+  'general-dentistry': 'check-up examination',
+  'teeth-cleaning': 'scaling polishing tartar',
+  'dental-fillings': 'cavity composite',
+  'root-canal': 'rct endodontic',
+  'crowns-bridges': 'cap',
+  'dental-implants': 'screw',
+  'wisdom-tooth-extraction': 'removal surgery',
+  'clear-aligners': 'invisible',
+  braces: 'wires',
+  'pediatric-dentistry': 'children milk teeth kids',
+  'dental-veneers': 'laminate',
+  dentures: 'false teeth plate',
+};
+
+/** The treatments of the clinic, its own among them. */
+export function offeredTreatments(desk: Desk): Option[] {
+  const ticked = (desk.valueAt('services') ?? []) as string[];
+  return desk.state.choices.treatments
+    .filter(({ id }) => ticked.includes(id))
+    .map(({ id, title }) => ({ value: id, label: title }));
+}
+
+/** The treatments as cards with pictures, found by their names. */
+export function Treatments({ path }: ControlProps) {
+  const desk = useDesk();
+  const [searched, setSearched] = useState('');
+  const ticked = (desk.valueAt(path) ?? []) as string[];
+  const { treatments } = desk.state.choices;
+  const words = searched.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = treatments.filter(({ id, title }) => {
+    const names = `${title} ${OTHER_NAMES[id] ?? ''}`.toLowerCase();
+    return words.every((word) => names.includes(word));
+  });
+  return (
+    <>
+      <p className="unit">
+        <input
+          type="search"
+          aria-label="Find a treatment"
+          placeholder="Find: scaling, RCT, cap, milk teeth…"
+          value={searched}
+          onChange={({ target }) => setSearched(target.value)}
+        />
+        <small role="status">
+          {searched ? `${found.length} found` : `${ticked.length} ticked of ${treatments.length}`}
+        </small>
+      </p>
+      <ul className="cards">
+        {found.map(({ id, title, picture }) => (
+          <li key={id}>
+            <label>
+              {picture ? (
+                <img src={picture} alt="" loading="lazy" />
+              ) : (
+                <span className="no-picture">no picture</span>
+              )}
+              <span className="tick">
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(id)}
+                  onChange={({ target }) => {
+                    // In the order of the list, as the site shows them.
+                    const next = treatments.filter((each) =>
+                      each.id === id ? target.checked : ticked.includes(each.id),
+                    );
+                    desk.change([{ path, value: next.map((each) => each.id) }]);
+                  }}
+                />
+                {title}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const UNITS = { '': 'in all', visit: 'a visit', tooth: 'a tooth', jaw: 'a jaw' };
+
+type Fee = { from?: unknown; to?: unknown; per?: string };
+
+/** A fee or a range for a consultation and for each treatment. The second amount follows the first until it differs. */
+export function Fees() {
+  const desk = useDesk();
+  const sign = String(desk.valueAt('currency') ?? 'INR');
+  const rows: Option[] = [{ value: 'consultation', label: 'A consultation' }];
+  for (const { value, label } of offeredTreatments(desk))
+    rows.push({ value: `fees.${String(value)}`, label });
+  return (
+    <ul className="fees">
+      {rows.map(({ label, value }) => {
+        const path = String(value);
+        const fee = desk.valueAt(path) as Fee | undefined;
+        const message = desk.messageAt(path);
+        const labels = {
+          'aria-invalid': message ? (true as const) : undefined,
+          'aria-describedby': `${path}-message`,
+        };
+        const follow = (from: unknown) =>
+          fee && fee.from !== fee.to ? [] : [{ path: `${path}.to`, value: from }];
+        return (
+          <li key={path} id={path} role="group" aria-label={label} tabIndex={-1}>
+            <span>{label}</span>
+            <span className="unit">
+              {sign}
+              <Text
+                control={{ kind: 'text', as: 'number' }}
+                path={`${path}.from`}
+                labels={{ id: `${path}.from`, 'aria-label': 'From', ...labels }}
+                also={(from) => (from === null ? [{ path, value: null }] : follow(from))}
+              />
+              to
+              <Text
+                control={{ kind: 'text', as: 'number' }}
+                path={`${path}.to`}
+                labels={{ id: `${path}.to`, 'aria-label': 'To', ...labels }}
+              />
+              <select
+                aria-label="For"
+                value={fee?.per ?? ''}
+                disabled={!fee}
+                onChange={({ target }) => desk.change([{ path: `${path}.per`, value: target.value || null }])}
+              >
+                {Object.entries(UNITS).map(([unit, words]) => (
+                  <option key={unit} value={unit}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </span>
+            {message && (
+              <p className="message" id={`${path}-message`}>
+                {message}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

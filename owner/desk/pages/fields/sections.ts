@@ -1,0 +1,91 @@
+import type { Path } from '../../api.ts';
+import { EmailLanguage, Languages } from '../controls/language-controls.tsx';
+import { Colors, Views } from '../controls/look-controls.tsx';
+import { isWithin } from '../draft-paths.ts';
+import { BOOKING } from './booking.ts';
+import { choice, custom, type Section } from './field.ts';
+import { HOURS } from './hours.ts';
+import { NAME_AND_PLACE } from './name-and-place.ts';
+import { PEOPLE } from './people.ts';
+import { PROMISES } from './promises.ts';
+import { TREATMENTS } from './treatments.ts';
+
+const LANGUAGES: Section = {
+  id: 'languages',
+  title: 'Languages',
+  lead: 'Each with what is ready and what only you can give. A page without a translation leads to the English one.',
+  page: '/',
+  groups: [
+    {
+      fields: [
+        { path: 'languages', control: custom(Languages) },
+        {
+          path: 'languages',
+          id: 'email-language',
+          label: 'E-mails to you',
+          hint: 'Patients get theirs in the language they booked in.',
+          control: custom(EmailLanguage),
+        },
+      ],
+    },
+  ],
+};
+
+const PICTURES = [
+  { value: null, label: 'They are photographs of our clinic' },
+  { value: true, label: 'They are drawings: say “Illustration” under them' },
+];
+
+const LOOK: Section = {
+  id: 'look',
+  title: 'Look',
+  lead: 'Six colours make all others. They are checked as you pick.',
+  page: '/',
+  groups: [
+    { fields: [{ path: 'colors', control: custom(Colors) }] },
+    { title: 'Beside the heading of your home page', fields: [{ path: 'view', control: custom(Views) }] },
+    {
+      title: 'Your other pictures',
+      fields: [{ path: 'picturesAreIllustrations', control: choice(PICTURES) }],
+    },
+  ],
+};
+
+export const SECTIONS = [
+  NAME_AND_PLACE,
+  HOURS,
+  PEOPLE,
+  TREATMENTS,
+  PROMISES,
+  BOOKING,
+  LANGUAGES,
+  LOOK,
+] as const satisfies Section[];
+
+/** The paths of a section's fields. */
+export function pathsOf(section: Section): Path[] {
+  return section.groups.flatMap(({ fields }) => fields.map(({ path }) => path));
+}
+
+/** The section that has a field. */
+export function sectionOf(path: Path): Section {
+  const found = SECTIONS.find((section) =>
+    pathsOf(section).some((each) => isWithin(path, each) || isWithin(each, path)),
+  );
+  return found ?? NAME_AND_PLACE;
+}
+
+/** The address of a field in the desk. */
+export function addressOf(path: Path): string {
+  return `/your-clinic/${sectionOf(path).id}#${path}`;
+}
+
+/** The label of a field, for a list of what is wrong. An entry's field has the entry's number. */
+export function labelOf(path: Path): string {
+  const fields = sectionOf(path).groups.flatMap((group) => group.fields);
+  const field = fields.find((each) => isWithin(path, each.path));
+  if (field?.control.kind !== 'entries') return field?.label ?? sectionOf(path).title;
+  const [nth = '0', ...rest] = path.slice(field.path.length + 1).split('.');
+  const inner = field.control.fields.find((each) => isWithin(rest.join('.'), each.path));
+  return `${inner?.label ?? field.control.add}, entry ${Number(nth) + 1}`;
+}

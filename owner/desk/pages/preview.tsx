@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Icon } from './icons.tsx';
+import { useDesk } from './use-desk.ts';
+
+const WIDTHS = { phone: ['Phone', 'phone'], computer: ['Computer', 'computer'] } as const;
+
+/** Her site beside the form, as it is with what is saved. The development server brings each change into it. */
+export function Preview({ page }: { page: string }) {
+  const { state } = useDesk();
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const address = String(state.draft.siteUrl ?? '').replace(/^https:\/\//, '') || 'your site';
+  return (
+    <aside className={`stage ${width}`} aria-label="Your site">
+      <div className="stage-bar">
+        <b>Your site</b>
+        <span className="switch" role="group" aria-label="Width">
+          {Object.entries(WIDTHS).map(([name, [label, icon]]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={width === name}
+              onClick={() => setWidth(name as keyof typeof WIDTHS)}
+            >
+              <Icon name={icon} />
+              {label}
+            </button>
+          ))}
+        </span>
+      </div>
+      <div className="frame">
+        <p className="address">{address + (page === '/' ? '' : page)}</p>
+        {state.previewUrl ? (
+          <div className="page">
+            {/* Her own site, on an origin of its own. */}
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+            <iframe title="Your site" src={new URL(page, state.previewUrl).href} />
+          </div>
+        ) : (
+          <p className="starting">Your site is being prepared…</p>
+        )}
+      </div>
+      <p className="hint">Only you can see this. It changes as soon as you leave a field.</p>
+    </aside>
+  );
+}

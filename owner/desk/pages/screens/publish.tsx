@@ -1,0 +1,223 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place, PublishState, Run, Version } from '../../api.ts';
+import { addressOf } from '../fields/sections.ts';
+import { clockText, count } from '../header.tsx';
+import { Icon } from '../icons.tsx';
+import { Link } from '../router.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { useDesk } from '../use-desk.ts';
+import { Steps } from './publish-steps.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
+const POLL_MS = 1500;
+
+const dayText = (time: string) => `${DAY.format(new Date(time))}, ${clockText(time)}`;
+
+/** Where the site is, what is not public yet, and earlier versions. */
+export function Publish() {
+  const { answer, failure, ask, post } = useAnswer<PublishState>('/api/publish');
+  const { save } = useDesk();
+  const [choosesPlace, setChoosesPlace] = useState(false);
+  const run = answer?.run ?? null;
+  const isRunning = Boolean(run && run.stage !== 'done' && run.stage !== 'failed');
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void ask(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, ask]);
+  const stage = run?.stage;
+  // The frame says whether the site is public.
+  useEffect(() => {
+    if (stage === 'done') void save();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [stage]);
+
+  if (!answer)
+    return (
+      <main id="main" className="list">
+        <h1 tabIndex={-1}>Publish</h1>
+        <p role="status">{failure ?? 'Looking…'}</p>
+      </main>
+    );
+  if (!answer.host || choosesPlace)
+    return (
+      <Places
+        places={answer.places}
+        choose={(host) => {
+          setChoosesPlace(false);
+          void post('/api/publish/host', { host });
+        }}
+      />
+    );
+  const { changes, versions, steps, publishedAt } = answer;
+  const waiting = steps.filter(({ status }) => status !== 'done');
+  return (
+    <main id="main" className="list publish">
+      <div>
+        <h1 tabIndex={-1}>{headingOf(changes.length, publishedAt)}</h1>
+        <p className="lead">
+          {publishedAt
+            ? `Your site was published last on ${dayText(publishedAt)}.`
+            : 'Your site is on this computer alone until you publish it.'}
+        </p>
+      </div>
+      {failure && (
+        <p className="message" role="alert">
+          {failure}
+        </p>
+      )}
+      {run && <Progress run={run} />}
+      <ul className="lines">
+        {changes.map(({ kind, text, detail }) => (
+          <li key={text}>
+            <small>{{ changed: 'Changed', new: 'New', gone: 'Gone' }[kind]}</small>
+            <span>
+              {text} <small>{detail}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="choices">
+        <button
+          type="button"
+          className="main-button"
+          disabled={isRunning || !answer.repository}
+          onClick={() => void post('/api/publish')}
+        >
+          Publish
+        </button>
+        {!answer.repository && <span className="hint">First the place for your files, below.</span>}
+      </p>
+      <Steps state={answer} waiting={waiting.length} post={post} chooseAgain={() => setChoosesPlace(true)} />
+      {versions.length > 0 && (
+        <section>
+          <h2>Earlier versions</h2>
+          <ul className="lines">
+            {versions.map((version, nth) => (
+              <EarlierVersion
+                key={version.id}
+                version={version}
+                isPublic={nth === 0}
+                goBack={() => void post('/api/publish/restore', { id: version.id })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function headingOf(changes: number, publishedAt: string | null): string {
+  if (!publishedAt) return 'Your site is not public yet';
+  if (changes === 0) return 'All you made is public';
+  return `${count(changes, 'change')} ${changes === 1 ? 'is' : 'are'} not public yet`;
+}
+
+const PLACE_LINES = {
+  maintainer: 'Who looks after it',
+  cost: 'Cost',
+  data: 'Patients’ data pass',
+  effort: 'It takes from you',
+};
+
+function Places({ places, choose }: { places: Place[]; choose: (host: Place['id']) => void }) {
+  return (
+    <main id="main" className="list">
+      <h1 tabIndex={-1}>Where will your site be?</h1>
+      <p className="lead">You can change this later; your site stays yours, and so does its address.</p>
+      <ul className="places">
+        {places.map((place) => (
+          <li key={place.id} className={place.isRecommended ? 'recommended' : ''}>
+            <h2>
+              {place.title} {place.isRecommended && <span className="badge good">recommended</span>}
+            </h2>
+            <dl>
+              {Object.entries(PLACE_LINES).map(([line, label]) => (
+                <div key={line}>
+                  <dt>{label}</dt>
+                  <dd>{place[line as keyof typeof PLACE_LINES]}</dd>
+                </div>
+              ))}
+            </dl>
+            <button
+              type="button"
+              className={place.isRecommended ? 'main-button' : ''}
+              onClick={() => choose(place.id)}
+            >
+              Choose this<span className="hidden">: {place.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+const STAGES = { build: 'Making your pages', commit: 'Keeping this version', push: 'Sending it' };
+
+function Progress({ run: { stage, message, action } }: { run: Run }) {
+  if (stage === 'failed')
+    return (
+      <div className="summary" role="alert">
+        <h2>Not published. Your site is as it was.</h2>
+        <p>{message}</p>
+        {action.kind === 'field' && (
+          <Link className="button main-button" href={addressOf(action.path)}>
+            Open the field
+          </Link>
+        )}
+      </div>
+    );
+  const names = Object.keys(STAGES);
+  const at = stage === 'done' ? names.length : names.indexOf(stage);
+  return (
+    <div role="status">
+      <progress max={names.length} value={at + 0.5} aria-label="Publishing" />
+      <ol className="lines">
+        {Object.entries(STAGES).map(([name, label], nth) => (
+          <li key={name}>
+            <Icon name={nth < at ? 'tick' : nth === at ? 'half' : 'ring'} />
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{message}</p>
+    </div>
+  );
+}
+
+type EarlierVersionProps = { version: Version; isPublic: boolean; goBack: () => void };
+
+function EarlierVersion({ version: { at, text }, isPublic, goBack }: EarlierVersionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <li>
+      <span>
+        <b>{dayText(at)}</b>
+        <small>{isPublic ? `public now · ${text}` : text}</small>
+      </span>
+      {!isPublic && (
+        <button type="button" onClick={() => dialog.current?.showModal()}>
+          Go back<span className="hidden"> to the version of {dayText(at)}</span>
+        </button>
+      )}
+      <dialog ref={dialog} aria-label={`Go back to the version of ${dayText(at)}?`}>
+        <h2>Go back to the version of {dayText(at)}?</h2>
+        <p>Patients will see it in about three minutes. Requests and appointments are not touched.</p>
+        <p>What you changed since stays among the earlier versions.</p>
+        <form method="dialog" className="choices">
+          {/* The safe button has the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <button type="submit" autoFocus>
+            Stay with this one
+          </button>
+          <button type="submit" className="main-button" onClick={goBack}>
+            Go back
+          </button>
+        </form>
+      </dialog>
+    </li>
+  );
+}
