@@ -11,7 +11,8 @@ import { findingIf, type Finding } from './findings.ts';
 /** Hashes of the general texts that the owner has not read yet, by file. */
 type UnreadHashes = Record<string, string[]>;
 
-const NOTES = 'general-texts.json';
+/** The file of a clinic that notes which general texts are unread. */
+export const UNREAD_NOTES = 'general-texts.json';
 /** Shorter texts are headings and labels, which promise nothing. */
 const MIN_WORDS = 3;
 /** Fields of clinic.yaml that the owner was not asked about. */
@@ -63,23 +64,61 @@ export function markAsRead(folder: string, paths: readonly string[]): void {
   writeUnread(folder, unread);
 }
 
+/**
+ * Marks one text as read.
+ *
+ * @param notes - the content of `general-texts.json`
+ * @param key - as `unreadTexts` has it
+ * @returns its new content; null if every text is read
+ */
+export function withTextRead(notes: string, file: string, key: string): string | null {
+  const unread = JSON.parse(notes) as UnreadHashes;
+  const { [file]: hashes = [], ...others } = unread;
+  const left = hashes.filter((each) => each !== key);
+  if (left.length > 0) return printed({ ...unread, [file]: left });
+  return Object.keys(others).length > 0 ? printed(others) : null;
+}
+
+/** Lists the unread texts of a file, each with its key. */
+export function unreadTexts(file: CheckedFile, folder: string): { key: string; text: string }[] {
+  const known = readUnread(folder)[nameIn(folder, file.source.path)] ?? [];
+  return textsOf(file)
+    .map(({ text }) => ({ key: hashOf(text), text }))
+    .filter(({ key }) => known.includes(key));
+}
+
+/** Merges three versions of the notes: a text is unread if it still was, or is new in `mine`. */
+export function mergeUnread(texts: Record<'base' | 'theirs' | 'mine', string>): string {
+  const parse = (text: string) => (text ? JSON.parse(text) : {}) as UnreadHashes;
+  const [base, theirs, mine] = [parse(texts.base), parse(texts.theirs), parse(texts.mine)];
+  const merged = Object.entries(mine).map(([file, hashes]): [string, string[]] => [
+    file,
+    hashes.filter((hash) => !base[file]?.includes(hash) || theirs[file]?.includes(hash)),
+  ]);
+  return printed(Object.fromEntries(merged.filter(([, hashes]) => hashes.length > 0)));
+}
+
 function hashTexts(file: CheckedFile, isNoted: (text: Text) => boolean = () => true): string[] {
   return textsOf(file)
     .filter(isNoted)
-    .map(({ text }) => text.replaceAll(/\s+/g, ' ').trim())
-    .map((text) => createHash('sha256').update(text).digest('hex').slice(0, 8));
+    .map(({ text }) => hashOf(text));
+}
+
+function hashOf(text: string): string {
+  const oneLine = text.replaceAll(/\s+/g, ' ').trim();
+  return createHash('sha256').update(oneLine).digest('hex').slice(0, 8);
 }
 
 const nameIn = (folder: string, path: string) =>
   relative(resolve(folder), resolve(path)).replaceAll('\\', '/');
 
 function readUnread(folder: string): UnreadHashes {
-  const path = join(folder, NOTES);
+  const path = join(folder, UNREAD_NOTES);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as UnreadHashes) : {};
 }
 
 function writeUnread(folder: string, unread: UnreadHashes): void {
-  const path = join(folder, NOTES);
+  const path = join(folder, UNREAD_NOTES);
   if (Object.keys(unread).length === 0) rmSync(path, { force: true });
   else writeFileSync(path, printed(unread));
 }

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+
+/** The program that has the desk open: its process on a computer, and an ISO time. */
+export type Holder = { pid: number; computer: string; since: string };
+
+/**
+ * Takes a lock, so that one program at a time writes. A lock of a process that has ended is replaced.
+ *
+ * @param path - of the lock's file
+ * @returns who holds it; undefined if it is this process
+ */
+export function takeLock(path: string): Holder | undefined {
+  const mine: Holder = { pid: process.pid, computer: hostname(), since: new Date().toISOString() };
+  const holder = holderOf(path);
+  if (holder?.pid === mine.pid && holder.computer === mine.computer) return undefined;
+  if (holder && isRunning(holder)) return holder;
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  try {
+    writeFileSync(path, JSON.stringify(mine), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return holderOf(path);
+  }
+  process.once('exit', () => {
+    if (holderOf(path)?.pid === mine.pid) rmSync(path, { force: true });
+  });
+  return undefined;
+}
+
+function holderOf(path: string): Holder | undefined {
+  try {
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Holder) : undefined;
+  } catch {
+    // Cut off by a full disk.
+    return undefined;
+  }
+}
+
+/** Whether the process still runs. That of another computer may. */
+function isRunning({ pid, computer }: Holder): boolean {
+  if (computer !== hostname()) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
