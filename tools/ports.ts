@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 
-const DEFAULTS = { PORT: 4173, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
+const DEFAULTS = { PORT: 4173, DESK_PORT: 4174, INBOX_PORT: 1080, SMTP_PORT: 1025 } as const;
 
 type PortName = keyof typeof DEFAULTS;
 

@@ -16,6 +16,11 @@ const RELAY = `
     return { url: '', retire: async () => {} };
   }`;
 
+/** A fake desk. */
+const DESK = `
+  process.send('http://127.0.0.1/desk');
+  process.on('disconnect', () => process.exit());`;
+
 test('serves a new build without a restart', async () => {
   const folder = testFolder({
     'build/whole': '',
@@ -23,14 +28,17 @@ test('serves a new build without a restart', async () => {
     'build/relay/node.js': RELAY,
     'package.json': '{ "type": "module" }',
     'tools/build.ts': '',
+    'owner/desk.ts': DESK,
   });
   const env = { ...process.env, PORT: String(await anyFreePort()), SMTP_URL: 'smtp://127.0.0.1' };
   const site = spawn(process.execPath, [resolve('tools/start.ts')], { cwd: folder, env });
   onTestFinished(() => void site.kill());
   const ended = once(site, 'exit');
   const shown: string[] = [];
+  let desk = '';
   for await (const line of createInterface({ input: site.stdout })) {
     if (line.startsWith('shows')) shown.push(line);
+    if (line.startsWith('  Desk')) desk = line;
     if (line.includes('Ctrl+C')) {
       writeFileSync(join(folder, 'build/client/index.html'), 'two');
       writeFileSync(join(folder, 'build/whole'), '');
@@ -38,5 +46,6 @@ test('serves a new build without a restart', async () => {
     if (shown.length === 3) site.kill();
   }
   await ended;
+  expect(desk).toContain('http://127.0.0.1/desk');
   expect(shown).toEqual(['shows one', 'shows one', 'shows two']);
 });

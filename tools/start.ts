@@ -15,7 +15,7 @@ import { freePort } from './ports.ts';
 
 // Builds the site and serves it: with the relay and a local inbox, or without them if the environment
 // configures EmailJS and Formspree.
-//   node tools/start.ts           builds first, and serves the last build until it is done
+//   node tools/start.ts           builds first, and serves the last build until it is done; also the desk
 //   node tools/start.ts --built   serves the last build
 //   node tools/start.ts --edge    serves it in workerd, like a Cloudflare Worker
 //   node tools/start.ts --serve   serves the last build to visitors: without a local inbox and generated key
@@ -37,6 +37,8 @@ const NO_MAIL_SERVER = `
 `;
 
 async function start(): Promise<void> {
+  // With the environment as it was given, because the desk checks what the site will run with.
+  const desk = SERVE || EDGE || BUILT ? null : startDesk();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const usesRelay = formDeliveryFrom(process.env) === 'relay';
   const port = await freePort('PORT', COMMAND);
@@ -87,9 +89,20 @@ async function start(): Promise<void> {
   if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
   else console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
   if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
+  const deskUrl = await desk;
+  if (deskUrl) console.log(`  Desk    ${deskUrl}`);
   if (usesRelay && !settings.appointmentKeys) console.log(`  Links   ${NO_KEYS}`);
   if (usesRelay && !inbox && !hasMailServer(settings)) console.error(NO_MAIL_SERVER);
   console.log('\n  Ctrl+C ends it.\n');
+}
+
+/** @returns the desk's address; undefined if it does not start, which it says itself */
+async function startDesk(): Promise<string | undefined> {
+  const desk = spawn(process.execPath, ['owner/desk.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [answer] = (await Promise.race([once(desk, 'message'), once(desk, 'exit')])) as [unknown];
+  // Lets this process end; the desk ends with it.
+  desk.channel?.unref();
+  return typeof answer === 'string' ? answer : undefined;
 }
 
 /** @returns the exit status; the build prints its own errors */

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  watch,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { anyFreePort, waitUntilReady } from '../../tools/ports.ts';
+import { writeWhole, type FileChanges } from './whole-files.ts';
+
+/** What the development server needs of the project. */
+const PARTS = [
+  'compile',
+  'domain',
+  'owner',
+  'relay',
+  'site',
+  'tools',
+  'words',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** Long, because the first start reads all fonts. */
+const START_MS = 180_000;
+
+export type Preview = { origin: string; url: () => string | null; show: (files: ClinicSource) => void };
+
+/** A folder, or files without one. */
+type ClinicSource = string | FileChanges;
+
+/**
+ * Shows a clinic by the development server, in a copy of the project, so that the built site and its compiled
+ * clinic stay as they are. It starts with the first clinic that is shown.
+ *
+ * @param folder - for the copy
+ */
+export async function createPreview(folder: string): Promise<Preview> {
+  const port = await anyFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let isReady = false;
+  let isStarted = false;
+
+  async function start(): Promise<void> {
+    isStarted = true;
+    const [inbox, smtp] = [await anyFreePort(), await anyFreePort()];
+    const server = spawn(process.execPath, ['tools/dev.ts', '--preview'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), INBOX_PORT: String(inbox), SMTP_PORT: String(smtp) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    process.once('exit', () => server.kill());
+    isReady = await waitUntilReady(server, origin, START_MS);
+    server.once('exit', () => (isReady = isStarted = false));
+  }
+
+  return {
+    origin,
+    url: () => (isReady ? origin : null),
+    show(files) {
+      if (!isStarted) copyProject(folder);
+      mirror(typeof files === 'string' ? filesIn(files) : files, join(folder, 'clinic'));
+      if (!isStarted) void start();
+    },
+  };
+}
+
+function copyProject(folder: string): void {
+  for (const part of PARTS) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  if (existsSync(join(folder, 'node_modules'))) return;
+  // Windows makes a junction without further rights.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+function filesIn(folder: string): FileChanges {
+  return new Map(pathsIn(folder).map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+function pathsIn(folder: string): string[] {
+  return globSync('**/*', { cwd: folder })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'));
+}
+
+/** Makes a folder contain these files only. A file that is the same is not written again. */
+function mirror(files: FileChanges, folder: string): void {
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  for (const path of pathsIn(folder)) if (!files.has(path)) rmSync(join(folder, path));
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    if (content === null || (existsSync(target) && readFileSync(target).equals(Buffer.from(content))))
+      continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeWhole(target, content);
+  }
+}
+
+/** Calls `changed` once after files of a folder have changed. */
+export function watchFolder(folder: string, changed: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, 300);
+  }).unref();
+}

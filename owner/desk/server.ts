@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getMimeType } from 'hono/utils/mime';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
+import type { DeskState, DraftChanges, ReviewedText } from './api.ts';
+import { choicesFor, TREATMENT_PICTURES } from './choices.ts';
+import { DeskHeldError, openDesk, type Desk } from './open-desk.ts';
+import { buildPages, PAGES_FOLDER, SHELL } from './build-pages.ts';
+import { createPreview, watchFolder, type Preview } from './preview.ts';
+import { guard, readSecret } from './security.ts';
+
+/** The folders of the files that the pages load, by their path. */
+const FILE_FOLDERS = { '/assets': `${PAGES_FOLDER}/assets`, '/treatments': TREATMENT_PICTURES };
+
+/** A photograph of a telephone has some 5 MB. */
+const MAX_BODY_BYTES = 50_000_000;
+
+/**
+ * Starts the desk: its pages and what they ask for (api.ts), on loopback.
+ *
+ * @param folder - of the site
+ * @returns the address to open, with the secret
+ */
+export async function startDesk(folder: string, port: number): Promise<string> {
+  const desk = openDesk(folder);
+  const secret = readSecret(join(desk.data, 'secret'));
+  const preview = await createPreview(join(desk.data, 'preview'));
+  await buildPages();
+  const app = createApp(desk, preview, { port, secret });
+  const url = `http://127.0.0.1:${port}/?secret=${secret}`;
+  return new Promise((done, failed) => {
+    serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => done(url)).once('error', failed);
+  });
+}
+
+/** The desk's pages and requests. */
+export function createApp(desk: Desk, preview: Preview, access: { port: number; secret: string }): Hono {
+  const app = new Hono();
+  app.use(guard({ ...access, preview: preview.origin }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  app.onError((error, c) => {
+    const [status, message] = failureOf(error);
+    if (status === 500) console.error(error);
+    return c.json({ error: message }, status);
+  });
+
+  let [isShown, isWatching] = [false, false];
+  /** Shows the clinic in the preview, also after changes in the editor. */
+  function show(): void {
+    isShown = true;
+    const isWritten = desk.savedAt() !== null;
+    preview.show(isWritten ? desk.folder : desk.filesWithGaps());
+    if (!isWritten || isWatching) return;
+    isWatching = true;
+    watchFolder(desk.folder, () => {
+      desk.readAgain();
+      preview.show(desk.folder);
+    });
+  }
+
+  function state(): DeskState {
+    const { version, draft, messages, missing } = desk.typed();
+    return {
+      version,
+      name: typeof draft.name === 'string' ? draft.name : '',
+      draft,
+      messages,
+      missing,
+      savedAt: desk.savedAt(),
+      isPublished: false,
+      previewUrl: preview.url(),
+      choices: choicesFor(desk.shown()),
+      sentences: [],
+      assumptions: [],
+    };
+  }
+
+  /** Answers a change with the new state, and shows it. */
+  const changed = (c: Context) => {
+    show();
+    return c.json(state());
+  };
+
+  app.get('/api/state', (c) => {
+    desk.typed();
+    if (!isShown) show();
+    return c.json(state());
+  });
+  app.put('/api/draft', async (c) => {
+    desk.change(await c.req.json<DraftChanges>());
+    return changed(c);
+  });
+  app.post('/api/photos', async (c) => {
+    await desk.addPhoto(c.req.query('path') ?? '', new Uint8Array(await c.req.arrayBuffer()));
+    return changed(c);
+  });
+  app.post('/api/check/reviewed', async (c) => {
+    const { file, key } = await c.req.json<ReviewedText>();
+    desk.markAsRead(file, key);
+    return c.body(null, 204);
+  });
+  app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404));
+  for (const [path, files] of Object.entries(FILE_FOLDERS))
+    app.get(`${path}/:name{[\\w.-]+}`, async (c) => {
+      const name = c.req.param('name');
+      const content = await readFile(join(files, name)).catch(() => null);
+      if (!content) return c.notFound();
+      const type = getMimeType(name) ?? 'application/octet-stream';
+      return c.body(new Uint8Array(content), 200, { 'Content-Type': type });
+    });
+  app.get('*', (c) => c.html(SHELL));
+  return app;
+}
+
+function failureOf(error: unknown): [status: 409 | 422 | 500 | 507, message: string] {
+  if (error instanceof DeskHeldError) return [409, error.message];
+  if (error instanceof ConfigurationError || error instanceof SyntaxError) return [422, error.message];
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    return [507, "This computer's disk is full. Make room, then try again. Your site's files are whole."];
+  return [500, 'The desk could not do this. The terminal that it runs in says why.'];
+}
