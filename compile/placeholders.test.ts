@@ -37,7 +37,8 @@ test.each([
 test('texts name the hours until an answer as opening hours, if only these count', () => {
   const promises = { answerHours: 6, keptFor: 'six months', answeredWithin: 'ten days' };
   const filled = (openHoursOnly?: boolean) => {
-    const clinic = { ...CLINIC, founded: 2008, claims: {}, promises: { ...promises, openHoursOnly } };
+    const facts = { founded: 2008, currency: 'INR', claims: {} };
+    const clinic = { ...CLINIC, ...facts, promises: { ...promises, openHoursOnly } };
     const placeholders = clinicPlaceholders(clinic, ENGLISH);
     return fillPlaceholders('{promises.answerHours|withinHours}', placeholders, 'a.yaml:7');
   };
@@ -47,7 +48,7 @@ test('texts name the hours until an answer as opening hours, if only these count
 test('texts name fees, and the numbers of a visit with their unit', () => {
   const visit = { bring: [], firstMinutes: 45 };
   const promises = { answerHours: 6, keptFor: 'six months', answeredWithin: 'ten days' };
-  const clinic = { ...CLINIC, founded: 2008, claims: {}, promises, visit };
+  const clinic = { ...CLINIC, founded: 2008, claims: {}, promises, visit, currency: 'AED' };
   const prices = {
     consultation: { from: 500, to: 500 },
     'root-canal': { from: 4500, to: 9000, per: 'tooth' },
@@ -56,6 +57,6 @@ test('texts name fees, and the numbers of a visit with their unit', () => {
   const text =
     '{fees.consultation}, {fees.root-canal}, {visit.firstMinutes|minutes}, {booking.changeHours|hours}';
   expect(fillPlaceholders(text, placeholders, 'a.yaml:7')).toBe(
-    `₹500, ₹4,500 to ₹9,000 per tooth, 45 minutes, ${CLINIC.booking.changeHours} hours`,
+    `AED\u00a0500, AED\u00a04,500 to AED\u00a09,000 per tooth, 45 minutes, ${CLINIC.booking.changeHours} hours`,
   );
 });

@@ -56,6 +56,7 @@ type Named = Pick<
   | 'founder'
   | 'booking'
   | 'visit'
+  | 'currency'
 >;
 
 /**
@@ -101,7 +102,7 @@ export function clinicPlaceholders(
   }
   for (const [name, fee] of Object.entries(prices)) {
     const per = fee.per ? ` ${fees.per[fee.per]}` : '';
-    values.set(`fees.${name}`, fees.range(fee) + per);
+    values.set(`fees.${name}`, fees.range(fee, clinic.currency) + per);
   }
   if (promises.openHoursOnly) {
     values.set('promises.answerHours|hours', counts.openHours(promises.answerHours));

@@ -35,6 +35,9 @@ function isTimeZone(zone: string): boolean {
   }
 }
 const TIME_ZONE = suchAs('a time zone as continent or ocean and city', 'Asia/Kolkata', { quoted: true });
+const CURRENCY = suchAs('the code of a currency, three capital letters', 'INR', {
+  rest: '; all fees are in it',
+});
 const LANGUAGE = /^[a-z]{2,3}$/;
 const LANGUAGES =
   'the languages of the site by their short names, such as en and hi, en among them; e-mails to the clinic are in the first';
@@ -99,6 +102,14 @@ const ClinicFields = f.fields(
     specialHours: v.pipe(
       f.listOf(specialDay, 'opening hours of single dates, instead of those of their weekday'),
       f.uniqueBy('date'),
+    ),
+    currency: v.optional(
+      v.pipe(
+        v.string(sentenceOf(CURRENCY)),
+        v.check((code) => Intl.supportedValuesOf('currency').includes(code), sentenceOf(CURRENCY)),
+        f.describe(CURRENCY),
+      ),
+      'INR',
     ),
     booking,
     reminders,
@@ -324,6 +335,7 @@ export const FACTS_OF_SOME_PAGES = [
   'booking',
   'promises',
   'claims',
+  'currency',
   'serviceIds',
   'landings',
   'doctors',

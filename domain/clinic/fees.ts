@@ -9,8 +9,11 @@ const PAYMENT_METHODS = ['cash', 'upi', 'cards', 'bank-transfer', 'instalments']
 export const fee = v.pipe(
   f.fields(
     {
-      from: f.wholeNumber('what it costs at least, in whole rupees', 1),
-      to: f.wholeNumber('what it costs at most, in whole rupees; the same as from for a fixed fee', 1),
+      from: f.wholeNumber("what it costs at least, a whole amount in the clinic's currency", 1),
+      to: f.wholeNumber(
+        "what it costs at most, a whole amount in the clinic's currency; the same as from for a fixed fee",
+        1,
+      ),
       per: v.optional(f.choice(UNITS, 'for each of what it is paid; left out, for the whole treatment')),
     },
     'a fee such as { from: 4500, to: 9000, per: tooth }',
@@ -55,7 +58,7 @@ export const FeesSchema = f.fields(
   'consultation, payment, insurance and estimates; what is left out is not shown',
 );
 
-/** A fee in whole rupees. */
+/** A fee in whole units of the clinic's currency. */
 export type Fee = v.InferOutput<typeof fee>;
 /** The unit for which a fee is charged. */
 export type FeeUnit = (typeof UNITS)[number];

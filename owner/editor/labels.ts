@@ -44,6 +44,7 @@ const FIELDS: Labels = {
   phone: 'Telephone',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  currency: 'Currency of all fees',
   specialHours: ['Hours of single dates', 'Date'],
   slotMinutes: 'Minutes from one time to the next',
   visitMinutes: 'Minutes of a visit',

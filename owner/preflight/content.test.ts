@@ -163,6 +163,23 @@ test('reports each mistake and nothing else', async () => {
   expect(kinds(told)).toEqual(FAULTS.map(([kind]) => kind).toSorted());
 });
 
+test("finds amounts in the clinic's currency", async () => {
+  const amounts = ['AED 150', '150 AED', '150 dirhams', '1 UAE dirham'];
+  const sentences = [...amounts.map((amount) => `A filling costs ${amount}.`), 'It is 150 metres away.'];
+  const clinic = clinicWith(
+    ['clinic.yaml', 'closures:', 'currency: AED\nlanguages: [en, ar]\nclosures:'],
+    addSentence(sentences.join('\n\n')),
+  );
+  mkdirSync(join(clinic, 'ar/articles'), { recursive: true });
+  const arabic = ['السعر 150 درهم.', 'السعر 150 د.إ.'];
+  const text = `---\ntitle: A\n---\n${arabic.join('\n\n')}\n`;
+  writeFileSync(join(clinic, 'ar/articles/plain-advice-1.md'), text);
+  const found = await findingsIn(clinic);
+  expect(found.map(({ kind, ...said }) => [kind, 'sentence' in said && said.sentence])).toEqual(
+    [...sentences.slice(0, -1), ...arabic].map((sentence) => ['amountByHand', sentence]),
+  );
+});
+
 test("a doctor's own name may be that of a sample's doctor, unless the whole entry is the sample's", async () => {
   const text = addSentence('Dr. Kabir Sethna says so.');
   const own = clinicWith(text, ['doctors.yaml', /name: Dr\. .*/, 'name: Dr. Kabir Sethna']);

@@ -139,7 +139,7 @@ const FINDINGS = {
     tellUsFirstMissing:
       '<place> is not there, or has nothing in it: patients are not told to speak of a heart valve, a blood thinner or an allergy before treatment. Take the file of general/, and let a dentist of yours read it.',
     amountByHand:
-      '<place>: “<sentence>” names an amount in rupees, which stays when your fees change. Name the fee in braces instead, such as {fees.consultation} or {fees.root-canal}, or leave the amount out.',
+      '<place>: “<sentence>” names an amount of money, which stays when your fees change. Name the fee in braces instead, such as {fees.consultation} or {fees.root-canal}, or leave the amount out.',
     dayByHand:
       '<place>: “<sentence>” names a day of the week (<day>), which stays when your hours change. Write {clinic.hours} instead, or leave the day out.',
     noDoctors:

@@ -15,8 +15,8 @@ import { readSourceFile } from '../../compile/yaml-file.ts';
 import type { Clinic } from './collect-mistakes.ts';
 import { findingIf, type Finding } from './findings.ts';
 
-/** The phrases and the names of months in one language. */
-type Words = typeof preflightPhrases & { dateNames: typeof dateNames };
+/** The phrases, the names of months and the tag of one language. */
+type Words = typeof preflightPhrases & { dateNames: typeof dateNames; tag: string };
 
 /** A sentence with its file and field, by which it can be exempted. */
 type SourceSentence = { file: string; field: string; place: string; sentence: string };
@@ -54,11 +54,11 @@ export async function checkWording(
   // A language without words/ stops the build, which is reported elsewhere.
   const codes = clinic.clinic.data.languages.filter((code) => existsSync(`words/${code}`));
   const found = codes.map(async (code) => {
-    const modules = ['preflight-phrases', 'date-names'].map(
+    const modules = ['preflight-phrases', 'date-names', 'language'].map(
       (name) => import(`../../words/${code}/${name}.ts`),
     );
-    const [{ preflightPhrases }, { dateNames }] = await Promise.all(modules);
-    const checks = sentenceChecks({ ...preflightPhrases, dateNames }, clinic, today);
+    const [{ preflightPhrases }, { dateNames }, { language }] = await Promise.all(modules);
+    const checks = sentenceChecks({ ...preflightPhrases, dateNames, tag: language.tag }, clinic, today);
     return clinic.files
       .flatMap((file) => sentencesIn(file, folder, code))
       .filter(({ file, field }) => !excepted.some((each) => `${file} ${field}`.startsWith(each)))
@@ -114,7 +114,7 @@ function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: Civil
     ...(longestClosedHours(data.hours) > 1
       ? [rule('alwaysButClosed', words.alwaysOpen, [...negations, ...otherProviders])]
       : []),
-    rule('amountByHand', words.rupees),
+    rule('amountByHand', amountPatterns(words, data.currency)),
     ({ place, sentence }) => {
       // The days of a doctor are data.
       const isData = (WEEKDAYS as readonly string[]).includes(sentence);
@@ -128,6 +128,29 @@ function sentenceChecks(words: Words, { clinic: { data } }: Clinic, today: Civil
       const last = all.toSorted().at(-1);
       return last !== undefined && last < today ? [{ kind: 'dateOver', place, sentence, last }] : [];
     },
+  ];
+}
+
+/**
+ * Patterns of amounts in a currency: with its code or sign ('AED 500', '500 AED', '₹500'), or its unit
+ * ('500 dirhams').
+ */
+function amountPatterns({ tag, unitOfCurrency, amounts }: Words, currency: string): string[] {
+  const written = (amount: number, currencyDisplay: 'narrowSymbol' | 'name') => {
+    const style = { style: 'currency', maximumFractionDigits: 0 } as const;
+    const format = new Intl.NumberFormat(tag, { ...style, currency, currencyDisplay });
+    const name = format.formatToParts(amount).find(({ type }) => type === 'currency')!.value;
+    return name.replaceAll(/\p{Cf}/gu, '').replaceAll(/[.$]/g, '\\$&');
+  };
+  const signs = [...new Set([currency, written(1, 'narrowSymbol')])];
+  const names = [1, 2].map((amount) => written(amount, 'name'));
+  const units = names.map((name) => name.split(' ').at(unitOfCurrency === 'first' ? 0 : -1));
+  const inOtherWords: Partial<Record<string, string[]>> = amounts;
+  return [
+    ...signs.map((sign) => `${sign}\\s?\\p{N}+`),
+    `\\p{N}+\\s?(${signs.join('|')})`,
+    `\\p{N}+ (${[...names, ...units].join('|')})`,
+    ...(inOtherWords[currency] ?? []),
   ];
 }
 

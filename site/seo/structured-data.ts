@@ -56,8 +56,6 @@ function pictureAddress(picture: PictureSet): string {
   return siteUrl + ('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
 }
 
-const RUPEES = 'INR';
-
 function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
@@ -120,13 +118,13 @@ export function clinicNode(
       })),
       ...specialOpeningHours(clinic, year),
     ],
-    ...(range && { priceRange: feeWords.range(range), currenciesAccepted: RUPEES }),
+    ...(range && { priceRange: feeWords.range(range, clinic.currency), currenciesAccepted: clinic.currency }),
     ...(payment.length > 0 && {
       paymentAccepted: joinList(payment.map((method) => feeWords.ways[method])),
     }),
     ...(consultation && {
       makesOffer: {
-        ...feeNode(consultation),
+        ...feeNode(consultation, clinic.currency),
         itemOffered: { '@type': 'Service', name: feeWords.consultation },
       },
     }),
@@ -243,9 +241,9 @@ export function listNode(path: string, items: Listed[]): Identified<schema.ItemL
   };
 }
 
-/** A fee. */
-function feeNode({ from, to, per }: Fee): schema.OfferLeaf {
-  const price = { minPrice: from, maxPrice: to, priceCurrency: RUPEES };
+/** A fee in the clinic's currency. */
+function feeNode({ from, to, per }: Fee, currency: string): schema.OfferLeaf {
+  const price = { minPrice: from, maxPrice: to, priceCurrency: currency };
   return {
     '@type': 'Offer',
     priceSpecification: per
@@ -270,7 +268,7 @@ export function serviceNode(
     ...imageOf(service.image),
     provider: CLINIC,
     areaServed: areaText(facts.address),
-    ...(service.fees && { offers: feeNode(service.fees) }),
+    ...(service.fees && { offers: feeNode(service.fees, facts.currency) }),
   };
 }
 

@@ -50,7 +50,7 @@ function servicesOf(pages: readonly Page[]) {
 }
 
 const SENTENCE = /[^.!?]+[.!?]?/g;
-const PRICE = /₹[\d,]+(?: to ₹[\d,]+)?/g;
+const PRICE = /AED [\d,]+(?: to AED [\d,]+)?/g;
 const AGES_AND_DURATIONS = /(?:\d+ to )?\d+ (?:minutes|weeks|months)|\bage of \d+/g;
 
 const sentencesOf = (page: Page) =>
@@ -90,7 +90,7 @@ function pricesOf(pages: readonly Page[]): Statements {
       };
       if (node['@type'] !== 'Service' || !offers) continue;
       const { minPrice, maxPrice } = offers.priceSpecification;
-      const amounts = [...new Set([minPrice!, maxPrice!])].map((each) => `₹${each.toLocaleString('en-IN')}`);
+      const amounts = [...new Set([minPrice!, maxPrice!])].map((each) => `AED ${each.toLocaleString('en')}`);
       state(statements, name, amounts.join(' to '), `${page.path} structured data`);
     }
   }
@@ -122,11 +122,11 @@ test.each(SITES)(
 
 test('no page names a price that is not in the clinic’s data', () => {
   const known = new Set([
-    '₹400',
-    '₹1,000 to ₹2,000',
-    '₹40,000 to ₹1,80,000',
-    '₹41,000 to ₹1,82,000',
-    '₹900 to ₹1,500',
+    'AED 400',
+    'AED 1,000 to AED 2,000',
+    'AED 40,000 to AED 180,000',
+    'AED 41,000 to AED 182,000',
+    'AED 900 to AED 1,500',
   ]);
   const other = LARGE_SITE.pages.flatMap((page) =>
     (plain(textOf(page.document.body)).match(PRICE) ?? []).filter((price) => !known.has(price)),

@@ -36,20 +36,20 @@ const structuredItem = (path: string, type: string) =>
   structuredData(large.page(path)).find((node) => node['@type'] === type);
 
 test('shows a fee as a range: at a glance, beside its question, and in the list of fees', () => {
-  const total = 'With a cover ₹41,000 to ₹1,82,000 per tooth';
-  expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', '₹40,000 to ₹1,80,000 per tooth', total]);
+  const total = 'With a cover AED 41,000 to AED 182,000 per tooth';
+  expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', 'AED 40,000 to AED 180,000 per tooth', total]);
   expect(texts(section(treatment, 'What does it cost?'), 'p')).toContain(total);
-  expect(link(glanceOf(treatment), '₹40,000 to ₹1,80,000')).toBe('/services#fees');
-  expect(texts(section(treatment, 'What does it cost?'), 'p')[0]).toBe('₹40,000 to ₹1,80,000 per tooth');
+  expect(link(glanceOf(treatment), 'AED 40,000 to AED 180,000')).toBe('/services#fees');
+  expect(texts(section(treatment, 'What does it cost?'), 'p')[0]).toBe('AED 40,000 to AED 180,000 per tooth');
   expect(texts(section(treatment, 'What does it cost?'), 'p')).toContain(
-    'A plainer treatment ₹900 to ₹1,500 per tooth',
+    'A plainer treatment AED 900 to AED 1,500 per tooth',
   );
   const fees = list.querySelector('#fees')!;
   expect(factsOf(fees)).toEqual([
-    ['Consultation', '₹400'],
-    ['Treatment number 39', '₹1,000 to ₹2,000 per tooth'],
-    ['Treatment number 40', '₹40,000 to ₹1,80,000 per tooth', total],
-    ['A plainer treatment', '₹900 to ₹1,500 per tooth'],
+    ['Consultation', 'AED 400'],
+    ['Treatment number 39', 'AED 1,000 to AED 2,000 per tooth'],
+    ['Treatment number 40', 'AED 40,000 to AED 180,000 per tooth', total],
+    ['A plainer treatment', 'AED 900 to AED 1,500 per tooth'],
   ]);
   expect(link(fees, 'Treatment number 40')).toBe('/services/treatment-40');
   expect(link(fees, 'A plainer treatment')).toBe('/services/treatment-40');
@@ -78,13 +78,13 @@ test('shows who treats what, when, and in which languages', () => {
 
 test('declares fees, payment, days and languages as structured data', () => {
   expect(structuredItem('/services/treatment-40', 'Service')).toMatchObject({
-    offers: { priceSpecification: { minPrice: 40_000, maxPrice: 180_000, priceCurrency: 'INR' } },
+    offers: { priceSpecification: { minPrice: 40_000, maxPrice: 180_000, priceCurrency: 'AED' } },
   });
   expect(structuredItem('/', 'Dentist')).toMatchObject({
-    priceRange: '₹400 to ₹1,80,000',
-    currenciesAccepted: 'INR',
+    priceRange: 'AED\u00a0400 to AED\u00a0180,000',
+    currenciesAccepted: 'AED',
     paymentAccepted: 'UPI, Cash',
-    makesOffer: { priceSpecification: { minPrice: 400, maxPrice: 400, priceCurrency: 'INR' } },
+    makesOffer: { priceSpecification: { minPrice: 400, maxPrice: 400, priceCurrency: 'AED' } },
   });
   const first = structuredItem('/doctors', 'Physician');
   expect(first).toMatchObject({ knowsLanguage: ['mr', 'en'] });

@@ -1,6 +1,11 @@
 import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
+import { amountFormat } from '../amounts.ts';
 
 const figureOf = (amount: number) => amount.toLocaleString('en');
+const inCurrency = amountFormat('ar-AE', 'name');
+/** `Intl` adds an adjective of the wrong gender to rupees. */
+const amountOf = (amount: number, currency: string) =>
+  currency === 'INR' ? `${figureOf(amount)} روبية` : inCurrency(amount, currency);
 
 export const fees = {
   title: 'الأسعار والدفع',
@@ -8,8 +13,8 @@ export const fees = {
   fee: 'السعر',
   consultation: 'الاستشارة',
   /** 'من 4,500 إلى 9,000 روبية', '500 روبية' */
-  range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
-    from === to ? `${figureOf(from)} روبية` : `من ${figureOf(from)} إلى ${figureOf(to)} روبية`,
+  range: ({ from, to }: Pick<Fee, 'from' | 'to'>, currency: string) =>
+    from === to ? amountOf(from, currency) : `من ${figureOf(from)} إلى ${amountOf(to, currency)}`,
   per: { visit: 'للزيارة الواحدة', tooth: 'للسنّ الواحدة', jaw: 'للفك الواحد' } satisfies Record<
     FeeUnit,
     string

@@ -63,5 +63,6 @@ export const preflightPhrases = {
     sunday: ['(يوم|أيام) (الأحد|أحد)'],
   },
   until: ['حتى|لغاية|ينتهي|تنتهي|عرض|العرض|ساري|سارية', 'إلى غاية'],
-  rupees: ['₹\\s?\\p{N}+', '\\p{N}+ (روبية|روبيات)'],
+  unitOfCurrency: 'first' as 'first' | 'last',
+  amounts: { INR: ['₹\\s?\\p{N}+', '\\p{N}+ روبيات'] },
 };

@@ -1,6 +1,10 @@
 import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
+import { amountFormat } from '../amounts.ts';
 
-const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+const inLakhs = amountFormat('en-IN');
+const inThousands = amountFormat('en');
+const amountOf = (amount: number, currency: string) =>
+  (currency === 'INR' ? inLakhs : inThousands)(amount, currency);
 
 export const fees = {
   title: 'Fees and Payment',
@@ -8,9 +12,9 @@ export const fees = {
   link: 'What does it cost?',
   fee: 'Fee',
   consultation: 'Consultation',
-  /** a range, '₹4,500 to ₹9,000'; a fixed fee, '₹500' */
-  range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
-    from === to ? rupeesOf(from) : `${rupeesOf(from)} to ${rupeesOf(to)}`,
+  /** a range, '₹4,500 to ₹9,000'; a fixed fee, '₹500' or 'AED 150' */
+  range: ({ from, to }: Pick<Fee, 'from' | 'to'>, currency: string) =>
+    from === to ? amountOf(from, currency) : `${amountOf(from, currency)} to ${amountOf(to, currency)}`,
   per: { visit: 'per visit', tooth: 'per tooth', jaw: 'per jaw' } satisfies Record<FeeUnit, string>,
   payment: 'Ways to pay',
   ways: {

@@ -81,6 +81,8 @@ export const preflightPhrases = {
   },
   /** before the last day of something */
   until: ['until|till|ends|ending|valid|upto|offer', 'up to', 'last date', 'only on'],
-  /** amounts in rupees */
-  rupees: ['₹\\s?\\p{N}+', '(Rs\\.?|INR)\\s?\\p{N}+', '\\p{N}+ (rupees|rupee)'],
+  /** which word of a currency's name is its unit */
+  unitOfCurrency: 'last' as 'first' | 'last',
+  /** amounts by the code of their currency, as far as `Intl` writes them in another way */
+  amounts: { INR: ['Rs\\.?\\s?\\p{N}+'] },
 };

@@ -1,6 +1,7 @@
 import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
+import { amountFormat } from '../amounts.ts';
 
-const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+const amountOf = amountFormat('en-IN');
 
 export const fees = {
   title: 'फ़ीस और भुगतान',
@@ -8,8 +9,8 @@ export const fees = {
   fee: 'फ़ीस',
   consultation: 'डॉक्टर से सलाह',
   /** '₹4,500 से ₹9,000', '₹500' */
-  range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
-    from === to ? rupeesOf(from) : `${rupeesOf(from)} से ${rupeesOf(to)}`,
+  range: ({ from, to }: Pick<Fee, 'from' | 'to'>, currency: string) =>
+    from === to ? amountOf(from, currency) : `${amountOf(from, currency)} से ${amountOf(to, currency)}`,
   per: { visit: 'प्रति विज़िट', tooth: 'प्रति दाँत', jaw: 'प्रति जबड़ा' } satisfies Record<FeeUnit, string>,
   payment: 'भुगतान के तरीके',
   ways: {

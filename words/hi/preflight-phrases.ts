@@ -62,5 +62,6 @@ export const preflightPhrases = {
     sunday: ['रविवार|इतवार'],
   },
   until: ['तक|समाप्त|ऑफर|मान्य', 'आखिरी तारीख'],
-  rupees: ['₹\\s?\\p{N}+', 'रु\\.?\\s?\\p{N}+', '\\p{N}+ (रुपये|रुपए|रुपयों)'],
+  unitOfCurrency: 'last' as 'first' | 'last',
+  amounts: { INR: ['रु\\.?\\s?\\p{N}+', '\\p{N}+ (रुपये|रुपयों)'] },
 };

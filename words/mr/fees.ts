@@ -1,6 +1,7 @@
 import type { Fee, FeeUnit, PaymentMethod } from '../../domain/clinic/fees.ts';
+import { amountFormat } from '../amounts.ts';
 
-const rupeesOf = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+const amountOf = amountFormat('en-IN');
 
 export const fees = {
   title: 'फी आणि पेमेंट',
@@ -8,8 +9,8 @@ export const fees = {
   fee: 'फी',
   consultation: 'डॉक्टरांचा सल्ला',
   /** '₹4,500 ते ₹9,000', '₹500' */
-  range: ({ from, to }: Pick<Fee, 'from' | 'to'>) =>
-    from === to ? rupeesOf(from) : `${rupeesOf(from)} ते ${rupeesOf(to)}`,
+  range: ({ from, to }: Pick<Fee, 'from' | 'to'>, currency: string) =>
+    from === to ? amountOf(from, currency) : `${amountOf(from, currency)} ते ${amountOf(to, currency)}`,
   per: { visit: 'प्रति भेट', tooth: 'प्रति दात', jaw: 'प्रति जबडा' } satisfies Record<FeeUnit, string>,
   payment: 'पैसे कसे भरता येतात',
   ways: {

@@ -60,5 +60,6 @@ export const preflightPhrases = {
     sunday: ['रविवार'],
   },
   until: ['पर्यंत|संपते|ऑफर|वैध', 'शेवटची तारीख'],
-  rupees: ['₹\\s?\\p{N}+', 'रु\\.?\\s?\\p{N}+', '\\p{N}+ (रुपये|रुपयांत|रुपयांपासून)'],
+  unitOfCurrency: 'last' as 'first' | 'last',
+  amounts: { INR: ['रु\\.?\\s?\\p{N}+', '\\p{N}+ (रुपयांत|रुपयांपासून)'] },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { facts } from '#clinic/facts.ts';
 import { fees as words } from '#words/fees.ts';
 import type { Fee } from '../../../domain/clinic/fees.ts';
 import type { Total } from '../../content/fees.server.ts';
@@ -15,7 +16,7 @@ type Props = {
 export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) {
   return (
     <>
-      {around(words.range(fee))}
+      {around(words.range(fee, facts.currency))}
       {fee.per && (
         <span className={`font-sans text-small whitespace-nowrap text-ink-soft ${unit}`}>
           {' '}
