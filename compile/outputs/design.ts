@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import { pictureAddress, type Drawing, type PictureSet } from '../../domain/clinic/picture-set.ts';
+import { pictureAddress, type PictureSet } from '../../domain/clinic/picture-set.ts';
 import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
 import { isDrawnView } from '../../domain/clinic/view.ts';
 import { mistake } from '../validate.ts';
@@ -10,6 +10,7 @@ import type { Edition } from '../edition.ts';
 import { languageNameFonts, siteFonts } from '../fonts.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import { readText } from '../yaml-file.ts';
+import { townWindow } from '../town-window.ts';
 import { colorsModule, relayStyle, selectCaret, themeCss, type Theme } from '../theme.ts';
 import type { Output } from './write-outputs.ts';
 
@@ -42,7 +43,6 @@ export async function designOutputs(
     existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined;
   const fonts = await siteFonts(theme.fonts, allTexts.join(''), cached);
   const nameFonts = await languageNameFonts(languageNames, cached);
-  const moments = readIfExists(`${folder}/moments.css`);
   return [
     ...[...fonts, ...nameFonts.values()].map(({ file, content }) => ({ file, content })),
     { file: 'theme.css', content: themeCss(theme, fonts, nameFonts) },
@@ -52,9 +52,8 @@ export async function designOutputs(
       file: 'relay-style.json',
       content: JSON.stringify(await relayStyle(theme, fonts, readText(RELAY_RULES)), null, 2),
     },
-    { file: 'moments.css', content: moments ?? '' },
     { file: 'picture-files.ts', content: pictureFilesModule(`${folder}/images`, pictures) },
-    windowOutput(edition, `${folder}/images`, pictures, moments !== undefined),
+    ...windowOutputs(edition, folder, theme),
     ...mapOutputs(edition, `${folder}/images/map-sketch.svg`),
   ];
 }
@@ -62,22 +61,23 @@ export async function designOutputs(
 /** The design in all languages. `target` is the folder with the fonts of the last build. */
 export type Design = { folder: string; theme: Theme; pictures: Map<string, PictureSet>; target: string };
 
-function windowOutput(
-  { pages, facts }: Edition,
-  images: string,
-  pictures: Map<string, PictureSet>,
-  followsTheHour: boolean,
-): Output {
+/** Outputs of the drawing in the home page's window and of its style sheet. */
+function windowOutputs({ pages, facts }: Edition, folder: string, { colors }: Theme): Output[] {
   const { image } = pages.get('home') as WrittenHomePage;
-  const isDrawn = isDrawnView(facts.view) && isDrawing(image);
-  return {
-    module: 'window',
-    exports: {
-      windowAddress: isDrawn ? (pictures.get(image!) as Drawing).src : undefined,
-      windowDrawing: isDrawn ? drawingMarkup(`${images}/${image}`) : undefined,
-      followsTheHour: isDrawn && followsTheHour,
+  const own = isDrawnView(facts.view) && isDrawing(image);
+  const town = facts.view === 'town' && !image ? townWindow(colors) : undefined;
+  const moments = town?.style ?? readIfExists(`${folder}/moments.css`);
+  return [
+    {
+      module: 'window',
+      exports: {
+        windowDrawing: own ? drawingMarkup(`${folder}/images/${image}`) : town?.drawing,
+        townStill: town?.still,
+        followsTheHour: moments !== undefined && (own || town !== undefined),
+      },
     },
-  };
+    { file: 'moments.css', content: moments ?? '' },
+  ];
 }
 
 function pictureFilesModule(images: string, pictures: Map<string, PictureSet>): string {

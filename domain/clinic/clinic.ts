@@ -220,7 +220,7 @@ const ClinicFields = f.fields(
     view: v.optional(
       f.oneOf(
         VIEWS,
-        'hills, for example: what stands beside the heading of the home page. A drawn window on hills or the sea (hills, sea), the photograph of the home page in an arch (photo), or nothing (none); left out, hills',
+        'hills, for example: what stands beside the heading of the home page. A drawn window on hills, the sea or a town (hills, sea, town), the photograph of the home page in an arch (photo), or nothing (none); left out, hills',
       ),
       'hills',
     ),

@@ -27,10 +27,11 @@ export type CompiledModules = ListModules &
     edition: { englishOnlyPaths: string[] };
     /** the API origin of an editor on the site (`adminApi`), and of one on another origin (`editorApi`) */
     admin: { adminApi: string | null; editorApi: string | null };
-    /** the drawing in the home page's window, as a file and as markup; undefined for a photograph */
     window: {
-      windowAddress: string | undefined;
+      /** markup of the drawing in the home page's window: the clinic's own, or the town; undefined for another */
       windowDrawing: string | undefined;
+      /** the town by day in plain colours; undefined for another drawing */
+      townStill: string | undefined;
       /** whether its light follows the time of day */
       followsTheHour: boolean;
     };

@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '../time/weekly-hours.ts';
 
-const DRAWN_VIEWS = ['hills', 'sea'] as const;
+const DRAWN_VIEWS = ['hills', 'sea', 'town'] as const;
 
 /** What can stand beside the heading of the home page, as `view` in clinic.yaml names it. */
 export const VIEWS = [...DRAWN_VIEWS, 'photo', 'none'] as const;
@@ -16,7 +16,7 @@ export type View = (typeof VIEWS)[number];
 
 /** Whether a clinic has the drawn window. Without it, no page has paper waves or the sea. */
 export function isDrawnView(view: View): view is DrawnView {
-  return view === 'hills' || view === 'sea';
+  return (DRAWN_VIEWS as readonly View[]).includes(view);
 }
 
 /** In pixels: the arch is 576 wide on a large screen, and good screens have two pixels for each. */

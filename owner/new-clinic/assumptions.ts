@@ -31,6 +31,7 @@ export function assumptionsIn(folder: string): string {
 const VIEW_ASSUMPTIONS: Record<View, string> = {
   hills:
     'the home page shows a drawn window on hills; with view: photo it shows your photograph, with view: none no picture',
+  town: 'the home page shows a drawn window on a town; with view: photo it shows your photograph, with view: none no picture',
   sea: 'the home page shows a drawn window on the sea; with view: photo it shows your photograph, with view: none no picture',
   photo: 'the home page shows your photograph, once pages/home.yaml names it after image:',
   none: 'the home page shows no picture beside its heading; with view: photo it shows your photograph',

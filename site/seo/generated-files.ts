@@ -1,5 +1,6 @@
 import { themeColor } from '#clinic/colors.ts';
 import { facts } from '#clinic/facts.ts';
+import { townStill } from '#clinic/window.ts';
 import { page as home } from '#clinic/pages/home.ts';
 import { languages } from '#clinic/languages.ts';
 import { site } from '#clinic/site.ts';
@@ -33,7 +34,7 @@ function listedPages(): SitePage[] {
 
 function socialPictures(): ReturnType<typeof linkPictures> {
   return (cachedPictures ??= linkPictures(
-    { ...facts, photo: facts.view === 'photo' ? home.image : undefined },
+    { ...facts, townStill, photo: facts.view === 'photo' ? home.image : undefined },
     listedPages().map(({ card }) => card),
   ));
 }

@@ -58,12 +58,21 @@ test('draws each service and article with its own title and picture', async () =
 });
 
 test('draws a window, a photograph in an arch or neither, as the clinic chose', async () => {
-  const draw = async (view: View, photo?: PictureSet) =>
-    (await linkPictures({ ...CARD_FACTS, name: 'A', view, photo }, [{ kind: 'home' }])).get('home')!;
+  const draw = async (view: View, { photo, townStill }: { photo?: PictureSet; townStill?: string } = {}) =>
+    (await linkPictures({ ...CARD_FACTS, name: 'A', view, photo, townStill }, [{ kind: 'home' }])).get(
+      'home',
+    )!;
   const photo = gallery.clinic.find(({ image }) => 'stem' in image)!.image;
-  const pictures = [await draw('hills'), await draw('sea'), await draw('photo', photo), await draw('none')];
-  expect(new Set(pictures.map(({ file }) => file)).size).toBe(4);
-  expect(await Promise.all(pictures.map(isEmptyBesideText))).toEqual([false, false, false, true]);
+  const townStill = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const pictures = [
+    await draw('none'),
+    await draw('hills'),
+    await draw('sea'),
+    await draw('town', { townStill }),
+    await draw('photo', { photo }),
+  ];
+  expect(new Set(pictures.map(({ file }) => file)).size).toBe(5);
+  expect(await Promise.all(pictures.map(isEmptyBesideText))).toEqual([true, false, false, false, false]);
 });
 
 test('keeps a gap between the window and names or places of any length', async () => {

@@ -29,6 +29,8 @@ export type LinkCard = {
 type CardFacts = Pick<ClinicFacts, 'name' | 'address' | 'view'> & {
   /** the photograph of a clinic whose view is `photo` */
   photo?: PictureSet | undefined;
+  /** the drawing of the town by day, for a clinic whose view is `town` */
+  townStill?: string | undefined;
 };
 
 /** A picture file. `file` is its path below the site's root, with a hash of the content. */
@@ -46,6 +48,8 @@ const SMALL_TEXT_SIZE = 38;
 /** The top of the sill, on which the window stands. */
 const SILL_TOP = 540;
 const WINDOW_SCALE = 0.625;
+/** The size of the drawing of the town, of 900 × 1001 units, and its sill, which is at 926. */
+const TOWN = { width: 394, height: 438, sillTop: 405 };
 /** The arch around a page's own picture. It is wider than the window, which shows more of the picture. */
 const ARCH = { width: 464, height: 476 };
 const QUALITY = 88;
@@ -200,12 +204,21 @@ function sillShapes(): string {
 }
 
 /** The window or the picture in an arch, standing at the top of the sill; '' for neither. */
-async function frameShapes(image: PictureSet | undefined, view: View): Promise<string> {
+async function frameShapes(
+  image: PictureSet | undefined,
+  view: View,
+  townStill: string | undefined,
+): Promise<string> {
   if (image) {
     const shapes = await archShapes(image, isDrawnView(view));
     return `<svg ${placeOnSill(ARCH)} viewBox="0 0 ${ARCH.width} ${ARCH.height}" overflow="visible">${shapes}</svg>`;
   }
   if (!isDrawnView(view)) return '';
+  if (townStill) {
+    const { width, height, sillTop } = TOWN;
+    const left = isRightToLeft ? MARGIN : WIDTH - MARGIN - width;
+    return `<svg x="${left}" y="${SILL_TOP - sillTop}" width="${width}" height="${height}">${townStill}</svg>`;
+  }
   const { width, height } = WINDOW_SIZE;
   const size = { width: width * WINDOW_SCALE, height: height * WINDOW_SCALE };
   return `<svg ${placeOnSill(size)} viewBox="0 0 ${width} ${height}">${windowShapes(view)}</svg>`;
@@ -219,7 +232,7 @@ function placeOnSill({ width, height }: { width: number; height: number }): stri
 
 async function drawPicture(
   { kind, title, image: own }: LinkCard,
-  { name, address, view, photo }: CardFacts,
+  { name, address, view, photo, townStill }: CardFacts,
 ): Promise<string> {
   const image = own ?? photo;
   const isOfClinic = kind === 'home';
@@ -238,9 +251,9 @@ async function drawPicture(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     band(0, SILL_TOP, `fill="${colors.mist}"`),
-    await frameShapes(image, view),
     band(SILL_TOP, HEIGHT - SILL_TOP, `fill="${colors.sand}"`),
     isDrawnView(view) ? sillShapes() : '',
+    await frameShapes(image, view, townStill),
     smallTextShapes(
       isOfClinic ? words.cards.home : name,
       maxWidth,

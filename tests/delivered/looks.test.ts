@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ALONE, SMALL } from '../helpers/clinics.ts';
+import { ALONE, LARGE, SMALL } from '../helpers/clinics.ts';
 import { all, link, main, readSite, textOf } from '../helpers/delivered-pages.ts';
 
 // Clinics with and without the drawn window (docs/product.md, Home). The small clinic has `view: hills`, the
-// clinic with a single dentist `view: none`.
+// large one `view: town`, the clinic with a single dentist `view: none`.
 
 const window = readSite(SMALL.site);
 const none = readSite(ALONE.site);
@@ -16,6 +16,13 @@ test('the drawn window is on the home page, the not-found page and the thank-you
     expect(main(page).querySelector('.window-picture'), page.path).not.toBeNull();
     expect(page.document.querySelector('footer > svg'), page.path).not.toBeNull();
   }
+});
+
+test('the window on a town is described, and follows the hour', () => {
+  const [hero] = all(main(readSite(LARGE.site).page('/')), 'section');
+  const drawing = hero!.querySelector('[role="img"]:has(svg)')!;
+  expect(drawing.getAttribute('aria-label')).toMatch(/^Illustration: an arched window on a town, /);
+  expect(drawing.closest('.window-room')).not.toBeNull();
 });
 
 test('a clinic without a picture has neither window nor waves, and its first screen is complete', () => {

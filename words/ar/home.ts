@@ -19,6 +19,9 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('ar-AE', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
+  /** describes the window on a town */
+  townWindow:
+    'رسم: نافذة مقوّسة تطل على مدينة بأسطحها وأشجارها وغسيلها المنشور؛ وعلى حافتها نبتة في أصيص يشبه السنّ، وفرشاتا أسنان في كوب، وقطة ومصباح',
   /** label of the links to the groups of services */
   groups: 'مجموعات الخدمات',
   benefitsOf: (group: string) => `${group}: المزايا`,

@@ -17,6 +17,9 @@ export const words = {
     for (let rest = digits.slice(0, -3); rest; rest = rest.slice(0, -2)) groups.unshift(rest.slice(-2));
     return groups.join(',') + suffix;
   },
+  /** describes the window on a town */
+  townWindow:
+    'Illustration: an arched window on a town, with its roofs, trees and a line of washing; on its sill a plant in a pot like a tooth, two toothbrushes in a glass, a cat and a lamp',
   /** label of the links to the groups of services */
   groups: 'Groups of services',
   benefitsOf: (group: string) => `${group}: benefits`,

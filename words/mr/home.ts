@@ -11,6 +11,9 @@ export const words = {
   /** '500+', '1200+', '10,000+', '99%' */
   figure: ({ figure, suffix }: Claim) =>
     `${figure.toLocaleString('mr-IN', { numberingSystem: 'latn', useGrouping: 'min2' })}${suffix}`,
+  /** describes the window on a town */
+  townWindow:
+    'रेखाचित्र: कमानीची खिडकी, बाहेर गावातली छपरे, झाडे आणि वाळत घातलेले कपडे; खिडकीत दाताच्या आकाराच्या कुंडीत रोप, ग्लासमध्ये दोन टूथब्रश, एक मांजर आणि एक दिवा',
   /** label of the links to the groups of services */
   groups: 'उपचारांचे गट',
   benefitsOf: (group: string) => `${group}: फायदे`,

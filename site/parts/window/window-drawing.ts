@@ -108,6 +108,51 @@ const BELOW_SKY = {
     ),
     ...hillWithShadow('M-20 652c96-46 196-44 282-20 96 28 200 30 358-26v114H-20z', 'sea'),
   ],
+  // The hills, far roofs, a water tower, houses, trees and the nearest roof.
+  town: [
+    {
+      path: 'M40 473c33-19 67-25 100-20 40 7 64 20 100 15 36-5 56-31 100-37 47-7 87 7 127-3 40-9 64-20 93-23v315H40z',
+      color: 'sea-light',
+      light: 'far-sea',
+    },
+    ...hillWithShadow(
+      'M40 551V476h25v-12h29v20h17v-29h33v-7h8v7h5v27h23v-15h31v17h20v-25h9v-9h16v9h19v27h24v-17h33v20h20v-39h35v29h23v-21h29v-24h32v-9h11v9h20v120H40z',
+      'sea-line',
+      'near-sea',
+    ),
+    ...withShadow(
+      {
+        path: 'M440 319v-13h6v13l50 26-1 6-8 1-3 35 8 1v5l-15 1 11 131h-8l-4-41-61 1-5 41h-8l9-131-14 1v-5l7-1-3-35-9-1-1-6zM419 393l-3 44h23v-35zM447 403v34h25l-3-44zM415 443l-3 36h27v-36zM447 443v35h28l-3-35z',
+        color: 'sea',
+      },
+      [6, 3],
+    ),
+    ...withShadow(
+      { path: 'M40 469h117v133H40zM235 463h93v127H235zM496 397h67v200H496z', color: 'sand' },
+      [6, 2],
+    ),
+    ...withShadow(
+      { path: 'M152 487h84v108H152zM400 481h96v113H400zM340 492h60v102H340z', color: 'white' },
+      [6, 2],
+    ),
+    ...withShadow({ path: 'M141 491l21-35 61-1 23 35z', color: 'terracotta' }, [3, 6]),
+    ...withShadow(
+      {
+        path: 'M40 617V561c15-11 35-8 41 5 15-12 40-9 48 7 20-9 44-4 52 15 13-4 27 3 29 13v16zM459 617c-11-27-3-61 20-67 0-25 31-37 48-20 20-7 41 11 41 40v47z',
+        color: 'sea-line',
+      },
+      [6, 3],
+    ),
+    ...withShadow(
+      {
+        path: 'M197 617c-9-31 0-63 23-68 1-23 24-37 44-31 9-19 35-24 49-11 15-19 44-16 56 4 13-12 37-8 45 5 24-9 48 5 51 35v65z',
+        color: 'sea',
+      },
+      [6, 2],
+    ),
+    { path: 'M40 600l520-2v122H40z', color: 'sea-light' },
+    { path: 'M40 668l520-2v54H40z', color: 'sea-deep' },
+  ],
 } satisfies Record<DrawnView, readonly Sheet[]>;
 
 /** The frame, an arch. */

@@ -121,15 +121,15 @@ function InPainLink() {
   );
 }
 
-/** The clinic's own drawing is inline, so that style sheets can change its light. */
+/** The drawing is inline, so that style sheets can change its light. */
 function HeroWindow() {
-  if (isDrawnView(facts.view) && image && 'src' in image) {
+  if (windowDrawing) {
     return (
       <div
         role="img"
-        aria-label={page.imageAlt}
+        aria-label={image ? page.imageAlt : words.townWindow}
         className="hero-window hero-drawing"
-        dangerouslySetInnerHTML={{ __html: windowDrawing! }}
+        dangerouslySetInnerHTML={{ __html: windowDrawing }}
       />
     );
   }
