@@ -69,6 +69,34 @@ test.each<[string, unknown]>([
   expect(issueWith(path, value)).toBeUndefined();
 });
 
+test.each([
+  ['IN', '022 2493 1234', '+91 22 2493 1234'],
+  ['IN', '(022) 2493-1234', '+91 22 2493 1234'],
+  ['IN', '98200 12345', '+91 98200 12345'],
+  ['GB', '020 7946 0958', '+44 20 7946 0958'],
+  ['GB', '+44 (0)20 7946 0958', '+44 20 7946 0958'],
+  ['GB', '0044 20 7946 0958', '+44 20 7946 0958'],
+  ['GB', '+91 22 2493 1234', '+91 22 2493 1234'],
+  ['AE', '06 555 1234', '+971 6 555 1234'],
+  ['AE', '050-765-4321', '+971 50 765 4321'],
+  ['SG', '6555 1234', '+65 6555 1234'],
+  ['US', '(415) 555-2671', '+1 415 555 2671'],
+])('in %s, reads the telephone number %s as %s', (country, typed, read) => {
+  const address = { ...clinic.address, country, postalCode: '400050' };
+  const parsed = v.parse(ClinicSchema, { ...clinic, address, phone: typed, whatsapp: typed });
+  expect([parsed.phone, parsed.whatsapp]).toEqual([read, read]);
+});
+
+test.each([
+  ['AE', '971 6 555 1234'],
+  ['GB', '44 20 7946 0958'],
+  ['FR', '01 23 45 67 89'],
+])('in %s, does not guess the country of %s', (country, phone) => {
+  const address = { ...clinic.address, country };
+  const { issues } = v.safeParse(ClinicSchema, { ...clinic, address, phone });
+  expect(issues).toMatchObject([{ message: expect.stringContaining("with the country's prefix") }]);
+});
+
 test.each<[string, string, string]>([
   ['email', '\u200bdesk@clinic.example ', 'desk@clinic.example'],
   ['phone', '\u202a+91 98765 43210\u202c', '+91 98765 43210'],
@@ -91,8 +119,9 @@ test.each<[string, unknown, string]>([
   ['address.postalCode', 400050, 'six digits'],
   ['address.postalCode', undefined, 'six digits'],
   ['address.postalCode', 'SW1A 1AA', 'six digits'],
-  ['phone', '022 2493 1234', "with the country's prefix"],
   ['phone', 912224931234, "with the country's prefix"],
+  ['phone', '2493 1234', "with the country's prefix"],
+  ['whatsapp', '022 2493 123', 'with ten digits behind it'],
   ['phone', '+91 022 2493 1234', 'without a 0 behind +91'],
   ['whatsapp', '+91098200 12345', 'without a 0 behind +91'],
   ['phone', '+91 22 2493 1234 35', 'with ten digits behind it'],

@@ -10,16 +10,26 @@ import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 import { booking, reminders } from './booking-settings.ts';
+import { internationalNumber, spacedNumber } from './telephone.ts';
 import { SITE_HOSTS } from './site-hosts.ts';
 import { VIEWS } from './view.ts';
 
 const PHONE =
-  'a telephone number with the country\'s prefix, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "+91 22 2493 1234"';
-/** Indian numbers have ten digits; other numbers at most fifteen, including the country code (E.164). */
+  'a telephone number with the country\'s prefix, or as it is dialled in the country of the address, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "022 2493 1234"';
 const phone = v.pipe(
-  f.cleanedText(PHONE),
-  v.regex(/^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/, PHONE),
+  v.string(PHONE),
+  f.describe(PHONE),
+  v.transform(spacedNumber),
+  v.regex(/^\+?[\d ]{7,}$/, PHONE),
 );
+type Telephones = { address: { country: string }; phone: string; whatsapp?: string | undefined };
+
+/** Returns the same with the country's code in the telephone numbers. */
+function withCallingCodes<T extends Telephones>(clinic: T): T {
+  const { address, phone, whatsapp } = clinic;
+  const read = (number: string) => internationalNumber(number, address.country)!;
+  return { ...clinic, phone: read(phone), ...(whatsapp && { whatsapp: read(whatsapp) }) };
+}
 
 const degrees = (what: string, max: number) =>
   v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), f.describe(what));
@@ -238,6 +248,22 @@ const ClinicFields = f.fields(
 export const ClinicSchema = v.pipe(
   ClinicFields,
   v.forward(
+    v.partialCheck(
+      [['address', 'country'], ['phone']],
+      ({ address, phone }) => internationalNumber(phone, address.country) !== undefined,
+      PHONE,
+    ),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['address', 'country'], ['whatsapp']],
+      ({ address, whatsapp }) => !whatsapp || internationalNumber(whatsapp, address.country) !== undefined,
+      PHONE,
+    ),
+    ['whatsapp'],
+  ),
+  v.forward(
     v.check(
       ({ reminders, booking }) => !reminders || reminders.hours >= booking.changeHours + 2,
       'at least 2 hours more than booking.changeHours, so that patients have time to use the buttons of the reminder',
@@ -260,6 +286,7 @@ export const ClinicSchema = v.pipe(
       });
     }
   }),
+  v.transform((clinic) => withCallingCodes(clinic)),
 );
 
 type ClinicFile = v.InferOutput<typeof ClinicSchema>;
