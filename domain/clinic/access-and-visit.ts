@@ -32,9 +32,7 @@ export const access = f.fields(
               200,
             ),
           ),
-          lift: v.optional(
-            f.yesOrNo('whether a lift goes up to the clinic; left out, a lift is not mentioned'),
-          ),
+          lift: f.yesNoOrUnsaid('whether a lift goes up to the clinic; left out, a lift is not mentioned'),
         },
         'the way from the street to the reception',
       ),

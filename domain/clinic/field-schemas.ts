@@ -30,7 +30,7 @@ export type FieldNotes = {
   icon?: true;
   flag?: true;
   /** the control in the editor */
-  input?: 'email' | 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
+  input?: 'yes-no' | 'email' | 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
   /**
    * earlier names of the field, for which the build suggests the current one; must be the outermost metadata
    */
@@ -179,6 +179,11 @@ export function year(what: string) {
 
 export function yesOrNo(what: string) {
   return v.pipe(v.boolean(`true or false: ${what}`), describe(what));
+}
+
+/** Yes, no, or not said, which is different from no. */
+export function yesNoOrUnsaid(what: string) {
+  return v.optional(v.pipe(yesOrNo(what), notes({ input: 'yes-no' })));
 }
 
 /** One of a few words, which are added to the description. */

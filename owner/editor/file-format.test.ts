@@ -164,6 +164,20 @@ test('edits records as lists with names, removes emptied fields and keeps null l
   expect(emptied.terms).toBe(null);
 });
 
+test('tells "no lift" from no word about a lift', () => {
+  const liftIn = (file: string, change: (entrance: any) => void) => {
+    const format = fileFormat(FILES.clinic!);
+    const form: any = format.fromFile(file);
+    change(form.access.entrance);
+    return parse(format.toFile(form)).access?.entrance;
+  };
+  const withLift = 'access: { entrance: { steps: 2, lift: true } }';
+  const withoutLift = 'access: { entrance: { steps: 2, lift: false } }';
+  expect(liftIn(withLift, (entrance) => (entrance.lift = 'no'))).toEqual({ steps: 2, lift: false });
+  expect(liftIn(withoutLift, () => {})).toEqual({ steps: 2, lift: false });
+  expect(liftIn(withoutLift, (entrance) => (entrance.lift = ''))).toEqual({ steps: 2 });
+});
+
 test('keeps the Markdown spelling of a text that was not changed', () => {
   const { fromFile, toFile } = fileFormat(
     MARKDOWN_FOLDERS.articles.schema as AnySchema,

@@ -249,7 +249,7 @@ function updateNode(document: Document, node: unknown, data: unknown, schema?: A
     const names = node.items.map(({ key }) => String(key));
     for (const name of names.filter((each) => !(each in data))) {
       const was = node.get(name);
-      if (!isEmpty(isNode(was) ? was.toJS(document) : was)) node.delete(name);
+      if (saysNo(was, below(name)) || !isEmpty(isNode(was) ? was.toJS(document) : was)) node.delete(name);
     }
     for (const [name, each] of Object.entries(data)) {
       if (each !== undefined) node.set(name, updateNode(document, node.get(name, true), each, below(name)));
@@ -276,6 +276,11 @@ function updateNode(document: Document, node: unknown, data: unknown, schema?: A
   // Quoted, because YAML 1.1 reads 09:30 and postal codes as numbers.
   if (typeof data === 'string' && /^[\d:]+$/.test(data)) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
+}
+
+/** Whether a field says no, which differs from a field that is left out. */
+function saysNo(was: unknown, schema: AnySchema | undefined): boolean {
+  return was === false && schema !== undefined && unwrapSchema(schema).notes.input === 'yes-no';
 }
 
 function hasSameName(item: YAMLMap, data: Data, schema?: AnySchema): boolean {

@@ -21,6 +21,7 @@ export function toForm(given: AnySchema, value: unknown): unknown {
   if (schema.value) {
     return Object.entries(value).map(([name, each]) => ({ name, ...(toForm(schema.value!, each) as Data) }));
   }
+  if (notes.input === 'yes-no') return value ? 'yes' : 'no';
   return notes.picture === 'file' ? `/${value}` : value;
 }
 
@@ -42,6 +43,7 @@ export function fromForm(given: AnySchema, value: unknown): unknown {
     if (schema.item) return list.map((each) => fromForm(schema.item!, each));
     return Object.fromEntries(list.map((each) => [each.name, fromForm(schema.value!, each)]));
   }
+  if (notes.input === 'yes-no') return value === 'yes' ? true : value === 'no' ? false : undefined;
   if (!required && isEmpty(value)) return undefined;
   return notes.picture === 'file' ? String(value).replace(/^\//, '') : value;
 }

@@ -176,6 +176,7 @@ function listField(
 
 function valueField(common: Common, { schema, rules, notes }: UnwrappedSchema, { choices }: Facts): Field {
   if (schema.options) return { ...common, widget: 'select', options: schema.options as unknown as string[] };
+  if (notes.input === 'yes-no') return { ...common, widget: 'select', options: ['yes', 'no'] };
   if (schema.type === 'boolean') return { ...common, widget: 'boolean', required: false };
   if (schema.type === 'number') return numberField(common, rules);
   if (notes.picture === 'file') return { ...common, widget: 'image', choose_url: false };
