@@ -57,6 +57,8 @@ const POSTAL_CODE = suchAs('a postal code, in India of six digits', '400018', {
   rest: '; left out where addresses have none, as in the Emirates',
 });
 
+const CLAIMS = 'figures that texts and pages mention; only what you can prove';
+
 const HOURS = 'a number of hours';
 
 const ClinicFields = f.fields(
@@ -151,8 +153,9 @@ const ClinicFields = f.fields(
             },
             'a figure such as { figure: 10000, suffix: + }',
           ),
+          CLAIMS,
         ),
-        f.describe('figures that texts and pages mention; only what you can prove'),
+        f.describe(CLAIMS),
       ),
       {},
     ),

@@ -31,7 +31,12 @@ const registration = v.optional(
 const LANGUAGE = 'a language by its code, such as en, hi, mr or gu';
 
 function isLanguage(code: string): boolean {
-  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+  try {
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
+  } catch {
+    // For what has not the form of a code, such as 'Hindi and English'.
+    return false;
+  }
 }
 
 const hoursOnDay = v.optional(openingPeriods, []);
@@ -110,6 +115,8 @@ const homeDoctor = f.fields(
   'the fields of a doctor on the home page',
 );
 
+const HOME_DOCTORS = 'the shorter cards of the home page; left out, those of the Doctors page';
+
 /** Schema of `clinic/doctors.yaml`. */
 export const DoctorsSchema = f.fields(
   {
@@ -133,9 +140,10 @@ export const DoctorsSchema = f.fields(
               ['hours'],
             ),
           ),
+          HOME_DOCTORS,
         ),
         f.uniqueBy('id'),
-        f.describe('the shorter cards of the home page; left out, those of the Doctors page'),
+        f.describe(HOME_DOCTORS),
       ),
     ),
   },

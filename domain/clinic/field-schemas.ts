@@ -226,9 +226,11 @@ export function day(what: string) {
 const PICTURE = 'a picture file in clinic/images, such as "services/braces.webp" or "IMG_2034.JPG"';
 const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf]|svg)$/i;
 
+const PICTURE_TEXT = 'a sentence that describes the picture to those who cannot see it';
+
 // Screen readers announce images as such.
 const pictureText = v.pipe(
-  longText('a sentence that describes the picture to those who cannot see it'),
+  longText(PICTURE_TEXT),
   v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),
   notes({ picture: 'description' }),
 );
@@ -245,7 +247,10 @@ export const picture = {
 /** The fields of an optional picture. Without one, a plain background is shown. */
 export const optionalPicture = {
   image: v.optional(picture.image),
-  imageAlt: v.optional(v.pipe(v.union([v.literal(''), pictureText]), notes(v.getMetadata(pictureText))), ''),
+  imageAlt: v.optional(
+    v.pipe(v.union([v.literal(''), pictureText], PICTURE_TEXT), notes(v.getMetadata(pictureText))),
+    '',
+  ),
 };
 
 export const faq = fields(
