@@ -70,7 +70,7 @@ export const appointmentPages = {
   page: {
     actsFor: {
       clinic: 'هذه الصفحة تعمل باسم العيادة.',
-      patient: 'هذه الصفحة تعمل باسم المريض.',
+      patient: 'موعدكم',
     } satisfies Record<Role, string>,
     name: 'الاسم',
     zone: (city: string) => `جميع الأوقات بتوقيت ${city}.`,

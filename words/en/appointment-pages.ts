@@ -75,7 +75,7 @@ export const appointmentPages = {
   page: {
     actsFor: {
       clinic: 'This page acts for the clinic.',
-      patient: 'This page acts for the patient.',
+      patient: 'Your appointment',
     } satisfies Record<Role, string>,
     name: 'Name',
     zone: (city: string) => `All times are ${city} time.`,

@@ -66,7 +66,7 @@ export const appointmentPages = {
   page: {
     actsFor: {
       clinic: 'यह पेज क्लिनिक की ओर से काम करता है।',
-      patient: 'यह पेज मरीज़ की ओर से काम करता है।',
+      patient: 'आपका अपॉइंटमेंट',
     } satisfies Record<Role, string>,
     name: 'नाम',
     zone: (city: string) => `सभी समय ${city} के समय के अनुसार हैं।`,

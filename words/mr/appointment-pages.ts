@@ -71,7 +71,7 @@ export const appointmentPages = {
   page: {
     actsFor: {
       clinic: 'हे पान क्लिनिकच्या वतीने काम करते.',
-      patient: 'हे पान रुग्णाच्या वतीने काम करते.',
+      patient: 'तुमची अपॉइंटमेंट',
     } satisfies Record<Role, string>,
     name: 'नाव',
     zone: (city: string) => `सर्व वेळा ${city} येथील वेळेप्रमाणे आहेत.`,
