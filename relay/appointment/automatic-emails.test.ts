@@ -250,7 +250,7 @@ describe('a patient who agreed', () => {
     ['2025-03-03T23:00:00', '2025-03-04T09:00:00', 1],
     ['2025-03-04T10:30:00', '2025-03-04T10:30:00', 1],
     ['2025-03-04T10:31:00', '2025-03-04T15:00:00', 0],
-  ])('by a relay that starts at %s is reminded at %s: %i e-mails', async (started, sent, count) => {
+  ])('gets from a relay that starts at %s, at %s, %i reminders', async (started, sent, count) => {
     const { store } = await confirmed();
     const after = startRelay(REMINDS, { store, ms: instant(started) });
     if (sent !== started) expect(await after.dueAt(instant(started))).toEqual([]);
