@@ -29,17 +29,6 @@ test('fonts are subset to the texts of the site in any alphabet, the characters 
   expect(subset[0]).toMatch(/unicode-range: U\+20-7E, U\+A0, .*U\+E9, /);
 });
 
-test('a file is created again only for other characters', async () => {
-  const first = await siteFonts(FAMILIES, 'a', () => undefined);
-  const cached = new Map(first.map(({ file, content }) => [file, content]));
-  const changed = async (text: string) =>
-    (await siteFonts(FAMILIES, text, (file) => cached.get(file))).filter(
-      ({ content }, at) => content !== first[at]!.content,
-    );
-  expect(await changed('b')).toEqual([]);
-  expect(await changed('é')).toHaveLength(2);
-});
-
 test('fallbacks are as wide as the font, in letters and spaces, in each alphabet that the site uses', async () => {
   const of = async (text: string) =>
     fontFaces('display', 'Eczar', await siteFonts(FAMILIES, text, () => undefined)).fallbacks;

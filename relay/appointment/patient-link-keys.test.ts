@@ -44,11 +44,7 @@ test('the link and the text stay the same after a restart with a newer first key
 });
 
 describe('once the key of the link is removed', () => {
-  const clinic = {
-    ...OPTIONAL,
-    booking: { ...OPTIONAL.booking, dayList: true },
-    reminders: { hours: 24 },
-  } as const;
+  const clinic = { ...OPTIONAL, reminders: { hours: 24 } };
 
   /** Confirms with one key, adds a newer one, offers other times, and removes the first key. */
   async function removed() {
@@ -72,46 +68,22 @@ describe('once the key of the link is removed', () => {
     expect((await relay.ask(relay.path + end)).status).toBe(404);
   });
 
-  type Removed = Awaited<ReturnType<typeof removed>>;
-  const linkIn = (html: string) => pathIn(conversationsIn(html).text);
-  const chatIn = (html: string) => pathIn(conversationsIn(html).whatsapp.searchParams.get('text')!);
-
-  test.each<[string, (relay: Removed) => Promise<string>]>([
-    [
-      'the page and the e-mail of the next act',
-      async (relay) => {
-        const { text } = await relay.press(hrefIn([relay.offered], 'confirm')!);
-        const [copy] = relay.news();
-        expect(linkIn(copy!.html)).toBe(linkIn(text));
-        return linkIn(text);
-      },
-    ],
-    [
-      'the page of an act that is done, opened again',
-      async (relay) => {
-        const { text } = await relay.press(hrefIn([relay.offered], 'decline')!);
-        const again = await relay.ask(hrefIn([relay.offered], 'decline')!);
-        expect(linkIn(again.text)).toBe(linkIn(text));
-        return linkIn(again.text);
-      },
-    ],
-    ['a reminder', async (relay) => linkIn((await relay.dueAt(VISIT - 24 * HOUR_MS))[0]!.html)],
-    [
-      'the list of the day',
-      async (relay) => chatIn((await relay.dueAt(Date.parse('2025-02-20T19:00:00+05:30')))[0]!.html),
-    ],
-    [
-      "a page that the patient's earlier link opens",
-      async (relay) => {
-        const { text } = await relay.ask(relay.shown);
-        return new RegExp(`href="${CLINIC.siteUrl}(/a/[^"]*)"`).exec(text)![1]!;
-      },
-    ],
-  ])('%s has a link that works', async (_, linkOf) => {
+  test('the next act has a new link, which its page and its e-mail name', async () => {
     const relay = await removed();
-    const link = await linkOf(relay);
+    const { text } = await relay.press(hrefIn([relay.offered], 'confirm')!);
+    const [copy] = relay.news();
+    const link = pathIn(conversationsIn(text).text);
+    expect(pathIn(conversationsIn(copy!.html).text)).toBe(link);
     expect(link).not.toBe(relay.path);
     expect((await relay.ask(link)).status).toBe(200);
+  });
+
+  test('a reminder and a page that the earlier link opens lead to a new link', async () => {
+    const relay = await removed();
+    const [reminder] = await relay.dueAt(VISIT - 24 * HOUR_MS);
+    const link = pathIn(conversationsIn(reminder!.html).text);
+    expect((await relay.ask(link)).status).toBe(200);
+    expect((await relay.ask(relay.shown)).text).toContain(`href="${CLINIC.siteUrl}${link}"`);
     expect((await relay.ask(relay.path)).status).toBe(404);
   });
 });
