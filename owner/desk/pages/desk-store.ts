@@ -12,12 +12,12 @@ export type DeskSnapshot = {
   trouble: Trouble | null;
   /** when the last change was saved */
   keptAt: Date | null;
-  /** fields that were left once, so that an empty one may show its message */
-  visited: ReadonlySet<Path>;
 };
 
 const STORAGE_KEY = 'desk-unsent';
 const TYPING_PAUSE_MS = 1000;
+/** Long enough for the click that left a field, because a message may move what is clicked. */
+const LEAVING_PAUSE_MS = 250;
 const RETRY_MS = 2000;
 
 const TROUBLES: Record<number, Trouble['kind']> = { 409: 'heldByAnother', 507: 'diskFull' };
@@ -60,7 +60,6 @@ export function createDeskStore() {
     unsent: stored,
     trouble: null,
     keptAt: null,
-    visited: new Set(),
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = Promise.resolve();
@@ -119,10 +118,11 @@ export function createDeskStore() {
       clearTimeout(timer);
       timer = setTimeout(save, isTyping ? TYPING_PAUSE_MS : 0);
     },
-    /** Saves as soon as a field is left. */
-    leaveField(path: Path) {
-      if (!snapshot.visited.has(path)) update({ visited: new Set([...snapshot.visited, path]) });
-      if (snapshot.unsent.length > 0) void save();
+    /** Saves soon after a field is left. */
+    leaveField() {
+      if (snapshot.unsent.length === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(save, LEAVING_PAUSE_MS);
     },
     async sendPhoto(path: Path, photo: Blob) {
       const address = `/api/photos?path=${encodeURIComponent(path)}`;

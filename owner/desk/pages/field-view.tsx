@@ -83,13 +83,11 @@ export function FieldView({ field, entry = '' }: { field: Field; entry?: string 
   );
 }
 
-export function Message({ id, text }: { id?: string; text: string }) {
+function Message({ id, text }: { id?: string; text: string }) {
   return (
     <p id={id} className="message">
       <Icon name="warn" />
-      <span>
-        {text} <span className="keeps-earlier">Your site keeps what it had until then.</span>
-      </span>
+      {text}
     </p>
   );
 }

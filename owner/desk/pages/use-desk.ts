@@ -26,7 +26,7 @@ export function useDeskStore() {
 /** The answers, once the server has sent them. */
 export function useDesk(): Desk {
   const { store, snapshot } = useDeskStore();
-  const { unsent, visited } = snapshot;
+  const { unsent } = snapshot;
   const state = snapshot.state!;
   const draft = useMemo(() => withChanges(state.draft, unsent), [state.draft, unsent]);
   return {
@@ -37,9 +37,8 @@ export function useDesk(): Desk {
     valueAt: (path) => valueAt(draft, path),
     messageAt(path) {
       const fault = state.messages.find((each) => isWithin(each.path, path));
-      if (fault) return faultAt(fault.path) ?? fault.text;
-      const isEmpty = state.missing.some((each) => isWithin(each, path)) && visited.has(path);
-      return isEmpty ? 'This is still to come. Your site needs it.' : undefined;
+      const words = fault && faultAt(fault.path);
+      return words ? `${words} Your site keeps what it had until then.` : fault?.text;
     },
   };
 }

@@ -28,6 +28,16 @@ describe('a sitting past midnight', () => {
     expect(storedWeek(week).monday).toEqual([{ opens: '00:00', closes: '01:00' }]);
   });
 
+  test('leaves a day with the same list alone', () => {
+    const sittings = [{ opens: '18:00', closes: '02:00' }];
+    expect(storedWeek({ friday: sittings, sunday: sittings })).toEqual({
+      friday: [{ opens: '18:00', closes: '24:00' }],
+      saturday: [{ opens: '00:00', closes: '02:00' }],
+      sunday: [{ opens: '18:00', closes: '24:00' }],
+      monday: [{ opens: '00:00', closes: '02:00' }],
+    });
+  });
+
   test('is a mistake if it lasts longer than 16 hours', () => {
     expect(isTooLong({ opens: '09:00', closes: '08:00' })).toBe(true);
     const mistake: Week = { monday: [{ opens: '09:00', closes: '08:00' }] };

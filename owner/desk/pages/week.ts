@@ -44,7 +44,9 @@ export function shownWeek(stored: Week): Week {
 
 /** Splits the sittings that close after midnight, as clinic.yaml has them. */
 export function storedWeek(shown: Week): Week {
-  const stored: Week = structuredClone(shown);
+  // Days can share one list.
+  const stored: Week = {};
+  for (const day of WEEKDAYS) if (shown[day]) stored[day] = shown[day].map((sitting) => ({ ...sitting }));
   for (const day of WEEKDAYS)
     for (const sitting of stored[day] ?? []) {
       if (!isPastMidnight(sitting)) continue;

@@ -75,7 +75,11 @@ export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
       )}
       {showsOther && (
         <div className="other">
-          <ControlOf control={other.control} path={path} labels={{ ...labels, id: `${path}-other` }} />
+          <ControlOf
+            control={other.control}
+            path={path}
+            labels={{ ...labels, id: `${path}-other`, 'aria-label': other.label }}
+          />
         </div>
       )}
     </div>
@@ -100,7 +104,11 @@ export function Tick({ control, path, labels }: ControlProps<TickControl>) {
         <span>{control.says}</span>
       </label>
       {isOn && control.control && (
-        <ControlOf control={control.control} path={path} labels={{ ...labels, id: `${path}-value` }} />
+        <ControlOf
+          control={control.control}
+          path={path}
+          labels={{ ...labels, id: `${path}-value`, 'aria-label': control.says }}
+        />
       )}
     </>
   );

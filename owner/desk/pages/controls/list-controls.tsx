@@ -20,7 +20,7 @@ export function List({ control, path, labels, also }: ControlProps<ControlOfKind
         const { value } = options[Number(target.value)]!;
         desk.change([{ path, value }, ...(also?.(value, desk) ?? [])]);
       }}
-      onBlur={() => desk.leaveField(path)}
+      onBlur={desk.leaveField}
     >
       {chosen < 0 && <option value={-1}>Choose…</option>}
       {options.map(({ value, label }, nth) => (
@@ -116,7 +116,7 @@ export function Chips({ control, path, labels }: ControlProps<ControlOfKind<'chi
           }}
           onBlur={() => {
             add(typed);
-            desk.leaveField(path);
+            desk.leaveField();
           }}
         />
       )}

@@ -46,7 +46,7 @@ function useTyped(desk: Desk, { path, also }: ControlProps, { print, parse }: Wr
     },
     onBlur() {
       setTyped(null);
-      desk.leaveField(path);
+      desk.leaveField();
     },
   };
 }

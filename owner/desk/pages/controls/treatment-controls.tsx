@@ -95,7 +95,7 @@ export function Fees() {
   for (const { value, label } of offeredTreatments(desk))
     rows.push({ value: `fees.${String(value)}`, label });
   return (
-    <ul className="fees">
+    <div className="fees">
       {rows.map(({ label, value }) => {
         const path = String(value);
         const fee = desk.valueAt(path) as Fee | undefined;
@@ -107,7 +107,7 @@ export function Fees() {
         const follow = (from: unknown) =>
           fee && fee.from !== fee.to ? [] : [{ path: `${path}.to`, value: from }];
         return (
-          <li key={path} id={path} role="group" aria-label={label} tabIndex={-1}>
+          <div key={path} id={path} role="group" aria-label={label} tabIndex={-1}>
             <span>{label}</span>
             <span className="unit">
               {sign}
@@ -141,9 +141,9 @@ export function Fees() {
                 {message}
               </p>
             )}
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </div>
   );
 }

@@ -122,7 +122,7 @@ const CONTACT: f.Field[] = [
     label: 'Web address',
     hint: 'Where your site will be. You can buy it later, under Publish.',
     control: f.choice((desk) => [placeholderAddress(desk)], {
-      label: 'It is',
+      label: 'Our address is',
       control: { kind: 'prefixed', prefixes: () => ['https://'], joiner: '' },
     }),
   },
