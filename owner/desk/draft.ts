@@ -3,6 +3,7 @@ import { isObject, valueAt, type Data } from '../../compile/schema-walk.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import type { FieldText, Path } from './api.ts';
+import { faultAt } from './faults.ts';
 
 // The answers as the owner types them, wrong and missing ones included.
 
@@ -81,7 +82,7 @@ function textsOf(faults: Map<Path, { steps: Step[]; text: string }>, draft: Data
         const keeps = ['string', 'number'].includes(typeof value)
           ? ` Your site keeps ${value} until then.`
           : '';
-        return { path, text: `This should be ${text}.${keeps}` };
+        return { path, text: (faultAt(path) ?? `This should be ${text}.`) + keeps };
       }),
   };
 }

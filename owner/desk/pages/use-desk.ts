@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { DeskState, Path } from '../api.ts';
 import type { DeskSnapshot, DeskStore } from './desk-store.ts';
-import { faultAt } from './fields/faults.ts';
 import { isWithin, valueAt, withChanges, type Draft } from './draft-paths.ts';
 
 export const DeskContext = createContext<DeskStore | null>(null);
@@ -35,10 +34,6 @@ export function useDesk(): Desk {
     state,
     draft,
     valueAt: (path) => valueAt(draft, path),
-    messageAt(path) {
-      const fault = state.messages.find((each) => isWithin(each.path, path));
-      const words = fault && faultAt(fault.path);
-      return words ? `${words} Your site keeps what it had until then.` : fault?.text;
-    },
+    messageAt: (path) => state.messages.find((each) => isWithin(each.path, path))?.text,
   };
 }

@@ -1,4 +1,4 @@
-import type { Path } from '../../api.ts';
+import type { Path } from './api.ts';
 
 /** What to do about a wrong value, by the path of its field; `*` is any entry. Other fields have the schema's words. */
 const FAULTS: Record<string, string> = {

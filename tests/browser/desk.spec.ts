@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { expect, test as base, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { DeskState } from '../../owner/desk/api.ts';
+import { buildPages } from '../../owner/desk/build-pages.ts';
+import { openDesk } from '../../owner/desk/open-desk.ts';
+import { createApp } from '../../owner/desk/server.ts';
+import { anyFreePort } from '../../tools/ports.ts';
+import { expectNoViolations } from '../helpers/page-checks.ts';
+
+// The pages of the desk in a browser, with the desk's own server. The site beside the form is the one under test.
+
+const SECRET = 'a-secret';
+
+type DeskFixture = { state: () => Promise<DeskState>; stop: () => Promise<void>; start: () => Promise<void> };
+
+const test = base.extend<{ desk: DeskFixture }>({
+  desk: async ({ page, baseURL }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+    const port = await anyFreePort();
+    const preview = { origin: baseURL!, url: () => baseURL!, show: () => {} };
+    const app = createApp(openDesk(folder), preview, { port, secret: SECRET });
+    let server: Server;
+    async function start() {
+      server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
+      await once(server, 'listening');
+    }
+    async function stop() {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    }
+    await start();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
+    });
+    await page.goto(`http://127.0.0.1:${port}/?secret=${SECRET}`);
+    const state = () => page.evaluate(() => fetch('/api/state').then((answer) => answer.json()));
+    await use({ state, stop, start });
+    expect(problems).toEqual([]);
+    await stop();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(buildPages);
+
+const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('begins with the name, and keeps what is wrong beside its field', async ({ page, desk }) => {
+  await page.getByRole('link', { name: /Begin with/ }).click();
+  await expect(heading(page, 'Name and place')).toBeFocused();
+  await field(page, 'Name of the clinic').fill('Pune Smiles');
+  await field(page, 'Founded in').fill('nineteen');
+  await field(page, 'Street and house').focus();
+  await expect(field(page, 'Founded in')).toHaveAccessibleDescription(/A year from 1900/);
+  await expect(page.getByRole('status').first()).toHaveText('Kept; 1 field not on your site yet');
+
+  await page.getByRole('link', { name: 'Next: Hours' }).click();
+  const summary = page.getByRole('group', { name: 'One thing here is not on your site yet' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Founded in' }).click();
+  await expect(field(page, 'Founded in')).toBeFocused();
+
+  await page.reload();
+  await expect(field(page, 'Founded in')).toHaveValue('nineteen');
+  await field(page, 'Founded in').fill('2015');
+  await expect(page.getByRole('status').first()).toHaveText(/^Saved \d/);
+  await page.getByRole('link', { name: 'Next: Hours' }).click();
+  await expect(heading(page, 'Hours')).toBeFocused();
+  expect((await desk.state()).draft).toMatchObject({ name: 'Pune Smiles', founded: 2015 });
+});
+
+test('writes two sittings, days that follow Monday, and a night past midnight', async ({ page, desk }) => {
+  await open(page, '/your-clinic/hours');
+  await page.getByRole('button', { name: 'Morning and evening, closed on Sunday' }).click();
+  await day(page, 'Monday').getByLabel('Closes').first().fill('13:00');
+  await expect(day(page, 'Tuesday')).toContainText(/1:00 pm/i);
+  await day(page, 'Friday').getByRole('combobox').selectOption('Own hours');
+  await day(page, 'Friday').getByLabel('Closes').last().fill('01:30');
+  await expect(day(page, 'Friday')).toContainText('ends on Saturday');
+  await day(page, 'Saturday').getByRole('combobox').selectOption('Closed');
+  await expect(day(page, 'Saturday')).toContainText(/Closed, from 1:30 am/i);
+
+  await day(page, 'Sunday').getByRole('combobox').selectOption('Own hours');
+  await day(page, 'Sunday').getByLabel('Closes').fill('08:00');
+  await expect(day(page, 'Sunday')).toContainText(/is 23 hours/);
+  await day(page, 'Sunday')
+    .getByRole('button', { name: /8:00 pm/i })
+    .click();
+  await expect(day(page, 'Sunday').getByLabel('Closes')).toHaveValue('20:00');
+
+  const morning = { opens: '09:30', closes: '13:00' };
+  await expect
+    .poll(async () => (await desk.state()).draft.hours)
+    .toMatchObject({
+      monday: [morning, { opens: '17:00', closes: '20:30' }],
+      thursday: [morning, { opens: '17:00', closes: '20:30' }],
+      friday: [morning, { opens: '17:00', closes: '24:00' }],
+      saturday: [{ opens: '00:00', closes: '01:30' }],
+      sunday: [{ opens: '09:00', closes: '20:00' }],
+    });
+});
+
+test('adds a dentist with a photograph by keyboard, and puts a removed one back', async ({ page, desk }) => {
+  await open(page, '/your-clinic/people');
+  await page.getByRole('button', { name: 'A dentist' }).focus();
+  await page.keyboard.press('Enter');
+  await field(page, 'Title and name').fill('Asha Rao');
+  await field(page, 'Degrees').focus();
+  await page.keyboard.type('BDS');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('MDS (Orthodontics)');
+  await page.keyboard.press('Tab');
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="100%" height="100%" fill="teal"/></svg>`;
+  const buffer = await sharp(Buffer.from(drawn)).jpeg().toBuffer();
+  await page
+    .getByLabel('Choose a photograph')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(field(page, 'What the photograph shows')).toBeVisible();
+  await page.getByRole('button', { name: 'Done Dr. Asha Rao' }).click();
+
+  await page.getByRole('button', { name: 'Remove Dr. Asha Rao' }).click();
+  await expect(page.getByText('Dr. Asha Rao is removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(async () => (await desk.state()).draft.doctors)
+    .toMatchObject([
+      {
+        name: 'Dr. Asha Rao',
+        qualifications: 'BDS, MDS (Orthodontics)',
+        image: expect.stringMatching(/\.jpg$/),
+      },
+    ]);
+});
+
+test('keeps what is typed while the desk is stopped, and sends it again', async ({ page, desk }) => {
+  await open(page, '/your-clinic/name');
+  await expect(field(page, 'Street and house')).toBeVisible();
+  await desk.stop();
+  await field(page, 'Street and house').fill('12 Station Road');
+  await field(page, 'Town or city').fill('Pune');
+  await expect(page.getByRole('alert')).toContainText('The desk has stopped. Nothing is lost.');
+  await desk.start();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await desk.state()).draft).toMatchObject({ address: { street: '12 Station Road', city: 'Pune' } });
+});
+
+const SCREENS = [
+  ...['name', 'hours', 'people', 'treatments', 'promises', 'booking', 'languages', 'look'].map(
+    (section) => `/your-clinic/${section}`,
+  ),
+  '/',
+  '/assumptions',
+  '/check',
+  '/publish',
+];
+
+for (const tags of ['', ' @wide'])
+  test(`every screen fits, and axe finds no violation${tags}`, async ({ page, desk }) => {
+    for (const path of SCREENS) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+    }
+    expect((await desk.state()).draft).toEqual({});
+  });
