@@ -16,13 +16,13 @@ const doctorId = v.pipe(
 const TITLE_AND_NAME = suchAs('a title and a name', 'Dr. Asha Rao');
 
 // Two words, because the tabs of /doctors are labelled with the second.
-export const doctorName = v.pipe(
+const doctorName = v.pipe(
   f.cleanedText(TITLE_AND_NAME),
   v.regex(/^\S+ \S+/, sentenceOf(TITLE_AND_NAME)),
   f.notes({ translated: 'name' }),
 );
 
-export const qualifications = f.text(suchAs('degrees', 'BDS, MDS (Orthodontics)'));
+const qualifications = f.text(suchAs('degrees', 'BDS, MDS (Orthodontics)'));
 
 const registration = v.optional(
   f.text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
@@ -67,13 +67,14 @@ const practice = {
 type DaysAndHours = { days: Weekday[]; hours?: Record<Weekday, unknown[]> | undefined };
 
 /** Whether hours are given only for the doctor's days. */
-function areHoursOnDays({ days, hours }: DaysAndHours): boolean {
+export function areHoursOnDays({ days, hours }: DaysAndHours): boolean {
   return !hours || WEEKDAYS.every((day) => hours[day].length === 0 || days.includes(day));
 }
 
-const HOURS_ON_DAYS = 'hours of weekdays that are also in `days`';
+export const HOURS_ON_DAYS = 'hours of weekdays that are also in `days`';
 
-const doctor = f.fields(
+/** The fields of a doctor of the Doctors page. */
+export const doctor = f.fields(
   {
     id: doctorId,
     name: doctorName,

@@ -3,7 +3,8 @@ import { suchAs } from './field-description.ts';
 import * as f from './field-schemas.ts';
 import type { Compiled } from './picture-set.ts';
 
-const member = f.fields(
+/** The fields of a member of the team. */
+export const member = f.fields(
   {
     id: f.id(suchAs('a short name for this entry', 'meera-pawar')),
     name: f.properName('the name'),

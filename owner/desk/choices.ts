@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { languagesOfWords, wordModules } from '../../compile/languages.ts';
 import { readGeneral, treatmentsOf } from '../new-clinic/general.ts';
 import { promisesFor } from '../new-clinic/create-clinic.ts';
-import type { Answers } from '../new-clinic/answers.ts';
+import type { Answers } from '../new-clinic/answer-fields.ts';
 import type { Choices } from './api.ts';
 
 /** Drawings of treatments, by their id; they belong to the project. */

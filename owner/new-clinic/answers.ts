@@ -1,71 +1,95 @@
 import * as v from 'valibot';
+import { parse } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
-import { suchAs } from '../../domain/clinic/field-description.ts';
-import * as f from '../../domain/clinic/field-schemas.ts';
-import { doctorName, qualifications } from '../../domain/clinic/doctors.ts';
-import { languagesOfWords } from '../../compile/languages.ts';
+import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
+import type { Step } from '../../compile/yaml-file.ts';
+import { answerFields, type Answers } from './answer-fields.ts';
+import { clinicFile, sixColors } from './facts.ts';
 import { treatmentsOf, type General } from './general.ts';
+import { doctorIdOf, memberIdOf, offeredServices, serviceIdOf } from './ids.ts';
 
-const facts = ClinicSchema.entries;
-const { slotMinutes, noticeHours } = facts.booking.entries;
-const { answerHours, openHoursOnly } = facts.promises.entries;
-const { main, accent } = facts.colors.wrapped.entries;
+/** Something that is wrong with an answer; `text` completes "it should be …". */
+type Fault = { steps: Step[]; text: string };
 
-/** What is true of a clinic besides its treatments. */
-export const ALSO = ['children', 'emergency', 'abroad'] as const;
-
-/**
- * Schema of what `npm run new-clinic` needs to know of a clinic. Fields with the name of a field of
- * clinic.yaml are the same.
- *
- * @param general - whose treatments the clinic can have
- */
+/** Schema of all that `npm run new-clinic` and the desk ask about a clinic. */
 export function answersSchema(general: General) {
-  const treatments = treatmentsOf(general).map(({ id }) => id);
-  const doctor = f.fields({ name: doctorName, qualifications }, 'a doctor: name and qualifications');
   return v.pipe(
-    f.fields(
-      {
-        name: facts.name,
-        siteUrl: facts.siteUrl,
-        founded: facts.founded,
-        address: facts.address,
-        map: facts.map,
-        access: facts.access,
-        phone: facts.phone,
-        whatsapp: facts.whatsapp,
-        email: facts.email,
-        hours: facts.hours,
-        view: facts.view,
-        doctors: f.listOf(doctor, 'the doctors, each with name and qualifications'),
-        services: f.listOf(f.choice(treatments, 'a treatment'), 'the treatments that the clinic offers'),
-        badge: v.optional(f.choice(treatments, 'the treatment that the clinic is known for')),
-        also: f.listOf(
-          f.choice(ALSO, 'what is true of the clinic'),
-          `those that are true: ${ALSO.join(', ')}`,
-        ),
-        promises: f.listOf(
-          f.text(suchAs('a promise in the texts', 'costs-in-writing')),
-          'the promises in the texts that the clinic gives',
-        ),
-        slotMinutes: v.optional(slotMinutes),
-        noticeHours: v.optional(noticeHours),
-        answerHours: v.optional(answerHours),
-        openHoursOnly,
-        languages: f.listOf(
-          f.choice(languagesOfWords(), 'a language beside English'),
-          'the languages of the site beside English',
-        ),
-        colors: v.optional(f.fields({ main, accent }, 'two colours: main and accent')),
-      },
-      'the answers about a clinic',
-    ),
-    v.forward(
-      v.check(({ badge, services }) => badge === undefined || services.includes(badge), 'one of `services`'),
-      ['badge'],
-    ),
+    answerFields(general),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const answers = dataset.value;
+      const faults = faultsBetween(general, answers);
+      for (const { steps, text } of faults.length > 0 ? faults : clinicFaults(general, answers))
+        addIssue({ message: text, path: pathOf(answers, steps) });
+    }),
   );
 }
 
-/** What `npm run new-clinic` knows of a clinic. */
-export type Answers = v.InferOutput<ReturnType<typeof answersSchema>>;
+/** Answers that do not fit each other. */
+function faultsBetween(general: General, answers: Answers): Fault[] {
+  const { badge, fees, doctors, ownServices, team } = answers;
+  const treatments = treatmentsOf(general).map(({ id }) => id);
+  const known = [...treatments, ...ownServices.map(serviceIdOf)];
+  const named = [
+    ...Object.keys(fees).map((id) => ({ id, steps: ['fees', id] })),
+    ...doctors.flatMap(({ treats }, nth) =>
+      treats.map((id, at) => ({ id, steps: ['doctors', nth, 'treats', at] })),
+    ),
+  ];
+  const founders = doctors.filter(({ founder }) => founder);
+  return [
+    ...(badge !== undefined && !offeredServices(answers).includes(badge)
+      ? [{ steps: ['badge'], text: 'one of `services`' }]
+      : []),
+    ...named.flatMap(({ id, steps }) =>
+      known.includes(id) ? [] : [{ steps, text: `a treatment of the clinic: ${known.join(', ')}` }],
+    ),
+    ...repeated([...treatments, ...ownServices.map(serviceIdOf)]).map((at) => ({
+      steps: ['ownServices', at - treatments.length, 'title'],
+      text: UNIQUE,
+    })),
+    ...repeated(doctors.map(doctorIdOf)).map((at) => ({ steps: ['doctors', at, 'name'], text: UNIQUE })),
+    ...repeated(team.map(memberIdOf)).map((at) => ({ steps: ['team', at, 'name'], text: UNIQUE })),
+    ...(founders.length > 1
+      ? [{ steps: ['doctors', doctors.indexOf(founders[1]!), 'founder'], text: 'true of one doctor only' }]
+      : []),
+  ];
+}
+
+const UNIQUE = 'a name in Latin letters that no other entry has';
+
+/** The positions of ids that an earlier entry has, or that are empty. */
+function repeated(ids: readonly string[]): number[] {
+  return ids.flatMap((id, at) => (id === '' || ids.indexOf(id) < at ? [at] : []));
+}
+
+/** What is wrong with the clinic.yaml that the answers make. */
+function clinicFaults(general: General, answers: Answers): Fault[] {
+  try {
+    if (answers.colors) sixColors(answers.colors);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [{ steps: ['colors'], text: 'darker colours, which can be read on white' }];
+  }
+  const { issues = [] } = v.safeParse(ClinicSchema, parse(clinicFile(general, answers)));
+  return issues.map(({ message, path = [] }) => {
+    const steps = path.map(({ key }) => key as Step);
+    return { text: message, steps: steps[0] === 'promises' ? steps.slice(1) : steps };
+  });
+}
+
+/** A path as Valibot writes it. */
+function pathOf(whole: object, steps: readonly Step[]) {
+  let input: unknown = whole;
+  return steps.map((key) => {
+    const item = {
+      type: 'unknown',
+      origin: 'value',
+      input,
+      key,
+      value: (input as Record<Step, unknown>)?.[key],
+    };
+    input = item.value;
+    return item;
+  }) as unknown as [v.IssuePathItem, ...v.IssuePathItem[]];
+}

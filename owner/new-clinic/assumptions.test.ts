@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
-import type { Answers } from './answers.ts';
+import type { WrittenAnswers } from './answer-fields.ts';
 import { assumptionsIn } from './assumptions.ts';
 
 test('lists what was not asked, each with the line that changes it', () => {
   const folder = join(testFolder(), 'new');
-  writeNewClinic(folder, { slotMinutes: 20, noticeHours: 2 });
+  writeNewClinic(folder, { booking: { slotMinutes: 20, noticeHours: 2 } });
   const text = assumptionsIn(folder);
   const lines = readFileSync(join(folder, 'clinic.yaml'), 'utf8').split('\n');
   for (const [field, says] of [
     ['slotMinutes', 'every 20 minutes'],
     ['noticeHours', 'until 2 hours before'],
     ['booking', 'a visit takes 20 minutes; with visitMinutes: 45'],
-    ['closures', 'Republic Day, Independence Day'],
+    ['closures', 'open on every holiday'],
     ['answerHours', 'within 72 hours, the longest time that you are closed \\(62 hours\\) rounded up'],
     ['closingTimeBookable', 'no appointment begins at closing time itself; with closingTimeBookable: true'],
     ['view', 'the home page shows a drawn window on hills; with view: photo'],
@@ -26,7 +26,7 @@ test('lists what was not asked, each with the line that changes it', () => {
 });
 
 test('says how soon requests are answered, as it was answered', () => {
-  const text = (answers: Partial<Answers>) => {
+  const text = (answers: Partial<WrittenAnswers>) => {
     const folder = join(testFolder(), 'new');
     writeNewClinic(folder, answers);
     return assumptionsIn(folder);

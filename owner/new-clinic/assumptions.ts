@@ -55,7 +55,10 @@ function assumptionsOf({ hours, closures, booking, promises, reminders, forms, v
   const { changeHours, chairs, nudge } = booking;
   const days = closures.map(({ name }) => name).join(', ');
   return [
-    { steps: ['closures'], says: `closed each year on ${days}; add the festivals on which you are closed` },
+    {
+      steps: ['closures'],
+      says: days ? `closed on ${days} only` : 'open on every holiday; add the days on which you are closed',
+    },
     { steps: ['booking', 'slotMinutes'], says: `an appointment can begin every ${slotMinutes} minutes` },
     {
       steps: ['booking', 'visitMinutes'],

@@ -12,12 +12,12 @@ import { checkRelations } from '../../compile/check-consistency.ts';
 import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
 import { checkUnreviewedTexts } from '../preflight/unreviewed-texts.ts';
 import { checkWording } from '../preflight/wording.ts';
-import type { Answers } from './answers.ts';
+import type { WrittenAnswers } from './answer-fields.ts';
 import { promisesFor } from './create-clinic.ts';
 import { readGeneral } from './general.ts';
 
 /** Writes a clinic with these answers and reads it like the build. */
-function readNewClinic(answers: Partial<Answers>, promises: string[] = []): ReadClinic {
+function readNewClinic(answers: Partial<WrittenAnswers>, promises: string[] = []): ReadClinic {
   const folder = join(testFolder(), 'new');
   writeNewClinic(folder, answers, promises);
   const read = readClinic(folder);

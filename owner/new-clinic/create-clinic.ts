@@ -10,9 +10,10 @@ import { WIDTH } from '../keep-yaml-formatting.ts';
 import { unreadNotes } from '../preflight/unreviewed-texts.ts';
 import { findReferences, type Target } from '../removal/find-references.ts';
 import { deletePlaces, emptiedCategories, outermost, replaceLinks } from '../removal/plan-removal.ts';
-import { ALSO, type Answers } from './answers.ts';
-import { clinicFile, doctorsFile } from './facts.ts';
+import type { Answers } from './answer-fields.ts';
+import { clinicFile, doctorsFile, feesFile, siteLanguages, teamFile } from './facts.ts';
 import {
+  ALSO,
   AS_DESCRIBED,
   needsIn,
   practiceIn,
@@ -34,11 +35,10 @@ type Draft = { file: string; document: Document; print: () => string };
  * Creates the files of a clinic: the owner's facts, and the general texts that are true of it. No file is
  * read or written.
  *
- * @throws {ConfigurationError} with every answer that cannot be used
+ * @throws {ConfigurationError} with each text that is the sample clinic's
  */
 export function createClinic(general: General, answers: Answers): ClinicFiles {
   const { promises } = answers;
-  throwMistakes(unknownPromises(general, answers));
   const files = new Map<string, string>();
   for (const { file, document, print } of draftsOf(general, answers)) {
     resolveNeeds(document, (needs) => (needs.some((id) => promises.includes(id)) ? 'keep' : 'remove'));
@@ -48,8 +48,8 @@ export function createClinic(general: General, answers: Answers): ClinicFiles {
   }
   for (const [file, text] of general) if (file.endsWith('.css')) files.set(file, text);
   files.set('clinic.yaml', clinicFile(general, answers));
-  const doctors = doctorsFile(general, answers.doctors);
-  if (doctors) files.set('doctors.yaml', doctors);
+  const lists = { doctors: doctorsFile(general, answers), team: teamFile(answers), fees: feesFile(answers) };
+  for (const [name, text] of Object.entries(lists)) if (text) files.set(`${name}.yaml`, text);
   throwMistakes(
     sampleIsLeft(
       Array.from(files, ([path, text]) => ({ path, text })),
@@ -58,7 +58,7 @@ export function createClinic(general: General, answers: Answers): ClinicFiles {
   );
 
   const texts = [...files].toSorted().flatMap(([file, text]) => textOf(file, text));
-  for (const code of answers.languages) {
+  for (const code of siteLanguages(answers).filter((each) => each !== 'en')) {
     for (const text of texts) {
       const translation = translate(general, code, text);
       if (translation) files.set(`${code}/${text.file}`, translation);
@@ -85,13 +85,6 @@ export function promisesFor(general: General, answers: Answers): Promised[] {
       id,
       title: title.replaceAll('{clinic.address.locality}', answers.address.locality ?? answers.address.city),
     }));
-}
-
-/** Promises that the texts of the clinic do not make. */
-function unknownPromises(general: General, answers: Answers): string[] {
-  const known = promisesFor(general, answers).map(({ id }) => id);
-  const unknown = answers.promises.filter((id) => !known.includes(id));
-  return unknown.map((id) => `promises: there is no "${id}"; it should be one of: ${known.join(', ')}.`);
 }
 
 /** The general files without what is only true of other treatments and clinics. */

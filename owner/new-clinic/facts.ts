@@ -1,48 +1,76 @@
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
+import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import type { OwnColors } from '../../domain/clinic/colors.ts';
-import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import type { WeekHours } from '../../domain/time/weekly-hours.ts';
+import { doctor } from '../../domain/clinic/doctors.ts';
+import { member } from '../../domain/clinic/team.ts';
 import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
 import { mixed } from '../../compile/mix-colors.ts';
 import { readTheme } from '../../compile/theme.ts';
 import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from './answer-fields.ts';
 import { treatmentsOf, type General } from './general.ts';
+import { doctorIdOf, memberIdOf, serviceIdOf } from './ids.ts';
+
+/** Answers that clinic.yaml has by the same names. */
+const SAME = [
+  'name',
+  'siteUrl',
+  'founded',
+  'address',
+  'access',
+  'phone',
+  'whatsapp',
+  'email',
+  'timeZone',
+  'closures',
+  'specialHours',
+  'reminders',
+  'visit',
+  'view',
+  'picturesAreIllustrations',
+  'map',
+  'social',
+  'reviews',
+  'terms',
+] as const satisfies (keyof Answers)[];
+
+/** Answers that stand below `promises` in clinic.yaml. */
+const PROMISES = Object.keys(ClinicSchema.entries.promises.entries) as (keyof Answers)[];
 
 /** Writes clinic.yaml: the general one with the facts of a clinic. */
 export function clinicFile(general: General, answers: Answers): string {
   const document = parseDocument(general.get('clinic.yaml')!);
-  const { name, siteUrl, founded, phone, whatsapp, email, map, access, view } = answers;
-  const { also, languages, badge, colors, hours, address, slotMinutes, noticeHours } = answers;
+  const { also, badge, colors, hours, doctors } = answers;
+  const founder = doctors.find((each) => each.founder);
+  const languages = siteLanguages(answers);
   const facts: Record<string, unknown> = {
-    name,
-    siteUrl,
-    founded,
-    address,
-    phone,
-    whatsapp,
-    email,
-    map,
-    view,
-    foreignPhones: also.includes('abroad') || undefined,
-    access,
-    languages: languages.length > 0 ? document.createNode(['en', ...languages], { flow: true }) : undefined,
-    badge: badge && { title: titleOf(general, badge), text: 'at our clinic', service: badge },
+    ...Object.fromEntries(SAME.map((field) => [field, answers[field]])),
+    founder: founder && doctorIdOf(founder),
+    foreignPhones: answers.foreignPhones ?? (also.includes('abroad') || undefined),
+    languages: languages.length > 1 ? document.createNode(languages, { flow: true }) : undefined,
+    badge: badge && { title: titleOf(general, answers, badge), text: 'at our clinic', service: badge },
     colors: colors && sixColors(colors),
   };
-  for (const [field, value] of Object.entries(facts)) {
-    if (value === undefined) document.delete(field);
-    else document.set(field, value);
-  }
-  if (slotMinutes !== undefined) document.setIn(['booking', 'slotMinutes'], slotMinutes);
-  if (noticeHours !== undefined) document.setIn(['booking', 'noticeHours'], noticeHours);
+  for (const [field, value] of Object.entries(facts)) if (value !== undefined) document.set(field, value);
+  for (const field of ['whatsapp', 'social']) if (!hasValue(facts[field])) document.delete(field);
+  for (const [field, value] of Object.entries(answers.booking))
+    if (value !== undefined) document.setIn(['booking', field], value);
   for (const [day, periods] of Object.entries(hours))
     document.setIn(['hours', day], document.createNode(periods, { flow: true }));
-  document.setIn(['promises', 'answerHours'], answers.answerHours ?? defaultAnswerHours(hours));
-  if (answers.openHoursOnly) document.setIn(['promises', 'openHoursOnly'], true);
+  document.setIn(['promises', 'answerHours'], defaultAnswerHours(hours));
+  for (const field of PROMISES)
+    if (answers[field] !== undefined) document.setIn(['promises', field], answers[field]);
   return document.toString(WIDTH);
+}
+
+const hasValue = (value: unknown) => value !== undefined && Object.keys(value as object).length > 0;
+
+/** The languages of the site, first that of the e-mails to the clinic. */
+export function siteLanguages({ languages }: Pick<Answers, 'languages'>): string[] {
+  return languages.includes('en') ? languages : ['en', ...languages];
 }
 
 /**
@@ -54,16 +82,17 @@ export function defaultAnswerHours(week: WeekHours): number {
   return Math.max(Math.ceil(longestClosedHours(week) / 12) * 12, 24);
 }
 
-function titleOf(general: General, treatment: string): string {
-  return treatmentsOf(general).find(({ id }) => id === treatment)!.title;
+function titleOf(general: General, { ownServices }: Answers, id: string): string {
+  const own = ownServices.find((each) => serviceIdOf(each) === id);
+  return (own ?? treatmentsOf(general).find((each) => each.id === id)!).title;
 }
 
 /**
- * Derives six colours from two.
+ * Derives the colours that are not given from two.
  *
- * @throws {ConfigurationError} if one of the two is too pale to read
+ * @throws {ConfigurationError} if a text in one of them cannot be read
  */
-function sixColors({ main, accent }: NonNullable<Answers['colors']>): OwnColors {
+export function sixColors({ main, accent, ...given }: NonNullable<Answers['colors']>): OwnColors {
   const colors = {
     ground: mixed(accent, 0.03, '#fffdfb'),
     ink: mixed(main, 0.2, '#121212'),
@@ -71,43 +100,52 @@ function sixColors({ main, accent }: NonNullable<Answers['colors']>): OwnColors 
     dark: mixed(main, 0.4, '#0a0a0a'),
     accent,
     soft: mixed(main, 0.14, '#ffffff'),
+    ...given,
   };
-  try {
-    readTheme(join(GENERAL_FOLDER, 'theme.css'), colors);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    throw new ConfigurationError(
-      `colors is ${main} and ${accent}; it should be two colours that can be read on white, so darker ones.`,
-    );
-  }
+  readTheme(join(GENERAL_FOLDER, 'theme.css'), colors);
   return colors;
 }
 
 /**
- * Writes doctors.yaml: each doctor with the title and place of the general file; undefined if there are none.
+ * Writes doctors.yaml: each doctor with the title and place of the general file unless given; undefined if
+ * there are none.
  */
-export function doctorsFile(general: General, answers: Answers['doctors']): string | undefined {
-  if (answers.length === 0) return undefined;
+export function doctorsFile(general: General, { doctors }: Answers): string | undefined {
+  if (doctors.length === 0) return undefined;
   const document = parseDocument(general.get('doctors.yaml')!);
-  const { title, location } = (document.toJS() as { doctors: [{ title: string; location: string }] })
-    .doctors[0];
-  const doctors = answers.map(({ name, qualifications }) => ({
-    id: doctorIdOf(name),
-    name,
-    title,
-    qualifications,
-    location,
-  }));
-  document.set('doctors', document.createNode(doctors));
+  const {
+    doctors: [neutral],
+  } = document.toJS() as { doctors: [object] };
+  const entries = doctors.map((each) =>
+    written(doctor.entries, { ...neutral, ...withoutEmpty(each), id: doctorIdOf(each) }),
+  );
+  document.set('doctors', document.createNode(entries));
   return document.toString(WIDTH);
 }
 
-/** The id of a doctor: 'Dr. Asha Rao' is dr-asha-rao. */
-function doctorIdOf(name: string): string {
-  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const words = (letters.match(/[a-z]+/g) ?? []).filter((word) => word !== 'dr');
-  if (words.length > 0) return ['dr', ...words].join('-');
-  throw new ConfigurationError(
-    `doctors: "${name}" has no Latin letters; it should be the name as English pages write it.`,
+/** Writes team.yaml; undefined if nobody is in the team. */
+export function teamFile({ team }: Answers): string | undefined {
+  if (team.length === 0) return undefined;
+  const entries = team.map((each) => written(member.entries, { ...each, id: memberIdOf(each) }));
+  return stringify({ team: entries }, WIDTH);
+}
+
+/** Writes fees.yaml; undefined if neither a consultation nor a way to pay is known. */
+export function feesFile({ consultation, payment }: Answers): string | undefined {
+  const facts = withoutEmpty({ consultation, payment });
+  return Object.keys(facts).length > 0 ? stringify(facts, WIDTH) : undefined;
+}
+
+/** Those of a schema's fields that have a value, in its order. */
+function written(entries: object, values: Record<string, unknown>) {
+  return withoutEmpty(Object.fromEntries(Object.keys(entries).map((field) => [field, values[field]])));
+}
+
+/** The fields with a value. */
+function withoutEmpty(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && value !== '' && [value].flat().length > 0,
+    ),
   );
 }

@@ -5,7 +5,7 @@ import { TREATMENTS, writeNewClinic } from '../../tests/helpers/new-clinic-answe
 import { languagesOfWords } from '../../compile/languages.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import { checkWording } from '../preflight/wording.ts';
-import { ALSO } from './answers.ts';
+import { ALSO } from './general.ts';
 
 test('preflight finds no forbidden claim in the general texts, in any language', async () => {
   const folder = join(testFolder(), 'new');

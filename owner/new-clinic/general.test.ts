@@ -9,16 +9,20 @@ import { versionOf } from '../../compile/merge-translations.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
 import { valueAt } from '../../compile/schema-walk.ts';
 import { parseSourceFile } from '../../compile/yaml-file.ts';
-import { ALSO, type Answers } from './answers.ts';
+import type { WrittenAnswers } from './answer-fields.ts';
 import { promisesFor } from './create-clinic.ts';
-import { readGeneral } from './general.ts';
+import { ALSO, readGeneral } from './general.ts';
 import { wholeFile } from './translations.ts';
 
 const DOCTORS = [{ name: 'Dr. Asha Rao', qualifications: 'BDS' }];
 const OTHERS = languagesOfWords();
 
 /** Writes a clinic in all languages, and reads it in one of them. */
-function newClinic(answers: Partial<Answers>, hasPromises: boolean, folder = join(testFolder(), 'new')) {
+function newClinic(
+  answers: Partial<WrittenAnswers>,
+  hasPromises: boolean,
+  folder = join(testFolder(), 'new'),
+) {
   writeNewClinic(
     folder,
     { doctors: DOCTORS, services: TREATMENTS, languages: OTHERS, ...answers },

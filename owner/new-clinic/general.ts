@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isMap, isScalar, isSeq, visit, type Document, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, parse, visit, type Document, type YAMLMap } from 'yaml';
 import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
 
@@ -42,8 +42,35 @@ export function treatmentsOf(all: General): Treatment[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
+/** The ids of the categories of treatments. */
+export function serviceCategories(all: General): string[] {
+  const { services } = parse(all.get('categories.yaml')!) as { services: { id: string }[] };
+  return services.map(({ id }) => id);
+}
+
 /** A promise in the texts, by its name, with the text that makes it. */
 export type Promised = { id: string; title: string };
+
+/** What is true of a clinic besides its treatments. */
+export const ALSO = ['children', 'emergency', 'abroad'] as const;
+
+/** The names of all promises that the texts can make. */
+export function allPromises(all: General): string[] {
+  const promises = new Set<string>();
+  const others = new Set<string>([...treatmentsOf(all).map(({ id }) => id), ...ALSO]);
+  for (const [file, text] of all) {
+    if (!/^(services\/|pages\/)?[^/]+\.(md|yaml)$/.test(file)) continue;
+    const { document } = splitParts(file, text);
+    visit(document, {
+      Map(_, node) {
+        for (const id of needsIn(node) ?? []) if (!others.has(id)) promises.add(id);
+      },
+    });
+    const practice = file.startsWith('services/') && practiceIn(document, file);
+    if (practice) promises.add(practice.id);
+  }
+  return [...promises];
+}
 
 /** What to do with a text that needs something; `later` leaves it marked. */
 type Decision = 'keep' | 'remove' | 'later';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { answersSchema, type Answers } from '../../owner/new-clinic/answers.ts';
+import type { Answers, WrittenAnswers } from '../../owner/new-clinic/answer-fields.ts';
+import { answersSchema } from '../../owner/new-clinic/answers.ts';
 import { createClinic, promisesFor } from '../../owner/new-clinic/create-clinic.ts';
 import { readGeneral, treatmentsOf } from '../../owner/new-clinic/general.ts';
 import { writeFiles } from '../../owner/new-clinic.ts';
@@ -13,7 +14,7 @@ const DAY = [
 ];
 
 /** Answers about a clinic, closed on Sundays and Mondays, with a few changed. */
-export function answersWith(answers: Partial<Answers> = {}): Answers {
+export function answersWith(answers: Partial<WrittenAnswers> = {}): Answers {
   return v.parse(answersSchema(readGeneral()), {
     name: 'Kothrud Family Dental',
     siteUrl: 'https://kothrudfamily.example',
@@ -45,7 +46,7 @@ export function answersWith(answers: Partial<Answers> = {}): Answers {
 /** Writes a new clinic that gives some promises, or all. */
 export function writeNewClinic(
   folder: string,
-  answers: Partial<Answers> = {},
+  answers: Partial<WrittenAnswers> = {},
   promises: string[] | 'all' = [],
 ): void {
   const asked = answersWith(answers);
