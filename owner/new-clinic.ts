@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
+import { civilTimeAt } from '../domain/time/civil-date.ts';
 import { OWN_FOLDER } from '../compile/clinic-folder.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { checkFile } from '../compile/validate.ts';
@@ -63,7 +64,9 @@ function runNewClinic(): void {
   const target = `${into}.new`;
   rmSync(target, { recursive: true, force: true });
   const read = answers ? checkFile(readYamlFile(answers), answersSchema(readGeneral())) : undefined;
-  if (read) writeFiles(target, createClinic(readGeneral(), read));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const today = civilTimeAt(new Date(), timeZone).date;
+  if (read) writeFiles(target, createClinic(readGeneral(), read, today));
   else copyClinic(from!, target);
   if (into === OWN_FOLDER && existsSync(OWN_FOLDER)) renameSync(OWN_FOLDER, BACKUP_FOLDER);
   rmSync(into, { recursive: true, force: true });

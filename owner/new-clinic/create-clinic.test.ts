@@ -76,7 +76,8 @@ test('a new language starts with the general translations', () => {
 
 test('shows each promise with its text', () => {
   const promises = promisesFor(readGeneral(), answersWith({ services: ['dental-implants'] }));
-  expect(promises).toContainEqual({ id: 'call-next-morning', title: 'A call on the following morning' });
+  const title = 'A call on the following morning';
+  expect(promises).toContainEqual({ id: 'call-next-morning', title, files: ['categories.yaml'] });
   expect(promises.map(({ id }) => id)).not.toContain('orthodontist');
   for (const { title } of promises) expect(title).toMatch(/\S+ \S+ \S+/);
 });

@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import type { Document } from 'yaml';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 import { sampleIsLeft } from '../../compile/check-consistency.ts';
 import { throwMistakes } from '../../compile/mistakes.ts';
 import { schemaOf } from '../../compile/schema-lookup.ts';
 import { parseSourceFile } from '../../compile/yaml-file.ts';
 import type { ClinicText } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
+import { ungroupedServices } from '../home-groups.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import { unreadNotes } from '../preflight/unreviewed-texts.ts';
 import { findReferences, type Target } from '../removal/find-references.ts';
@@ -15,6 +17,8 @@ import { clinicFile, doctorsFile, feesFile, siteLanguages, teamFile } from './fa
 import {
   ALSO,
   AS_DESCRIBED,
+  IN_INDIA,
+  textsOfCountry,
   needsIn,
   practiceIn,
   removePractice,
@@ -23,7 +27,9 @@ import {
   type General,
   type Promised,
 } from './general.ts';
-import { translate } from './translations.ts';
+import { offeredServices } from './ids.ts';
+import { withOwnServices } from './own-services.ts';
+import { translate, wordsOf } from './translations.ts';
 
 /** Texts of a clinic, by the path of their file in its folder. */
 export type ClinicFiles = ReadonlyMap<string, string>;
@@ -35,15 +41,20 @@ type Draft = { file: string; document: Document; print: () => string };
  * Creates the files of a clinic: the owner's facts, and the general texts that are true of it. No file is
  * read or written.
  *
+ * @param today - the date of the privacy policy
  * @throws {ConfigurationError} with each text that is the sample clinic's
  */
-export function createClinic(general: General, answers: Answers): ClinicFiles {
-  const { promises } = answers;
+export function createClinic(neutral: General, answers: Answers, today?: CivilDate): ClinicFiles {
+  const { promises, fees } = answers;
+  const general = textsOfCountry(neutral, answers.address.country);
   const files = new Map<string, string>();
   for (const { file, document, print } of draftsOf(general, answers)) {
     resolveNeeds(document, (needs) => (needs.some((id) => promises.includes(id)) ? 'keep' : 'remove'));
     if (file.startsWith('services/') && !promises.includes(basename(file, '.md') + AS_DESCRIBED))
       removePractice(document);
+    const fee = file.startsWith('services/') ? fees[basename(file, '.md')] : undefined;
+    if (fee) document.set('fees', document.createNode(fee, { flow: true }));
+    if (file === 'pages/privacy-policy.yaml' && today) document.set('updated', today);
     files.set(file, print());
   }
   for (const [file, text] of general) if (file.endsWith('.css')) files.set(file, text);
@@ -59,40 +70,47 @@ export function createClinic(general: General, answers: Answers): ClinicFiles {
 
   const texts = [...files].toSorted().flatMap(([file, text]) => textOf(file, text));
   for (const code of siteLanguages(answers).filter((each) => each !== 'en')) {
+    const words = wordsOf(general, code, answers);
     for (const text of texts) {
-      const translation = translate(general, code, text);
+      const translation = translate(general, code, text, words);
       if (translation) files.set(`${code}/${text.file}`, translation);
     }
   }
-  return files.set('general-texts.json', unreadNotes(texts));
+  const unread = texts.filter(({ file }) => general.has(file));
+  return files.set('general-texts.json', unreadNotes(unread));
 }
 
-/** The promises in the texts of a clinic, each with its text. */
+/** The promises in the texts of a clinic, each with its text and the files that make it. */
 export function promisesFor(general: General, answers: Answers): Promised[] {
-  const found: Promised[] = [];
-  const practices: Promised[] = [];
+  const found: (Omit<Promised, 'files'> & { file: string })[] = [];
+  const practices: typeof found = [];
   for (const { file, document } of draftsOf(general, answers)) {
     resolveNeeds(document, ([id = ''], title) => {
-      if (!id.endsWith(AS_DESCRIBED)) found.push({ id, title });
+      if (!id.endsWith(AS_DESCRIBED)) found.push({ id, title, file });
       return 'later';
     });
     const practice = file.startsWith('services/') && practiceIn(document, file);
-    if (practice) practices.push(practice);
+    if (practice) practices.push({ ...practice, file });
   }
-  return [...found, ...practices]
-    .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)
-    .map(({ id, title }) => ({
-      id,
-      title: title.replaceAll('{clinic.address.locality}', answers.address.locality ?? answers.address.city),
-    }));
+  const locality = answers.address.locality ?? answers.address.city;
+  const byId = Map.groupBy([...found, ...practices], ({ id }) => id);
+  return Array.from(byId, ([id, texts]) => ({
+    id,
+    title: texts[0]!.title.replaceAll('{clinic.address.locality}', locality),
+    files: [...new Set(texts.map(({ file }) => file))],
+  }));
 }
 
 /** The general files without what is only true of other treatments and clinics. */
-function draftsOf(general: General, { services: offered, also }: Answers): Draft[] {
+function draftsOf(neutral: General, answers: Answers): Draft[] {
+  const general = withOwnServices(neutral, answers);
+  const { also } = answers;
+  const offered = offeredServices(answers);
   const treatments = treatmentsOf(general).map(({ id }) => id);
   const ticked = new Set<string>([...offered, ...also]);
   if (ticked.has('pediatric-dentistry')) ticked.add('children');
-  const known = new Set<string>([...treatments, ...ALSO]);
+  if (answers.address.country === 'IN') ticked.add(IN_INDIA);
+  const known = new Set<string>([...treatments, ...ALSO, IN_INDIA]);
 
   const texts = [...general].flatMap(([file, text]) => textOf(file, text));
   const asked = treatments
@@ -112,9 +130,20 @@ function draftsOf(general: General, { services: offered, also }: Answers): Draft
     const source = { ...parseSourceFile(file, general.get(file)!), data: document.toJS() as unknown };
     const cuts = findReferences({ file, schema, source }, targets).flatMap(({ cut }) => (cut ? [cut] : []));
     deletePlaces(document, outermost(cuts));
+    if (file === 'categories.yaml') addToGroups(document, general, offered);
     const body = replaceLinks(below, targets, (words) => words);
     return { file, document, print: () => start + document.toString(WIDTH) + end + body };
   });
+}
+
+/** Adds to the groups of the home page the treatments that none of them names. */
+function addToGroups(document: Document, general: General, offered: readonly string[]): void {
+  const { groups = [] } = document.toJS() as { groups?: { category: string; services?: string[] }[] };
+  const categories = treatmentsOf(general)
+    .filter(({ id }) => offered.includes(id))
+    .map(({ id, category }) => [id, category] as const);
+  for (const { id, groupAt } of ungroupedServices(groups, new Map(categories)))
+    document.addIn(['groups', groupAt, 'services'], id);
 }
 
 /** A file as data, if it has a schema: a translation and a style sheet have none. */

@@ -11,8 +11,9 @@ import { readTheme } from '../../compile/theme.ts';
 import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import type { Answers } from './answer-fields.ts';
+import { timeZonesOf } from './countries.ts';
 import { treatmentsOf, type General } from './general.ts';
-import { doctorIdOf, memberIdOf, serviceIdOf } from './ids.ts';
+import { doctorIdOf, memberIdOf, offeredServices, serviceIdOf } from './ids.ts';
 
 /** Answers that clinic.yaml has by the same names. */
 const SAME = [
@@ -24,7 +25,6 @@ const SAME = [
   'phone',
   'whatsapp',
   'email',
-  'timeZone',
   'closures',
   'specialHours',
   'reminders',
@@ -43,13 +43,15 @@ const PROMISES = Object.keys(ClinicSchema.entries.promises.entries) as (keyof An
 /** Writes clinic.yaml: the general one with the facts of a clinic. */
 export function clinicFile(general: General, answers: Answers): string {
   const document = parseDocument(general.get('clinic.yaml')!);
-  const { also, badge, colors, hours, doctors } = answers;
+  const { address, also, badge, colors, hours, doctors } = answers;
   const founder = doctors.find((each) => each.founder);
   const languages = siteLanguages(answers);
   const facts: Record<string, unknown> = {
     ...Object.fromEntries(SAME.map((field) => [field, answers[field]])),
+    timeZone: answers.timeZone ?? onlyTimeZone(answers.address.country),
     founder: founder && doctorIdOf(founder),
-    foreignPhones: answers.foreignPhones ?? (also.includes('abroad') || undefined),
+    foreignPhones:
+      answers.foreignPhones ?? (also.includes('abroad') || address.country !== 'IN' || undefined),
     languages: languages.length > 1 ? document.createNode(languages, { flow: true }) : undefined,
     badge: badge && { title: titleOf(general, answers, badge), text: 'at our clinic', service: badge },
     colors: colors && sixColors(colors),
@@ -64,6 +66,12 @@ export function clinicFile(general: General, answers: Answers): string {
   for (const field of PROMISES)
     if (answers[field] !== undefined) document.setIn(['promises', field], answers[field]);
   return document.toString(WIDTH);
+}
+
+/** The time zone of a country that has one only. */
+function onlyTimeZone(country: string): string | undefined {
+  const [zone, ...others] = timeZonesOf(country);
+  return others.length === 0 ? zone : undefined;
 }
 
 const hasValue = (value: unknown) => value !== undefined && Object.keys(value as object).length > 0;
@@ -110,14 +118,21 @@ export function sixColors({ main, accent, ...given }: NonNullable<Answers['color
  * Writes doctors.yaml: each doctor with the title and place of the general file unless given; undefined if
  * there are none.
  */
-export function doctorsFile(general: General, { doctors }: Answers): string | undefined {
+export function doctorsFile(general: General, answers: Answers): string | undefined {
+  const { doctors } = answers;
+  const offered = offeredServices(answers);
   if (doctors.length === 0) return undefined;
   const document = parseDocument(general.get('doctors.yaml')!);
   const {
     doctors: [neutral],
   } = document.toJS() as { doctors: [object] };
   const entries = doctors.map((each) =>
-    written(doctor.entries, { ...neutral, ...withoutEmpty(each), id: doctorIdOf(each) }),
+    written(doctor.entries, {
+      ...neutral,
+      ...withoutEmpty(each),
+      treats: each.treats.filter((id) => offered.includes(id)),
+      id: doctorIdOf(each),
+    }),
   );
   document.set('doctors', document.createNode(entries));
   return document.toString(WIDTH);

@@ -3,10 +3,12 @@ import { basename, join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, visit, type Document, type YAMLMap } from 'yaml';
 import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
+import { ambulanceNumbers } from './countries.ts';
 
 // general/ is a neutral clinic, from which a new one is made: a clinic's folder in all languages. Its English
-// files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency` or
-// `abroad`, or else a promise, which the owner gives by that name. One of several is enough.
+// files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency`, `abroad` or
+// `india`, or else a promise, which the owner gives by that name. One of several is enough. {country} and
+// {ambulance} stand for the clinic's country and the numbers that call an ambulance there.
 //   - { needs: [braces, clear-aligners], says: Retainers }     an entry that is a text
 //   - { needs: emergency, title: Emergency, … }                an entry with fields
 //   costs: { needs: costs-in-writing, says: … }                a field
@@ -42,22 +44,36 @@ export function treatmentsOf(all: General): Treatment[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
+/** The general texts with the country's name and the numbers of its ambulance. */
+export function textsOfCountry(all: General, country: string): General {
+  const filled = Array.from(all, ([file, text]): [string, string] => {
+    const [, language = 'en'] = /^([a-z]{2,3})\//.exec(file) ?? [];
+    const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)!;
+    const numbers = new Intl.ListFormat(language, { type: 'disjunction' }).format(ambulanceNumbers(country));
+    return [file, text.replaceAll('{country}', name).replaceAll('{ambulance}', numbers)];
+  });
+  return new Map(filled);
+}
+
 /** The ids of the categories of treatments. */
 export function serviceCategories(all: General): string[] {
   const { services } = parse(all.get('categories.yaml')!) as { services: { id: string }[] };
   return services.map(({ id }) => id);
 }
 
-/** A promise in the texts, by its name, with the text that makes it. */
-export type Promised = { id: string; title: string };
+/** A promise in the texts, by its name, with the text that makes it and the files that have it. */
+export type Promised = { id: string; title: string; files: string[] };
 
 /** What is true of a clinic besides its treatments. */
 export const ALSO = ['children', 'emergency', 'abroad'] as const;
 
+/** What is true of a clinic by its country. */
+export const IN_INDIA = 'india';
+
 /** The names of all promises that the texts can make. */
 export function allPromises(all: General): string[] {
   const promises = new Set<string>();
-  const others = new Set<string>([...treatmentsOf(all).map(({ id }) => id), ...ALSO]);
+  const others = new Set<string>([...treatmentsOf(all).map(({ id }) => id), ...ALSO, IN_INDIA]);
   for (const [file, text] of all) {
     if (!/^(services\/|pages\/)?[^/]+\.(md|yaml)$/.test(file)) continue;
     const { document } = splitParts(file, text);
@@ -128,7 +144,7 @@ export function removePractice(document: Document): void {
 }
 
 /** The promise that a treatment is done as its file describes; undefined if the file does not. */
-export function practiceIn(document: Document, file: string): Promised | undefined {
+export function practiceIn(document: Document, file: string): Omit<Promised, 'files'> | undefined {
   if (!PRACTICE_FIELDS.some((field) => document.has(field))) return undefined;
   const [title, hurts, takes] = ['title', 'hurts', 'takes'].map((field) => String(document.get(field) ?? ''));
   const texts = [`${title!}:`, hurts, takes, `Its steps as ${join(GENERAL_FOLDER, file)} has them.`];

@@ -40,7 +40,11 @@ reviews: https://reviews.example/kothrud
 
 /** The edits an owner makes before the site opens. */
 const READY_EDITS: Edit[] = [
-  ['clinic.yaml', 'closures:\n', `${VISIT}closures:\n  - { name: Holi, from: 2027-03-22 }\n`],
+  [
+    'clinic.yaml',
+    'closures:\n',
+    `${VISIT}closures:\n  - { name: Holi, from: 2027-03-22 }\n  - { name: Maharashtra Day, from: 05-01 }\n`,
+  ],
   [
     'clinic.yaml',
     'claims: {}',
@@ -350,7 +354,7 @@ test('reports the sample as such, and only that', async () => {
 });
 
 test('reports what it cannot check', async () => {
-  const clinic = clinicWith(['clinic.yaml', 'country: IN', 'country: NP']);
+  const clinic = clinicWith(['clinic.yaml', 'country: IN', 'country: MY']);
   expect(kinds(await findingsIn(clinic))).toEqual(['holidaysUnknown']);
 });
 

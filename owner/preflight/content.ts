@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  addMonths,
-  isYearly,
-  minutesOf,
-  type CivilDate,
-  type YearlyDay,
-} from '../../domain/time/civil-date.ts';
+import { addMonths, isYearly, minutesOf, type CivilDate } from '../../domain/time/civil-date.ts';
 import { closureOn, longestClosedHours, type Closure } from '../../domain/clinic/opening-hours.ts';
 import { WEEKDAYS, type OpeningPeriod } from '../../domain/time/weekly-hours.ts';
 import type { ClinicFacts } from '../../domain/clinic/clinic.ts';
@@ -18,9 +12,9 @@ import { isPhotograph, picturesIn } from '../../compile/pictures.ts';
 import { nameOf } from '../../compile/read-clinic.ts';
 import { hardTexts } from '../../compile/readability.ts';
 import type { CheckedFile, Data } from '../../compile/schema-walk.ts';
-import { readYamlFile } from '../../compile/yaml-file.ts';
-import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { ungroupedServices } from '../home-groups.ts';
+import { readGeneral } from '../new-clinic/general.ts';
+import { holidaysIn } from '../new-clinic/holidays.ts';
 import { placeAt, type Clinic } from './collect-mistakes.ts';
 import { checkSample, type Sample } from './sample-leftovers.ts';
 import { findingIf, type Finding } from './findings.ts';
@@ -207,27 +201,29 @@ function checkClosures({ clinic: { data, source } }: Clinic, today: CivilDate): 
     const place = placeAt(source, 'closures', nth);
     return findingIf(isDated(closure) && last < today, { kind: 'closurePast', place, name, last });
   });
-  if (address.country !== 'IN')
+  const holidays = holidaysIn(readGeneral()).filter(
+    ({ country, region = address.region }) => country === address.country && region === address.region,
+  );
+  if (holidays.length === 0)
     return [...pastHours, ...past, { kind: 'holidaysUnknown', country: address.country }];
   const place = placeAt(source, 'closures');
+  const movable = holidays.filter(({ date }) => !date).map(({ name }) => name);
   return [
     ...pastHours,
     ...past,
-    ...nationalHolidays().flatMap(({ name, from }) => {
-      const thisYear = `${Number(today.slice(0, 4))}-${from}` as const;
+    ...holidays.flatMap(({ name, date, optional }) => {
+      if (!date || optional) return [];
+      const thisYear = `${Number(today.slice(0, 4))}-${date}` as const;
       const next = thisYear < today ? addMonths(thisYear, 12) : thisYear;
-      return findingIf(!closureOn(data, next), { kind: 'holidayMissing', place, name, from });
+      return findingIf(!closureOn(data, next), { kind: 'holidayMissing', place, name, from: date });
     }),
     // Past closures say nothing about future ones.
-    ...findingIf(past.length === closures.filter(isDated).length, { kind: 'noDatedHoliday', place }),
+    ...findingIf(past.length === closures.filter(isDated).length && movable.length > 0, {
+      kind: 'noDatedHoliday',
+      place,
+      names: movable.join(', '),
+    }),
   ];
-}
-
-type YearlyClosure = { name: string; from: YearlyDay };
-
-/** India's national holidays, the closures of every new clinic. Others move, or depend on the state. */
-function nationalHolidays(): readonly YearlyClosure[] {
-  return (readYamlFile(`${GENERAL_FOLDER}/clinic.yaml`).data as { closures: YearlyClosure[] }).closures;
 }
 
 /**

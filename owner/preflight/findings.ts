@@ -151,7 +151,7 @@ const FINDINGS = {
     holidayMissing:
       '<place>: <name> is not among the closures. If the clinic is closed that day, add it for every year: from: <from>.',
     noDatedHoliday:
-      '<place>: no closure has a date that is still to come. Holi, Eid, Diwali and others move: enter the next of those on which you are closed.',
+      '<place>: no closure has a date that is still to come. These holidays move: <names>. Enter the next of those on which you are closed.',
     translationMissing:
       '<language>: without a translation, with the number of texts in each: <files>. Translate them, or leave it: links to their pages lead to English, and say so.',
     translationUnread:
