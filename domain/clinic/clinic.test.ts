@@ -134,6 +134,7 @@ test.each<[string, unknown, string]>([
   ...['IST', 'EST', 'EST5EDT', 'UTC', 'GMT', 'GB', '+05:30', ''].map(noZone),
   ...['Etc/GMT+5', 'Etc/GMT-5', 'Etc/UTC', 'US/Eastern', 'Canada/Pacific', 'Brazil/East'].map(noZone),
   ['currency', 'aed', 'three capital letters, such as INR'],
+  ['currency', 'XYZ', 'three capital letters, such as INR'],
   ['currency', 'RUPEES', 'three capital letters, such as INR'],
   ['hours.monday', undefined, 'a list of sittings'],
   ['hours.monday', [{ opens: '10 AM', closes: '14:00' }], 'a 24-hour time'],

@@ -20,7 +20,8 @@ const phone = v.pipe(
   v.string(PHONE),
   f.describe(PHONE),
   v.transform(spacedNumber),
-  v.regex(/^\+?[\d ]{7,}$/, PHONE),
+  // The editor applies it to what is typed.
+  v.regex(/^\+?[\d ().-]{7,}$/, PHONE),
 );
 type Telephones = { address: { country: string }; phone: string; whatsapp?: string | undefined };
 
@@ -117,9 +118,8 @@ const ClinicFields = f.fields(
     ),
     currency: v.optional(
       v.pipe(
-        v.string(sentenceOf(CURRENCY)),
+        f.matching(/^[A-Z]{3}$/, CURRENCY),
         v.check((code) => Intl.supportedValuesOf('currency').includes(code), sentenceOf(CURRENCY)),
-        f.describe(CURRENCY),
       ),
       'INR',
     ),
