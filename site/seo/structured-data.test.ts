@@ -61,6 +61,19 @@ test.each<[string, number, Closure[], string[]]>([
   expect(spansOf(closures, year)).toEqual(spans);
 });
 
+/** The days and times of the special opening hours that a clinic declares. */
+function specialHoursOf(changes: Partial<typeof facts>, year: number): string[] {
+  const { specialOpeningHoursSpecification: special } = clinicNode(
+    undefined,
+    year,
+    {},
+    { ...FIXTURE, ...changes },
+  );
+  return (special as unknown as Record<string, string>[]).map(
+    ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`,
+  );
+}
+
 test('gives special hours of every year for two years, and 29 February in leap years only', () => {
   const hours: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }];
   const specialHours: typeof facts.specialHours = [
@@ -71,42 +84,29 @@ test('gives special hours of every year for two years, and 29 February in leap y
     { name: 'Winter', from: '12-24' },
     { name: 'Works', from: '2028-12-24' },
   ];
-  const node = clinicNode(undefined, 2027, {}, { ...FIXTURE, closures, specialHours });
-  const special = node.specialOpeningHoursSpecification as unknown as Record<string, string>[];
-  expect(special.map(({ validFrom, opens }) => [validFrom, opens])).toEqual([
-    ['2028-12-24', '00:00'],
-    ['2028-12-24', '00:00'],
-    ['2027-12-24', '09:00'],
-    ['2028-02-29', '09:00'],
+  expect(specialHoursOf({ closures, specialHours }, 2027)).toEqual([
+    '2028-12-24 2028-12-24 00:00-00:00',
+    '2028-12-24 2028-12-24 00:00-00:00',
+    '2027-12-24 2027-12-24 09:00-12:00',
+    '2028-02-29 2028-02-29 09:00-12:00',
   ]);
 });
 
-test('special hours are told with their date, and are taken out of the closure of every year', () => {
+test('gives special hours with their date, and takes them out of the closure of every year', () => {
   const specialHours: typeof facts.specialHours = [
     { date: '2026-12-31', hours: [{ opens: '09:00', closes: '24:00' }] },
-    {
-      date: '2026-12-24',
-      hours: [
-        { opens: '09:00', closes: '11:00' },
-        { opens: '12:00', closes: '14:00' },
-      ],
-    },
-    { date: '2029-01-05', hours: [{ opens: '09:00', closes: '10:00' }] },
+    { date: '2026-12-24', hours: [MORNING, EVENING] },
+    { date: '2029-01-05', hours: [MORNING] },
   ];
   const closures: Closure[] = [{ name: 'Winter', from: '12-30', to: '01-02' }];
-  const node = clinicNode(undefined, 2026, {}, { ...FIXTURE, closures, specialHours });
-  const special = node.specialOpeningHoursSpecification as unknown as Record<string, string>[];
-  const closed = { opens: '00:00', closes: '00:00' };
-  expect(
-    special.map(({ validFrom, validThrough, opens, closes }) => ({ validFrom, validThrough, opens, closes })),
-  ).toEqual([
-    { validFrom: '2025-12-30', validThrough: '2026-01-02', ...closed },
-    { validFrom: '2026-12-30', validThrough: '2026-12-30', ...closed },
-    { validFrom: '2027-01-01', validThrough: '2027-01-02', ...closed },
-    { validFrom: '2027-12-30', validThrough: '2028-01-02', ...closed },
-    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '11:00' },
-    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '12:00', closes: '14:00' },
-    { validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '09:00', closes: '23:59' },
+  expect(specialHoursOf({ closures, specialHours }, 2026)).toEqual([
+    '2025-12-30 2026-01-02 00:00-00:00',
+    '2026-12-30 2026-12-30 00:00-00:00',
+    '2027-01-01 2027-01-02 00:00-00:00',
+    '2027-12-30 2028-01-02 00:00-00:00',
+    '2026-12-24 2026-12-24 10:00-13:30',
+    '2026-12-24 2026-12-24 16:30-20:30',
+    '2026-12-31 2026-12-31 09:00-23:59',
   ]);
 });
 
