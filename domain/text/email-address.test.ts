@@ -3,19 +3,12 @@ import { isEmailAddress } from './email-address.ts';
 
 const LONGEST = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
 
-test.each([
-  'asha@clinic.example',
-  "sean.o'malley@hse.example",
-  'asha+booking@mail.clinic.example',
-  'a&b=c@clinic.example',
-  '!#$%&*/?^_`{|}~@clinic.example',
-  '1@2.example',
-  'asha.@clinic.example',
-  '.asha..rao@clinic.example',
-  'ASHA@CLINIC.EXAMPLE',
-  'asha@xn--11b4c3d.example',
-  LONGEST,
-])('accepts %s', (text) => {
+const VALID =
+  "asha@clinic.example sean.o'malley@hse.example asha+booking@mail.clinic.example a&b=c@clinic.example " +
+  '!#$%&*/?^_`{|}~@clinic.example 1@2.example asha.@clinic.example .asha..rao@clinic.example ' +
+  'ASHA@CLINIC.EXAMPLE asha@xn--11b4c3d.example';
+
+test.each([...VALID.split(' '), LONGEST])('accepts %s', (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
