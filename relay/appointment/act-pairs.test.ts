@@ -154,14 +154,7 @@ const ROWS = (Object.keys(PATIENTS) as Patient[]).flatMap((patient) =>
 describe.each(ROWS)('patient $patient, after $first, $outcome', ({ patient, first, isDelivered }) => {
   test('each other act that fails leaves what its page says', async () => {
     const world = await afterFirstAct(patient, first, isDelivered);
-    const seenOf = new Map<string, ReturnType<typeof seen>>();
-    /** Looks at equal stores once. */
-    const look = (store: MemoryStore) => {
-      const key = store.kept();
-      if (!seenOf.has(key)) seenOf.set(key, seen(patient, store, world));
-      return seenOf.get(key)!;
-    };
-    const before = await look(world.store);
+    const before = await seen(patient, world.store, world);
     for (const { state, act } of pairsOf(patient, first, world.states)) {
       for (const outcome of OUTCOMES) {
         const store = world.store.copy();
@@ -170,12 +163,14 @@ describe.each(ROWS)('patient $patient, after $first, $outcome', ({ patient, firs
         const { status, text } = await press(relay, state, act);
         const how = `${act} at ${state.stage}, ${outcome}`;
         expect(status, how).toBe(502);
-        const now = await look(store);
         if (outcome !== 'unknown') {
           expect(text, how).toContain(failed.nothingChanged);
-          expect(now, how).toEqual(before);
+          // Only the number of the failed act is not used again.
+          const left = { ...store.table.get(state.requestHash), failedStep: undefined };
+          expect(left, how).toEqual(world.store.table.get(state.requestHash));
           continue;
         }
+        const now = await seen(patient, store, world);
         expect(text, how).toContain(deliveryUnknown.text);
         const after = stateAfter(state, act);
         const { date, time } = after.visitTime;

@@ -90,16 +90,6 @@ test('an act that is delivered after another act replaced it is effective, and t
   expect(await outline(records)).toMatchObject({ names: [], visits: ['10:00'] });
 });
 
-test('a request on which the only act failed still counts as unanswered', async () => {
-  const records = createMemoryRecords();
-  await records.keepRequest(REQUEST, { since: 1, encrypted: 'encrypted' }, 9);
-  const { stored } = await begin(records, REQUEST, claim('offer', { keepUntil: 99 }));
-  await records.release(REQUEST, stored);
-  expect(await records.latest(REQUEST)).toMatchObject({ keepUntil: 9 });
-  await records.scheduleNudge(REQUEST, { due: 2, since: 1, messageId: '<a@b>', encrypted: 'encrypted' }, 9);
-  expect(await records.latest(REQUEST)).toMatchObject({ nudge: { due: 2 }, keepUntil: 9 });
-});
-
 const DAY_MS = 86_400_000;
 
 test('a record is deleted after two readings of the clock a day apart', async () => {
