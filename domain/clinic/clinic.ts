@@ -10,7 +10,7 @@ import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
 import { access, visit } from './access-and-visit.ts';
 import { booking, reminders } from './booking-settings.ts';
-import { internationalNumber, spacedNumber } from './telephone.ts';
+import { internationalNumber, isInternationalNumber, spacedNumber } from './telephone.ts';
 import { SITE_HOSTS } from './site-hosts.ts';
 import { VIEWS } from './view.ts';
 
@@ -22,7 +22,14 @@ const phone = v.pipe(
   v.transform(spacedNumber),
   // The editor applies it to what is typed.
   v.regex(/^\+?[\d ().-]{7,}$/, PHONE),
+  v.check((number) => !/^\+[\d ]{7,}$/.test(number) || isInternationalNumber(number), PHONE),
 );
+
+/** Whether a number without a code is one of the clinic's country; others are checked by themselves. */
+function isTelephoneIn({ country }: { country: string }, number: string): boolean {
+  return number.startsWith('+') || internationalNumber(number, country) !== undefined;
+}
+
 type Telephones = { address: { country: string }; phone: string; whatsapp?: string | undefined };
 
 /** Returns the same with the country's code in the telephone numbers. */
@@ -253,7 +260,7 @@ export const ClinicSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['address', 'country'], ['phone']],
-      ({ address, phone }) => internationalNumber(phone, address.country) !== undefined,
+      ({ address, phone }) => isTelephoneIn(address, phone),
       PHONE,
     ),
     ['phone'],
@@ -261,7 +268,7 @@ export const ClinicSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['address', 'country'], ['whatsapp']],
-      ({ address, whatsapp }) => !whatsapp || internationalNumber(whatsapp, address.country) !== undefined,
+      ({ address, whatsapp }) => !whatsapp || isTelephoneIn(address, whatsapp),
       PHONE,
     ),
     ['whatsapp'],

@@ -1,53 +1,59 @@
 import { cleanText } from '../text/clean-text.ts';
 
-/**
- * Countries in which a number without their code is read: the code (ITU-T E.164), and how many digits follow it
- * at most.
- */
-export const CALLING_CODES: Partial<Record<string, { code: string; digits: number }>> = {
-  AE: { code: '971', digits: 9 },
-  AU: { code: '61', digits: 9 },
-  BD: { code: '880', digits: 10 },
-  BH: { code: '973', digits: 8 },
-  GB: { code: '44', digits: 10 },
-  IN: { code: '91', digits: 10 },
-  KE: { code: '254', digits: 9 },
-  KW: { code: '965', digits: 8 },
-  LK: { code: '94', digits: 9 },
-  NP: { code: '977', digits: 10 },
-  OM: { code: '968', digits: 8 },
-  QA: { code: '974', digits: 8 },
-  SA: { code: '966', digits: 9 },
-  SG: { code: '65', digits: 8 },
-  US: { code: '1', digits: 10 },
-  ZA: { code: '27', digits: 9 },
-};
+/** Reads 'IN91 AE971': a number behind the code of each country (ISO 3166-1). */
+function byCountry(text: string): ReadonlyMap<string, string> {
+  return new Map(text.match(/\w+/g)!.map((each) => [each.slice(0, 2), each.slice(2)]));
+}
+
+/** Codes of telephone numbers by country, such as '91' for IN (ITU-T E.164). */
+export const CALLING_CODES = byCountry(`
+  AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AT43 AU61 AW297 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973
+  BI257 BJ229 BM1 BN673 BO591 BR55 BS1 BT975 BW267 BY375 BZ501 CA1 CD243 CF236 CG242 CH41 CI225 CL56 CM237 CN86
+  CO57 CR506 CU53 CV238 CW599 CY357 CZ420 DE49 DJ253 DK45 DM1 DO1 DZ213 EC593 EE372 EG20 ER291 ES34 ET251 FI358
+  FJ679 FM691 FO298 FR33 GA241 GB44 GD1 GE995 GF594 GH233 GI350 GL299 GM220 GN224 GP590 GQ240 GR30 GT502 GU1
+  GW245 GY592 HK852 HN504 HR385 HT509 HU36 ID62 IE353 IL972 IN91 IQ964 IR98 IS354 IT39 JM1 JO962 JP81 KE254 KG996
+  KH855 KI686 KM269 KN1 KR82 KW965 KY1 KZ7 LA856 LB961 LC1 LI423 LK94 LR231 LS266 LT370 LU352 LV371 LY218 MA212
+  MC377 MD373 ME382 MG261 MH692 MK389 ML223 MM95 MN976 MO853 MQ596 MR222 MS1 MT356 MU230 MV960 MW265 MX52 MY60
+  MZ258 NA264 NC687 NE227 NG234 NI505 NL31 NO47 NP977 NR674 NZ64 OM968 PA507 PE51 PF689 PG675 PH63 PK92 PL48 PR1
+  PS970 PT351 PW680 PY595 QA974 RE262 RO40 RS381 RU7 RW250 SA966 SB677 SC248 SD249 SE46 SG65 SI386 SK421 SL232
+  SM378 SN221 SO252 SR597 SS211 ST239 SV503 SY963 SZ268 TC1 TD235 TG228 TH66 TJ992 TL670 TM993 TN216 TO676 TR90
+  TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VC1 VE58 VG1 VI1 VN84 VU678 WS685 XK383 YE967 ZA27 ZM260
+  ZW263`);
+
+/** How many digits follow the code at most, in countries where a number without its code can be read. */
+const NATIONAL_DIGITS = byCountry('AE9 AU9 BD10 BH8 GB10 IN10 KE9 KW8 LK9 NP10 OM8 QA8 SA9 SG8 US10 ZA9');
 
 /** Indian numbers have ten digits; other numbers at most fifteen, including the country's code (E.164). */
 const WITH_CODE = /^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/;
 
-/** Cleans a telephone number and separates its digits by spaces alone: '+44 (0)20-7946.0958' is '+44 20 7946 0958'. */
+/**
+ * Cleans a telephone number and separates its digits by spaces alone: '+44 (0)20-7946.0958' is
+ * '+44 20 7946 0958'.
+ */
 export function spacedNumber(text: string): string {
   return cleanText(text)
-    .replace(/(?<=^(?:\+|00).*)\(0\)/, ' ')
+    .replace(/^00 ?(?=[1-9])/, '+')
+    .replace(/(?<=^\+.*)\(0\)/, ' ')
     .replaceAll(/[ ().-]+/g, ' ')
     .trim();
+}
+
+/** Whether a number from `spacedNumber` that begins with '+' can be dialled. */
+export function isInternationalNumber(spaced: string): boolean {
+  return WITH_CODE.test(spaced);
 }
 
 /**
  * Returns a telephone number with its country's code: '022 2493 1234' is '+91 22 2493 1234' in India.
  *
  * @param spaced - from `spacedNumber`
- * @param country - the clinic's (ISO 3166), for a number without a code
- * @returns undefined if it is not one telephone number, or has no code and the country is not known here
+ * @param country - the clinic's (ISO 3166-1), for a number without a code
+ * @returns undefined if it is not one telephone number, or has no code and the country's numbers need theirs
  */
 export function internationalNumber(spaced: string, country: string): string | undefined {
-  const local = CALLING_CODES[country];
-  const number = spaced.replace(/^00 ?/, '+');
-  if (number.startsWith('+')) return WITH_CODE.test(number) ? number : undefined;
-  if (!local) return undefined;
-  // Dialled before a number within a country.
-  const national = number.replace(/^0 ?/, '');
-  const isNumber = /^[\d ]+$/.test(national) && national.replaceAll(' ', '').length <= local.digits;
-  return isNumber ? internationalNumber(`+${local.code} ${national}`, country) : undefined;
+  if (spaced.startsWith('+')) return isInternationalNumber(spaced) ? spaced : undefined;
+  // The zero is dialled only within the country.
+  const national = spaced.replace(/^0 ?/, '');
+  if (national.replaceAll(' ', '').length > Number(NATIONAL_DIGITS.get(country) ?? 0)) return undefined;
+  return internationalNumber(`+${CALLING_CODES.get(country)} ${national}`, country);
 }
