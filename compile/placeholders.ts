@@ -56,8 +56,7 @@ type Named = Pick<
   | 'founder'
   | 'booking'
   | 'visit'
-  | 'currency'
->;
+> & { currency: string };
 
 /**
  * Formats the facts of a clinic for use in sentences.

@@ -19,7 +19,10 @@ export function contentOutputs(edition: Edition, pictures: Map<string, PictureSe
     ...helpModules(edition, pictures),
     ...listModules(edition, pictures),
     ...pageModules(edition, pictures),
-    { module: 'fees.server', exports: { fees: edition.content.fees } },
+    {
+      module: 'fees.server',
+      exports: { fees: edition.content.fees, currency: edition.clinic.data.currency },
+    },
     { module: 'tell-us-first.server', exports: { tellUsFirst: edition.tellUsFirst } },
     { module: 'services.server', exports: { services: servicesOf(edition, pictures) } },
     { module: 'articles.server', exports: { articles: articlesOf(edition, pictures) } },

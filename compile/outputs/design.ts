@@ -33,7 +33,7 @@ export async function designOutputs(
   const allTexts = [
     JSON.stringify(texts),
     // The sign of the currency.
-    edition.language.fees.range({ from: 1, to: 2 }, edition.facts.currency),
+    edition.language.fees.range({ from: 1, to: 2 }, edition.clinic.data.currency),
     // Pages do not show the phrases that preflight searches for.
     ...globSync(`words/${edition.language.code}/*.ts`, { exclude: ['**/preflight-phrases.ts'] }).map((file) =>
       readFileSync(file, 'utf8'),

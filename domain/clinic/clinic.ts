@@ -313,6 +313,7 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb' | 'abroadMenu'> & {
  */
 export const FIELDS_NOT_IN_FACTS = [
   'banner',
+  'currency',
   'abroadMenu',
   'blurb',
   'colors',
@@ -372,7 +373,6 @@ export const FACTS_OF_SOME_PAGES = [
   'booking',
   'promises',
   'claims',
-  'currency',
   'serviceIds',
   'landings',
   'doctors',

@@ -38,7 +38,11 @@ export type CompiledModules = ListModules &
     /** separate from the help, because the top of the home page needs only the link */
     'urgent-link': { urgentLink: UrgentLink };
     urgent: { urgent: Urgent };
-    'fees.server': { fees: Fees };
+    'fees.server': {
+      fees: Fees;
+      /** of all fees, such as 'INR' */
+      currency: string;
+    };
     'tell-us-first.server': { tellUsFirst: TellUsFirst };
     'services.server': { services: Service[] };
     'articles.server': { articles: Article[] };

@@ -1,5 +1,6 @@
 import type * as schema from 'schema-dts';
 import { facts } from '#clinic/facts.ts';
+import { currency } from '#clinic/fees.server.ts';
 import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
 import { words } from '#words/seo.ts';
@@ -118,13 +119,13 @@ export function clinicNode(
       })),
       ...specialOpeningHours(clinic, year),
     ],
-    ...(range && { priceRange: feeWords.range(range, clinic.currency), currenciesAccepted: clinic.currency }),
+    ...(range && { priceRange: feeWords.range(range, currency), currenciesAccepted: currency }),
     ...(payment.length > 0 && {
       paymentAccepted: joinList(payment.map((method) => feeWords.ways[method])),
     }),
     ...(consultation && {
       makesOffer: {
-        ...feeNode(consultation, clinic.currency),
+        ...feeNode(consultation),
         itemOffered: { '@type': 'Service', name: feeWords.consultation },
       },
     }),
@@ -242,7 +243,7 @@ export function listNode(path: string, items: Listed[]): Identified<schema.ItemL
 }
 
 /** A fee in the clinic's currency. */
-function feeNode({ from, to, per }: Fee, currency: string): schema.OfferLeaf {
+function feeNode({ from, to, per }: Fee): schema.OfferLeaf {
   const price = { minPrice: from, maxPrice: to, priceCurrency: currency };
   return {
     '@type': 'Offer',
@@ -268,7 +269,7 @@ export function serviceNode(
     ...imageOf(service.image),
     provider: CLINIC,
     areaServed: areaText(facts.address),
-    ...(service.fees && { offers: feeNode(service.fees, facts.currency) }),
+    ...(service.fees && { offers: feeNode(service.fees) }),
   };
 }
 

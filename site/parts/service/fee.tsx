@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts } from '#clinic/facts.ts';
+import { currency } from '#clinic/fees.server.ts';
 import { fees as words } from '#words/fees.ts';
 import type { Fee } from '../../../domain/clinic/fees.ts';
 import type { Total } from '../../content/fees.server.ts';
@@ -16,7 +16,7 @@ type Props = {
 export function FeeText({ fee, unit = '', around = (amount) => amount }: Props) {
   return (
     <>
-      {around(words.range(fee, facts.currency))}
+      {around(words.range(fee, currency))}
       {fee.per && (
         <span className={`font-sans text-small whitespace-nowrap text-ink-soft ${unit}`}>
           {' '}
