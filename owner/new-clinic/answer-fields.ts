@@ -7,6 +7,7 @@ import { ServiceSchema } from '../../domain/clinic/service.ts';
 import { member } from '../../domain/clinic/team.ts';
 import { languagesOfWords } from '../../compile/languages.ts';
 import { ALSO, allPromises, serviceCategories, treatmentsOf, type General } from './general.ts';
+import { canBeRead } from './six-colors.ts';
 
 const facts = ClinicSchema.entries;
 const { main, accent, ...mixedColors } = facts.colors.wrapped.entries;
@@ -110,6 +111,7 @@ export function answerFields(general: General) {
       also: f.listOf(f.choice(ALSO, 'what is true of the clinic'), `those that are true: ${ALSO.join(', ')}`),
       badge: v.optional(f.text('the treatment that the clinic is known for')),
       fees: v.optional(v.record(f.slug('a treatment of the clinic'), fee, 'fees by treatment'), {}),
+      currency: v.optional(facts.currency.wrapped),
       consultation: FeesSchema.entries.consultation,
       payment: FeesSchema.entries.payment,
 
@@ -131,9 +133,12 @@ export function answerFields(general: General) {
       names: byLanguage(namesInLetters, 'names in the letters of other languages'),
 
       colors: v.optional(
-        f.fields(
-          { main, accent, ...optional(mixedColors) },
-          'two colours, main and accent; the others are mixed from them unless given',
+        v.pipe(
+          f.fields(
+            { main, accent, ...optional(mixedColors) },
+            'two colours, main and accent; the others are mixed from them unless given',
+          ),
+          v.check(canBeRead, 'darker colours, which can be read on white'),
         ),
       ),
       view: facts.view,

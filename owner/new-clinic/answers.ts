@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
-import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import { answerFields, type Answers } from './answer-fields.ts';
-import { clinicFile, sixColors } from './facts.ts';
+import { currencyOf } from './countries.ts';
+import { clinicFile, SAME } from './facts.ts';
 import { treatmentsOf, type General } from './general.ts';
 import { doctorIdOf, memberIdOf, offeredServices, serviceIdOf } from './ids.ts';
 
@@ -16,18 +16,31 @@ export function answersSchema(general: General) {
   return v.pipe(
     answerFields(general),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const answers = dataset.value;
-      const faults = faultsBetween(general, answers);
-      for (const { steps, text } of faults.length > 0 ? faults : clinicFaults(general, answers))
-        addIssue({ message: text, path: pathOf(answers, steps) });
+      const answers = dataset.value as Answers;
+      const { issues = [] } = dataset;
+      const faults = issues.length === 0 ? faultsBetween(general, answers) : [];
+      const isWhole = issues.length + faults.length === 0;
+      const clinic = isWhole ? parse(clinicFile(general, answers)) : factsWithout(answers, issues);
+      faults.push(...clinicFaults(clinic as object));
+      for (const { steps, text } of faults) addIssue({ message: text, path: pathOf(answers, steps) });
     }),
+  );
+}
+
+/** The facts among the answers that are neither missing nor wrong. */
+function factsWithout(answers: Partial<Answers>, issues: readonly v.BaseIssue<unknown>[]): object {
+  const wrong = issues.map(({ path }) => path?.[0]?.key);
+  return Object.fromEntries(
+    SAME.filter((field) => !wrong.includes(field) && answers[field] !== undefined).map((field) => [
+      field,
+      answers[field],
+    ]),
   );
 }
 
 /** Answers that do not fit each other. */
 function faultsBetween(general: General, answers: Answers): Fault[] {
-  const { badge, fees, doctors, ownServices, team } = answers;
+  const { address, badge, fees, consultation, currency, doctors, ownServices, team } = answers;
   const treatments = treatmentsOf(general).map(({ id }) => id);
   const known = [...treatments, ...ownServices.map(serviceIdOf)];
   const named = [
@@ -36,10 +49,14 @@ function faultsBetween(general: General, answers: Answers): Fault[] {
       treats.map((id, at) => ({ id, steps: ['doctors', nth, 'treats', at] })),
     ),
   ];
+  const hasFees = consultation !== undefined || Object.keys(fees).length > 0;
   const founders = doctors.filter(({ founder }) => founder);
   return [
     ...(badge !== undefined && !offeredServices(answers).includes(badge)
       ? [{ steps: ['badge'], text: 'one of `services`' }]
+      : []),
+    ...(hasFees && !(currency ?? currencyOf(address.country))
+      ? [{ steps: ['currency'], text: 'the currency of your fees, such as AED' }]
       : []),
     ...named.flatMap(({ id, steps }) =>
       known.includes(id) ? [] : [{ steps, text: `a treatment of the clinic: ${known.join(', ')}` }],
@@ -63,18 +80,17 @@ function repeated(ids: readonly string[]): number[] {
   return ids.flatMap((id, at) => (id === '' || ids.indexOf(id) < at ? [at] : []));
 }
 
-/** What is wrong with the clinic.yaml that the answers make. */
-function clinicFaults(general: General, answers: Answers): Fault[] {
-  try {
-    if (answers.colors) sixColors(answers.colors);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return [{ steps: ['colors'], text: 'darker colours, which can be read on white' }];
-  }
-  const { issues = [] } = v.safeParse(ClinicSchema, parse(clinicFile(general, answers)));
-  return issues.map(({ message, path = [] }) => {
-    const steps = path.map(({ key }) => key as Step);
-    return { text: message, steps: steps[0] === 'promises' ? steps.slice(1) : steps };
+/**
+ * What is wrong with fields of clinic.yaml.
+ *
+ * @param clinic - those that are known
+ */
+function clinicFaults(clinic: object): Fault[] {
+  const { issues = [] } = v.safeParse(ClinicSchema, clinic);
+  return issues.flatMap(({ message, path = [] }) => {
+    const [field, ...below] = path.map(({ key }) => key as Step);
+    if (field === undefined || !(field in clinic)) return [];
+    return [{ text: message, steps: field === 'promises' ? below : [field, ...below] }];
   });
 }
 

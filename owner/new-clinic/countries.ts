@@ -13,6 +13,44 @@ const POSTAL_CODES: Partial<Record<string, string | null>> = {
   US: 'ZIP code',
 };
 
+/** The countries of each currency (ISO 4217). */
+const CURRENCIES = {
+  AED: 'AE',
+  AUD: 'AU KI NR',
+  BDT: 'BD',
+  BHD: 'BH',
+  BTN: 'BT',
+  CAD: 'CA',
+  CHF: 'CH LI',
+  EGP: 'EG',
+  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK',
+  GBP: 'GB',
+  GHS: 'GH',
+  IDR: 'ID',
+  INR: 'IN',
+  JOD: 'JO',
+  KES: 'KE',
+  KWD: 'KW',
+  LKR: 'LK',
+  MUR: 'MU',
+  MVR: 'MV',
+  MYR: 'MY',
+  NGN: 'NG',
+  NPR: 'NP',
+  NZD: 'NZ',
+  OMR: 'OM',
+  PHP: 'PH',
+  PKR: 'PK',
+  QAR: 'QA',
+  SAR: 'SA',
+  SGD: 'SG',
+  THB: 'TH',
+  TZS: 'TZ',
+  UGX: 'UG',
+  USD: 'US EC GU PR SV VI',
+  ZAR: 'ZA',
+};
+
 /** The numbers that call an ambulance. 112 does so from every mobile telephone (3GPP TS 22.101). */
 const AMBULANCES: Partial<Record<string, readonly string[]>> = {
   AE: ['998'],
@@ -32,7 +70,7 @@ const AMBULANCES: Partial<Record<string, readonly string[]>> = {
   ZA: ['10177'],
 };
 
-const REGIONS: Partial<Record<string, readonly string[]>> = {
+const REGIONS: Partial<Record<string, string[]>> = {
   AE: ['Abu Dhabi', 'Ajman', 'Dubai', 'Fujairah', 'Ras Al Khaimah', 'Sharjah', 'Umm Al Quwain'],
   IN: `Andaman and Nicobar Islands, Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chandigarh, Chhattisgarh,
     Dadra and Nagar Haveli and Daman and Diu, Delhi, Goa, Gujarat, Haryana, Himachal Pradesh, Jammu and Kashmir,
@@ -61,7 +99,7 @@ type Country = {
   /** IANA names */
   timeZones: string[];
   /** states or emirates; empty if they are not listed */
-  regions: readonly string[];
+  regions: string[];
   /** what the postal code is called; null where addresses have none */
   postalCode: string | null;
 };
@@ -79,6 +117,11 @@ export function countries(): Country[] {
       postalCode: POSTAL_CODES[code] === undefined ? 'Postal code' : POSTAL_CODES[code],
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The currency of a country; undefined if it is not known. */
+export function currencyOf(country: string): string | undefined {
+  return Object.entries(CURRENCIES).find(([, countries]) => countries.split(' ').includes(country))?.[0];
 }
 
 /** The numbers that call an ambulance in a country. */

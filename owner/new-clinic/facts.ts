@@ -1,22 +1,20 @@
-import { join } from 'node:path';
-import { parseDocument, stringify } from 'yaml';
+import * as v from 'valibot';
+import { parse, parseDocument, stringify } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
-import type { OwnColors } from '../../domain/clinic/colors.ts';
 import type { WeekHours } from '../../domain/time/weekly-hours.ts';
 import { doctor } from '../../domain/clinic/doctors.ts';
 import { member } from '../../domain/clinic/team.ts';
 import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
-import { mixed } from '../../compile/mix-colors.ts';
-import { readTheme } from '../../compile/theme.ts';
-import { GENERAL_FOLDER } from '../clinic-files.ts';
+import type { ClinicFile } from '../../compile/read-clinic.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import type { Answers } from './answer-fields.ts';
-import { timeZonesOf } from './countries.ts';
+import { currencyOf, timeZonesOf } from './countries.ts';
 import { treatmentsOf, type General } from './general.ts';
 import { doctorIdOf, memberIdOf, offeredServices, serviceIdOf } from './ids.ts';
+import { sixColors } from './six-colors.ts';
 
 /** Answers that clinic.yaml has by the same names. */
-const SAME = [
+export const SAME = [
   'name',
   'siteUrl',
   'founded',
@@ -38,7 +36,7 @@ const SAME = [
 ] as const satisfies (keyof Answers)[];
 
 /** Answers that stand below `promises` in clinic.yaml. */
-const PROMISES = Object.keys(ClinicSchema.entries.promises.entries) as (keyof Answers)[];
+export const PROMISES = Object.keys(ClinicSchema.entries.promises.entries) as (keyof Answers)[];
 
 /** Writes clinic.yaml: the general one with the facts of a clinic. */
 export function clinicFile(general: General, answers: Answers): string {
@@ -48,6 +46,7 @@ export function clinicFile(general: General, answers: Answers): string {
   const languages = siteLanguages(answers);
   const facts: Record<string, unknown> = {
     ...Object.fromEntries(SAME.map((field) => [field, answers[field]])),
+    currency: answers.currency ?? currencyOf(address.country),
     timeZone: answers.timeZone ?? onlyTimeZone(answers.address.country),
     founder: founder && doctorIdOf(founder),
     foreignPhones:
@@ -76,6 +75,11 @@ function onlyTimeZone(country: string): string | undefined {
 
 const hasValue = (value: unknown) => value !== undefined && Object.keys(value as object).length > 0;
 
+/** The fields of clinic.yaml. */
+export function clinicData(general: General, answers: Answers): ClinicFile {
+  return v.parse(ClinicSchema, parse(clinicFile(general, answers)));
+}
+
 /** The languages of the site, first that of the e-mails to the clinic. */
 export function siteLanguages({ languages }: Pick<Answers, 'languages'>): string[] {
   return languages.includes('en') ? languages : ['en', ...languages];
@@ -93,25 +97,6 @@ export function defaultAnswerHours(week: WeekHours): number {
 function titleOf(general: General, { ownServices }: Answers, id: string): string {
   const own = ownServices.find((each) => serviceIdOf(each) === id);
   return (own ?? treatmentsOf(general).find((each) => each.id === id)!).title;
-}
-
-/**
- * Derives the colours that are not given from two.
- *
- * @throws {ConfigurationError} if a text in one of them cannot be read
- */
-export function sixColors({ main, accent, ...given }: NonNullable<Answers['colors']>): OwnColors {
-  const colors = {
-    ground: mixed(accent, 0.03, '#fffdfb'),
-    ink: mixed(main, 0.2, '#121212'),
-    main,
-    dark: mixed(main, 0.4, '#0a0a0a'),
-    accent,
-    soft: mixed(main, 0.14, '#ffffff'),
-    ...given,
-  };
-  readTheme(join(GENERAL_FOLDER, 'theme.css'), colors);
-  return colors;
 }
 
 /**
