@@ -9,7 +9,7 @@ import { checkFile } from '../compile/validate.ts';
 import { readText, readYamlFile } from '../compile/yaml-file.ts';
 import type { Answers } from './new-clinic/answer-fields.ts';
 import { answersSchema } from './new-clinic/answers.ts';
-import { assumptionsIn } from './new-clinic/assumptions.ts';
+import { assumptionsOf } from './new-clinic/assumptions.ts';
 import { createClinic, promisesFor, type ClinicFiles } from './new-clinic/create-clinic.ts';
 import { readGeneral } from './new-clinic/general.ts';
 import { parseOptions } from './parse-options.ts';
@@ -39,11 +39,13 @@ export function writeFiles(folder: string, files: ClinicFiles): void {
   }
 }
 
-/** Lists the promises that the texts could make, and do not. */
-function promisesLeft(answers: Answers): string {
+/** Lists what the site assumes, and what its texts could promise. */
+function remarksOn(answers: Answers): string {
   const left = promisesFor(readGeneral(), answers).filter(({ id }) => !answers.promises.includes(id));
   return [
-    'What the texts could promise, and do not. Write its name under promises if it is true of you:',
+    'What the site says or does unless you answer otherwise:',
+    ...assumptionsOf(readGeneral(), answers).map(({ path, text }) => `  ${path}: ${text}`),
+    '\nWhat the texts could promise, and do not. Write its name under promises if it is true of you:',
     ...left.map(({ id, title }) => `  ${id}: ${title}`),
   ].join('\n');
 }
@@ -71,7 +73,7 @@ function runNewClinic(): void {
   if (into === OWN_FOLDER && existsSync(OWN_FOLDER)) renameSync(OWN_FOLDER, BACKUP_FOLDER);
   rmSync(into, { recursive: true, force: true });
   renameSync(target, into);
-  if (read) console.log(`\n${assumptionsIn(into)}\n\n${promisesLeft(read)}`);
+  if (read) console.log(`\n${remarksOn(read)}`);
   const { name } = parse(readText(join(into, 'clinic.yaml'))) as { name: string };
   console.log(`\n${into}/ is ${name}'s now. npm start shows it; docs/owner.md says what comes next.`);
 }

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { messageOf, testFolder } from '../../tests/helpers/files.ts';
-import { TREATMENTS } from '../../tests/helpers/new-clinic-answers.ts';
+import { answersWith, TREATMENTS } from '../../tests/helpers/new-clinic-answers.ts';
 import { edit, type Edit } from '../../tests/helpers/edit-files.ts';
 import { checkFile } from '../../compile/validate.ts';
 import { readYamlFile } from '../../compile/yaml-file.ts';
+import type { WrittenAnswers } from './answer-fields.ts';
 import { answersSchema } from './answers.ts';
 import { createClinic } from './create-clinic.ts';
 import { readGeneral } from './general.ts';
 
 const EXAMPLE = 'general/answers.yaml';
+const DOCTOR = { name: 'Dr. Asha Rao', qualifications: 'BDS' };
 
 /** Creates a clinic from the example with these edits. */
 function createWith(...edits: [from: string | RegExp, to: string][]) {
@@ -64,13 +67,64 @@ test.each<[from: string | RegExp, to: string, expected: RegExp]>([
   expect(messageOf(() => createWith([from, to]))).toMatch(expected);
 });
 
+/** What the schema says of these answers, by the path of each. */
+function faultsOf(answers: object) {
+  const { issues = [] } = v.safeParse(answersSchema(readGeneral()), answers);
+  return Object.fromEntries(
+    issues.map(({ path = [], message }) => [path.map(({ key }) => key).join('.'), message]),
+  );
+}
+
+test('a rule between fields is checked before all fields are there', () => {
+  const address = { ...answersWith().address, country: 'AE' };
+  expect(faultsOf({ address, phone: '12' }).phone).toMatch(/^a telephone number/);
+  expect(faultsOf({ address, phone: '06 555 0142' })).not.toHaveProperty('phone');
+});
+
+test.each<[path: string, answers: Partial<WrittenAnswers>, expected: RegExp]>([
+  ['colors', { colors: { main: '#ffd1e8', accent: '#4d7a3a' } }, /^darker colours/],
+  ['booking.visitMinutes', { booking: { visitMinutes: 10 } }, /^at least booking\.slotMinutes/],
+  ['reminders.hours', { reminders: { hours: 5 } }, /^at least 2 hours more/],
+  ['fees.magic', { fees: { magic: { from: 1, to: 2 } } }, /^a treatment of the clinic: general-dentistry/],
+  ['doctors.0.treats.0', { doctors: [{ ...DOCTOR, treats: ['magic'] }] }, /^a treatment of the clinic/],
+  ['doctors.1.name', { doctors: [DOCTOR, DOCTOR] }, /^a name in Latin letters that no other entry has/],
+  ['doctors.0.name', { doctors: [{ ...DOCTOR, name: 'डॉ. आशा राव' }] }, /^a name in Latin letters/],
+  [
+    'doctors.1.founder',
+    {
+      doctors: [
+        { ...DOCTOR, founder: true },
+        { ...DOCTOR, name: 'Dr. B C', founder: true },
+      ],
+    },
+    /^true of one doctor only/,
+  ],
+  [
+    'ownServices.0.title',
+    { ownServices: [{ title: 'Braces', category: 'general', says: 'Wires.' }] },
+    /^a name in Latin letters that no other/,
+  ],
+  ['specialHours.0.hours', { specialHours: [{ date: '12-31', hours: [] }] }, /^at least one sitting/],
+])('says at %s what is wrong', (path, answers, expected) => {
+  expect(faultsOf({ ...answersWith(), ...answers })[path]).toMatch(expected);
+});
+
+test('asks for the currency of fees where the country does not tell it', () => {
+  const address = { ...answersWith().address, country: 'IS' };
+  const consultation = { from: 10, to: 10 };
+  expect(faultsOf({ ...answersWith(), address, consultation }).currency).toMatch(
+    /^the currency of your fees/,
+  );
+  expect(faultsOf({ ...answersWith(), consultation })).toEqual({});
+});
+
 const run = (...options: string[]) =>
   spawnSync(process.execPath, ['owner/new-clinic.ts', ...options], { encoding: 'utf8' });
 
 test('the command writes the clinic, and says what it assumes and could promise', () => {
   const into = join(testFolder(), 'new');
   const { stdout } = run('--answers', EXAMPLE, '--into', into);
-  expect(stdout).toMatch(/clinic\.yaml:\d+ {2}closed on Republic Day, Gandhi Jayanti only/);
+  expect(stdout).toContain('\n  booking.slotMinutes: A visit can begin every 20 minutes.\n');
   expect(stdout).toContain('\n  call-next-morning: A call on the following morning\n');
   expect(stdout).not.toContain('\n  costs-in-writing: ');
   expect(stdout).toContain("is Sunrise Dental Care's now");
