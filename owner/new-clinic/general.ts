@@ -99,7 +99,7 @@ type Decision = 'keep' | 'remove' | 'later';
 export function resolveNeeds(document: Document, decide: (needs: string[], text: string) => Decision): void {
   const decisionFor = (node: unknown): Decision | undefined => {
     const needs = needsIn(node);
-    return needs && decide(needs, textIn(node as YAMLMap));
+    return needs && decide(needs, textsIn(node as YAMLMap).join(' '));
   };
   visit(document, {
     Pair(_, pair) {
@@ -125,11 +125,11 @@ export function needsIn(node: unknown): string[] | undefined {
 }
 
 /** The texts of an entry. A value without a blank is an icon's name or an address. */
-function textIn(node: YAMLMap): string {
+export function textsIn(node: YAMLMap): string[] {
   const values = node.items.map(({ key, value }) =>
     isScalar(key) && key.value !== 'needs' && isScalar(value) ? String(value.value) : '',
   );
-  return values.filter((text) => text.includes(' ')).join(' ');
+  return values.filter((text) => text.includes(' '));
 }
 
 /** The end of a promise's name that covers how one treatment is done. */
