@@ -3,6 +3,8 @@ import { languagesOfWords, wordModules } from '../../compile/languages.ts';
 import { readGeneral, treatmentsOf } from '../new-clinic/general.ts';
 import { promisesFor } from '../new-clinic/create-clinic.ts';
 import type { Answers } from '../new-clinic/answer-fields.ts';
+import { countries } from '../new-clinic/countries.ts';
+import { holidaysIn } from '../new-clinic/holidays.ts';
 import type { Choices } from './api.ts';
 
 /** Drawings of treatments, by their id; they belong to the project. */
@@ -22,8 +24,8 @@ const FIXED = {
     ready: readyIn(code),
   })),
   currencies: Intl.supportedValuesOf('currency'),
-  countries: [],
-  holidays: [],
+  countries: countries(),
+  holidays: holidaysIn(general),
 } satisfies Omit<Choices, 'promises'>;
 
 /** How much of a language is there before the owner has written anything. */
@@ -41,6 +43,6 @@ function readyIn(code: string): string {
 export function choicesFor(answers: Answers | undefined): Choices {
   return {
     ...FIXED,
-    promises: answers ? promisesFor(general, answers).map((each) => ({ ...each, files: [] })) : [],
+    promises: answers ? promisesFor(general, answers) : [],
   };
 }

@@ -11,7 +11,8 @@ import { mergeChanges } from '../editor/merge-changes.ts';
 import type { Answers } from '../new-clinic/answer-fields.ts';
 import { answersSchema } from '../new-clinic/answers.ts';
 import { createClinic, type ClinicFiles } from '../new-clinic/create-clinic.ts';
-import { readGeneral } from '../new-clinic/general.ts';
+import { readGeneral, type General } from '../new-clinic/general.ts';
+import { readAnswers } from '../new-clinic/read-answers.ts';
 import { withTextRead, UNREAD_NOTES } from '../preflight/unreviewed-texts.ts';
 import type { DraftChanges, FieldText, Path } from './api.ts';
 import { checkDraft, stepsOf, withValue } from './draft.ts';
@@ -58,7 +59,7 @@ export function openDesk(folder: string) {
   function read(): void {
     finishReplacing(clinic, staging);
     const draft = existsSync(draftFile) ? (JSON.parse(readFileSync(draftFile, 'utf8')) as Typed) : undefined;
-    const saved = answersIn(clinic);
+    const saved = answersIn(general, clinic);
     const { merged } = mergeChanges(
       undefined,
       { base: saved.written, theirs: saved.now, mine: draft?.draft ?? saved.now },
@@ -176,10 +177,14 @@ export class DeskHeldError extends Error {
 }
 
 /** The answers of a clinic as they were written, and as its files have them now. */
-function answersIn(clinic: string): { written: Data; now: Data } {
-  const text = textOf(join(clinic, ANSWERS_FILE));
-  const written: unknown = text ? parse(text) : {};
-  return { written: isObject(written) ? written : {}, now: isObject(written) ? written : {} };
+function answersIn(general: General, clinic: string): { written: Data; now: Data } {
+  const paths = globSync('**/*.{yaml,md}', { cwd: clinic });
+  const files = new Map(
+    paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(clinic, path), 'utf8')]),
+  );
+  const written: unknown = parse(files.get(ANSWERS_FILE) ?? '{}');
+  const now = files.has('clinic.yaml') ? readAnswers(general, files) : {};
+  return { written: isObject(written) ? written : {}, now };
 }
 
 function textOf(path: string): string | undefined {

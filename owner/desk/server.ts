@@ -5,10 +5,14 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
-import type { DeskState, DraftChanges, ReviewedText } from './api.ts';
+import { assumptionsOf } from '../new-clinic/assumptions.ts';
+import { readGeneral } from '../new-clinic/general.ts';
+import { sentencesFor } from '../new-clinic/sentences.ts';
+import type { DeskState, DraftChanges, FieldText, ReviewedText } from './api.ts';
 import { choicesFor, TREATMENT_PICTURES } from './choices.ts';
 import { DeskHeldError, openDesk, type Desk } from './open-desk.ts';
 import { buildPages, PAGES_FOLDER, SHELL } from './build-pages.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 import { createPreview, watchFolder, type Preview } from './preview.ts';
 import { guard, readSecret } from './security.ts';
 
@@ -63,6 +67,11 @@ export function createApp(desk: Desk, preview: Preview, access: { port: number; 
 
   function state(): DeskState {
     const { version, draft, messages, missing } = desk.typed();
+    const answers = desk.shown();
+    const isTyped = ({ path }: FieldText) => {
+      const [field = ''] = path.split('.');
+      return !(field in PLACEHOLDERS) || field in draft;
+    };
     return {
       version,
       name: typeof draft.name === 'string' ? draft.name : '',
@@ -72,9 +81,9 @@ export function createApp(desk: Desk, preview: Preview, access: { port: number; 
       savedAt: desk.savedAt(),
       isPublished: false,
       previewUrl: preview.url(),
-      choices: choicesFor(desk.shown()),
-      sentences: [],
-      assumptions: [],
+      choices: choicesFor(answers),
+      sentences: answers ? sentencesFor(readGeneral(), answers).filter(isTyped) : [],
+      assumptions: answers ? assumptionsOf(readGeneral(), answers).filter(isTyped) : [],
     };
   }
 
