@@ -54,7 +54,7 @@ export function FieldView({ field, entry = '' }: { field: Field; entry?: string 
         </p>
       ))}
       {keeps && (
-        <p className="keeps">
+        <p className="row keeps">
           <Icon name="lock" />
           <span>
             <b>Keeps:</b> {keeps}
@@ -85,7 +85,7 @@ export function FieldView({ field, entry = '' }: { field: Field; entry?: string 
 
 function Message({ id, text }: { id?: string; text: string }) {
   return (
-    <p id={id} className="message">
+    <p id={id} className="row message">
       <Icon name="warn" />
       {text}
     </p>
@@ -137,7 +137,7 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
             // An entry has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
-              <div className="entry">
+              <div className="row entry">
                 <span>
                   <b>{title}</b>
                   {control.subtitle && <small>{control.subtitle(entry)}</small>}

@@ -31,7 +31,7 @@ export function Header() {
       <a className="skip" href="#main">
         To the form
       </a>
-      <Link href="/" className="brand">
+      <Link href="/" className="row brand">
         <Icon name="desk" />
         {state?.name || 'Your desk'}
       </Link>
@@ -42,7 +42,7 @@ export function Header() {
           Publish {state && !state.isPublished && <span className="badge">not public yet</span>}
         </Tab>
       </nav>
-      <p className={`saved ${isWarning ? 'warning' : ''}`} role="status">
+      <p className={`row saved ${isWarning ? 'warning' : ''}`} role="status">
         {isWarning && <Icon name="warn" />}
         {trouble
           ? `${count(unsent.length, 'change')} kept in this page`
@@ -88,7 +88,7 @@ export function TroubleStrip() {
         <b>{title}</b>
         <p>{kind === 'gone' || kind === 'diskFull' ? text : `${snapshot.trouble.text} ${text}`}</p>
       </div>
-      <p className="choices">
+      <p className="row choices">
         <button type="button" onClick={() => void store.save()}>
           Try again
         </button>

@@ -11,7 +11,7 @@ export function Preview({ page }: { page: string }) {
   const address = String(state.draft.siteUrl ?? '').replace(/^https:\/\//, '') || 'your site';
   return (
     <aside className={`stage ${width}`} aria-label="Your site">
-      <div className="stage-bar">
+      <div className="row stage-bar">
         <b>Your site</b>
         <span className="switch" role="group" aria-label="Width">
           {Object.entries(WIDTHS).map(([name, [label, icon]]) => (

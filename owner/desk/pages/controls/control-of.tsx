@@ -44,9 +44,9 @@ export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
   const chosen = isOther ? -1 : options.findIndex((each) => isSame(each.value, value));
   const showsOther = other && chosen < 0 && (isOther || value !== undefined);
   return (
-    <div className="choices">
+    <div className="row choices">
       {options.map(({ value, label }, nth) => (
-        <label key={label} className="choice">
+        <label key={label} className="row choice">
           <input
             type="radio"
             name={path}
@@ -60,7 +60,7 @@ export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
         </label>
       ))}
       {other && (
-        <label className="choice">
+        <label className="row choice">
           <input
             type="radio"
             name={path}
@@ -92,7 +92,7 @@ export function Tick({ control, path, labels }: ControlProps<TickControl>) {
   const isOn = value !== undefined && value !== false;
   return (
     <>
-      <label className="tick">
+      <label className="row tick">
         <input
           type="checkbox"
           {...labels}

@@ -36,7 +36,7 @@ export function Holidays({ path, labels }: ControlProps) {
         const message = closure && desk.messageAt(`${path}.${at}`);
         return (
           <li key={name}>
-            <label className="tick">
+            <label className="row tick">
               <input
                 type="checkbox"
                 checked={Boolean(closure)}
@@ -53,7 +53,7 @@ export function Holidays({ path, labels }: ControlProps) {
             {date && <span className="quiet">{dateText(date)}</span>}
             {!date && !closure && <span className="quiet">the date moves</span>}
             {!date && closure && (
-              <span className="sitting">
+              <span className="row sitting">
                 {(['from', 'to'] as const).map((end) => (
                   <input
                     key={end}
@@ -70,7 +70,7 @@ export function Holidays({ path, labels }: ControlProps) {
               </span>
             )}
             {message && (
-              <p className="message" id={`${labels.id}-${at}-message`}>
+              <p className="row message" id={`${labels.id}-${at}-message`}>
                 <Icon name="warn" />
                 {name} moves: enter its next date, or untick it.
               </p>
@@ -90,7 +90,7 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
   const isYearly = Object.keys(ends).some((end) => dayOf(end)?.length === 5);
   const written = (day: string) => (isYearly ? day.slice(5) : day) || null;
   return (
-    <div className="sitting">
+    <div className="row sitting">
       {Object.entries(ends).map(([end, label]) => (
         <input
           key={end}
@@ -102,7 +102,7 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
           }
         />
       ))}
-      <label className="tick">
+      <label className="row tick">
         <input
           type="checkbox"
           checked={isYearly}

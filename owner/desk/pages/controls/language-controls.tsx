@@ -26,7 +26,7 @@ export function Languages({ path }: ControlProps) {
         ].filter(({ shown }) => shown);
         return (
           <li key={code}>
-            <label className="tick">
+            <label className="row tick">
               <input
                 type="checkbox"
                 checked={isOn}
@@ -65,9 +65,9 @@ export function EmailLanguage({ path }: ControlProps) {
   const others = languages.filter((each) => each !== 'en');
   const chosen = languages.includes('en') ? (languages[0] ?? 'en') : 'en';
   return (
-    <div className="choices">
+    <div className="row choices">
       {['en', ...others].map((code) => (
-        <label key={code} className="choice">
+        <label key={code} className="row choice">
           <input
             type="radio"
             name="email-language"

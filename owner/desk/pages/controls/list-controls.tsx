@@ -36,9 +36,9 @@ export function Ticks({ control, path }: ControlProps<ControlOfKind<'ticks'>>) {
   const desk = useDesk();
   const value = (desk.valueAt(path) ?? []) as unknown[];
   return (
-    <div className="choices">
+    <div className="row choices">
       {optionsOf(control.options, desk).map((option) => (
-        <label key={option.label} className="choice">
+        <label key={option.label} className="row choice">
           <input
             type="checkbox"
             checked={value.includes(option.value)}
@@ -79,7 +79,7 @@ export function Chips({ control, path, labels }: ControlProps<ControlOfKind<'chi
     setTyped('');
   }
   return (
-    <span className="chips">
+    <span className="row chips">
       {chips.map((chip) => (
         <span key={chip} className="chip">
           {nameOf(chip)}

@@ -72,7 +72,7 @@ export function Colors({ path }: ControlProps) {
   const keep = (value: Partial<Six> | null, isTyping = false) => desk.change([{ path, value }], isTyping);
   return (
     <>
-      <p className="choices">
+      <p className="row choices">
         <button type="button" aria-pressed={!chosen} onClick={() => keep(null)}>
           Sea
         </button>
@@ -154,7 +154,7 @@ export function Views({ path }: ControlProps) {
             {drawing && <path className="arch" d={ARCH} />}
             <path d={drawing} />
           </svg>
-          <span className="tick">
+          <span className="row tick">
             <input
               type="radio"
               name={path}

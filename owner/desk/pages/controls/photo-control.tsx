@@ -28,7 +28,7 @@ export function Photo({ path }: ControlProps) {
 
   return (
     <div
-      className="drop"
+      className="row drop"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -36,7 +36,7 @@ export function Photo({ path }: ControlProps) {
       }}
     >
       {shown ? <img src={shown} alt="" /> : <Icon name="camera" />}
-      <span>
+      <span className="row choices">
         <label className="button">
           {file ? 'Another photograph' : 'Choose a photograph'}
           <input

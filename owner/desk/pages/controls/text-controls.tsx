@@ -60,7 +60,7 @@ export function Text(props: ControlProps<TextControl>) {
   const input = <input inputMode={isNumber ? 'numeric' : undefined} {...attributes} />;
   if (!unit) return input;
   return (
-    <span className="unit">
+    <span className="row unit">
       {input}
       {unit}
     </span>
@@ -91,7 +91,7 @@ export function Prefixed(props: ControlProps<PrefixedControl>) {
   const print = () => (value.startsWith(prefix) ? value.slice(prefix.length).replace(/^[\s,]+/, '') : value);
   const typed = useTyped(desk, props, { print, parse: (rest) => join(rest, prefix) });
   return (
-    <span className="join">
+    <span className="row join">
       {prefixes.length > 1 ? (
         <select
           aria-label={control.isPhone ? 'Country’s prefix' : 'Title'}

@@ -40,7 +40,7 @@ export function Treatments({ path }: ControlProps) {
   });
   return (
     <>
-      <p className="unit">
+      <p className="row unit">
         <input
           type="search"
           aria-label="Find a treatment"
@@ -61,7 +61,7 @@ export function Treatments({ path }: ControlProps) {
               ) : (
                 <span className="no-picture">no picture</span>
               )}
-              <span className="tick">
+              <span className="row tick">
                 <input
                   type="checkbox"
                   checked={ticked.includes(id)}
@@ -109,7 +109,7 @@ export function Fees() {
         return (
           <div key={path} id={path} role="group" aria-label={label} tabIndex={-1}>
             <span>{label}</span>
-            <span className="unit">
+            <span className="row unit">
               {sign}
               <Text
                 control={{ kind: 'text', as: 'number' }}
@@ -137,7 +137,7 @@ export function Fees() {
               </select>
             </span>
             {message && (
-              <p className="message" id={`${path}-message`}>
+              <p className="row message" id={`${path}-message`}>
                 {message}
               </p>
             )}

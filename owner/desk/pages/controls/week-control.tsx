@@ -45,7 +45,7 @@ export function Sittings({ sittings, day, message, keep }: SittingsProps) {
       {sittings.map((sitting, at) => (
         // A sitting has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className="sitting">
+        <div key={at} className="row sitting">
           {(['opens', 'closes'] as const).map((end) => (
             <Fragment key={end}>
               {end === 'closes' && 'to'}
@@ -81,7 +81,7 @@ export function Sittings({ sittings, day, message, keep }: SittingsProps) {
         {sittings.length === 1 ? 'Second sitting' : 'Another sitting'}
       </button>
       {message && (
-        <p className="message" id={messageId}>
+        <p className="row message" id={messageId}>
           <Icon name="warn" />
           {tooLong < 0 ? (
             message
@@ -164,7 +164,7 @@ export function WeekControl({ path, labels }: ControlProps) {
   return (
     <>
       {!leader && (
-        <p className="choices">
+        <p className="row choices">
           {Object.entries(WEEKS).map(([label, sittings]) => (
             <button
               key={label}

@@ -99,14 +99,14 @@ export function Check() {
       </main>
       {reading ? (
         <aside className="reader" aria-label="Text to read">
-          <p className="stage-bar">
+          <p className="row stage-bar">
             <b>{count(toRead.length, 'text')} to read</b>
             <button type="button" onClick={() => setReading(null)}>
               Close
             </button>
           </p>
           <p className="paper">{reading.text}</p>
-          <p className="choices">
+          <p className="row choices">
             {/* A new key moves the focus here with each text, so that Enter goes on to the next. */}
             <button
               key={keyOf(reading)}

@@ -27,7 +27,7 @@ export function Steps({
         {place?.title}:{' '}
         {waiting === 0 ? 'all steps are done' : `${steps.length - waiting} of ${steps.length} steps are done`}
       </h2>
-      <p className="choices">
+      <p className="row choices">
         <button type="button" onClick={() => void post('/api/publish/check-again')}>
           Check again
         </button>
@@ -59,7 +59,7 @@ function FilesPlace({ repository, post }: { repository: string | null; post: Pos
       <p className="hint" id="files-place-hint">
         An empty, private one, which the steps below tell how to make.
       </p>
-      <span className="unit">
+      <span className="row">
         <input
           id="files-place"
           aria-describedby="files-place-hint"
@@ -108,7 +108,7 @@ function StepLine({ step, nth, post }: { step: Step; nth: number; post: Post }) 
           </>
         )}
         {step.status === 'cannotSee' && (
-          <label className="tick">
+          <label className="row tick">
             <input
               type="checkbox"
               onChange={({ target }) =>

@@ -63,7 +63,7 @@ export function Publish() {
         </p>
       </div>
       {failure && (
-        <p className="message" role="alert">
+        <p className="row message" role="alert">
           {failure}
         </p>
       )}
@@ -78,7 +78,7 @@ export function Publish() {
           </li>
         ))}
       </ul>
-      <p className="choices">
+      <p className="row choices">
         <button
           type="button"
           className="main-button"
@@ -207,7 +207,7 @@ function EarlierVersion({ version: { at, text }, isPublic, goBack }: EarlierVers
         <h2>Go back to the version of {dayText(at)}?</h2>
         <p>Patients will see it in about three minutes. Requests and appointments are not touched.</p>
         <p>What you changed since stays among the earlier versions.</p>
-        <form method="dialog" className="choices">
+        <form method="dialog" className="row choices">
           {/* The safe button has the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <button type="submit" autoFocus>
