@@ -33,7 +33,7 @@ export function Holidays({ path, labels }: ControlProps) {
       {holidays.map(({ name, date }) => {
         const at = closures.findIndex((each) => each.name === name);
         const closure = closures[at];
-        const message = closure && desk.messageAt(`${path}.${at}`);
+        const message = closure && (!closure.from || desk.messageAt(`${path}.${at}`));
         return (
           <li key={name}>
             <label className="row tick">
@@ -60,7 +60,7 @@ export function Holidays({ path, labels }: ControlProps) {
                     type="date"
                     aria-label={`${end === 'from' ? 'First' : 'Last'} day of ${name}`}
                     aria-invalid={(end === 'from' && Boolean(message)) || undefined}
-                    aria-describedby={message && `${labels.id}-${at}-message`}
+                    aria-describedby={message ? `${labels.id}-${at}-message` : undefined}
                     value={closure[end] ?? ''}
                     onChange={({ target }) =>
                       desk.change([{ path: `${path}.${at}.${end}`, value: target.value || null }], true)

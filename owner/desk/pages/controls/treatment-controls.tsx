@@ -90,7 +90,7 @@ type Fee = { from?: unknown; to?: unknown; per?: string };
 /** A fee or a range for a consultation and for each treatment. The second amount follows the first until it differs. */
 export function Fees() {
   const desk = useDesk();
-  const sign = String(desk.valueAt('currency') ?? 'INR');
+  const sign = String(desk.valueAt('currency') ?? '');
   const rows: Option[] = [{ value: 'consultation', label: 'A consultation' }];
   for (const { value, label } of offeredTreatments(desk))
     rows.push({ value: `fees.${String(value)}`, label });

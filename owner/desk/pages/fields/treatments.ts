@@ -15,6 +15,14 @@ function kindsOfTreatments({ state }: Desk): Option[] {
   });
 }
 
+function currencies({ state }: Desk): Option[] {
+  const all = state.choices.currencies.map((code) => ({
+    value: code,
+    label: CURRENCY_NAMES.of(code) ?? code,
+  }));
+  return [{ value: null, label: 'Your country’s currency' }, ...all];
+}
+
 const OWN_TREATMENTS: EntriesControl = {
   kind: 'entries',
   add: 'Something else…',
@@ -78,9 +86,7 @@ export const TREATMENTS: Section = {
           path: 'currency',
           label: 'In',
           columns: 3,
-          control: list(({ state }) =>
-            state.choices.currencies.map((code) => ({ value: code, label: CURRENCY_NAMES.of(code) ?? code })),
-          ),
+          control: list(currencies),
         },
         { path: 'fees', control: custom(Fees, true) },
         { path: 'payment', label: 'Ways to pay', control: { kind: 'ticks', options: labelled(PAYMENTS) } },
