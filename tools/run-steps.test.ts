@@ -10,13 +10,13 @@ function isAlive(pid: number): boolean {
   return existsSync(file) && !/\) Z /.test(readFileSync(file, 'utf8'));
 }
 
-test('returns 0 if all scripts succeed', async () => {
+test('returns 0 if all commands succeed', async () => {
   const folder = testFolder({ 'one.mjs': '', 'two.mjs': '' });
-  expect(await runTogether([`${folder}/one.mjs`, `${folder}/two.mjs`])).toBe(0);
+  expect(await runTogether([`node ${folder}/one.mjs`, `node ${folder}/two.mjs`])).toBe(0);
 });
 
 test.runIf(existsSync('/proc/self/stat'))(
-  'a failing script stops the others with their child processes',
+  'a failing command stops the others with their child processes',
   async () => {
     const started = join(testFolder({}), 'started');
     const scripts = testFolder({
@@ -28,7 +28,7 @@ test.runIf(existsSync('/proc/self/stat'))(
         writeFileSync(${JSON.stringify(`${started}.part`)}, String(child.pid));
         renameSync(${JSON.stringify(`${started}.part`)}, ${JSON.stringify(started)});`,
     });
-    expect(await runTogether([`${scripts}/runs-on.mjs`, `${scripts}/fails.mjs`])).toBe(3);
+    expect(await runTogether([`node ${scripts}/runs-on.mjs`, `node ${scripts}/fails.mjs`])).toBe(3);
     await expect.poll(() => isAlive(Number(readFileSync(started, 'utf8')))).toBe(false);
   },
 );

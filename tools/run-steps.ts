@@ -2,6 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+
 /**
  * Runs commands one after another, including those of installed packages. Exits with the status of the first
  * one that fails.
@@ -9,7 +11,6 @@ import { delimiter, resolve } from 'node:path';
  * @param variables - additional environment variables
  */
 export function runSteps(commands: string[], variables: Record<string, string> = {}): void {
-  const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH, ...variables };
   for (const command of commands) {
     // Needs a shell, because packages' commands are scripts on Windows.
@@ -19,16 +20,17 @@ export function runSteps(commands: string[], variables: Record<string, string> =
 }
 
 /**
- * Runs scripts at the same time. If one fails or this process is stopped, stops the others with all their
- * child processes.
+ * Runs commands at the same time, including those of installed packages. If one fails or this process is
+ * stopped, stops the others with all their child processes.
  *
- * @param scripts - their files
  * @returns 0, or the status of the first one that failed
  */
-export async function runTogether(scripts: readonly string[]): Promise<number> {
-  // On POSIX systems, each script leads a process group, by which it is stopped.
-  const children = scripts.map((script) =>
-    spawn(process.execPath, [script], { stdio: 'inherit', detached: process.platform !== 'win32' }),
+export async function runTogether(commands: readonly string[]): Promise<number> {
+  // On POSIX systems, each command leads a process group, by which it is stopped.
+  const detached = process.platform !== 'win32';
+  const env = { ...process.env, PATH };
+  const children = commands.map((command) =>
+    spawn(command, { shell: true, stdio: 'inherit', detached, env }),
   );
   const stopAll = () => children.filter(isRunning).forEach(stop);
   const stopAndEnd = () => {

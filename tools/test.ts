@@ -4,7 +4,7 @@ import { runSteps, runTogether } from './run-steps.ts';
 runSteps(['node tools/check.ts']);
 
 // At the same time, because one build leaves a core idle. Shared files are written atomically.
-const status = await runTogether(['tools/build.ts', 'tests/fixtures/build.ts']);
+const status = await runTogether(['node tools/build.ts', 'node tests/fixtures/build.ts']);
 if (status !== 0) process.exit(status);
 
 runSteps(['vitest run --project delivered', 'playwright test', 'vitest run --project engines']);
