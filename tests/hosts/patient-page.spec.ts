@@ -50,6 +50,7 @@ test(
     test.setTimeout(180_000);
     const params = { ...newParams(), patient_email: '' };
     const { open, press } = visitor();
+    const booked = { ...newParams(), patient_email: '' };
     let [path, cancel] = ['', ''];
 
     await whileRunning(
@@ -60,15 +61,8 @@ test(
         const statuses = await Promise.all([submitAct(params, 'confirm'), submitAct(params, 'cancel')]);
         expect(statuses.toSorted()).toEqual([200, 409]);
         if (statuses[1] === 200) expect(await submitAct(params, 'confirm')).toBe(409);
-        expect(mailServer.recipients.splice(0)).toEqual([facts.email, facts.email]);
-      },
-      TEST_WORKER,
-    );
+        expect(mailServer.recipients).toEqual([facts.email, facts.email]);
 
-    const booked = { ...newParams(), patient_email: '' };
-    await whileRunning(
-      SETTINGS,
-      async () => {
         expect(await submitAct(booked, 'confirm')).toBe(200);
         const page = await pageOf(booked, 'confirm');
         expect(page).toContain('The patient has no e-mail: tell them now');
