@@ -6,6 +6,7 @@ import {
   notesField,
   openCalendar,
   calendar,
+  requestSummary,
   SEND_PATH,
   submit,
   timeField,
@@ -50,7 +51,7 @@ test.describe('in a browser without storage', () => {
     },
   };
   for (const [kind, block] of Object.entries(kinds)) {
-    test(`sends forms: ${kind}`, async ({ page }) => {
+    test(`sends forms, and the thank-you page shows no details: ${kind}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
@@ -59,6 +60,8 @@ test.describe('in a browser without storage', () => {
       const { email } = await fillInBooking(page);
       await submit(page).click();
       await expect(page).toHaveURL(/\/thank-you$/);
+      await expect(page.getByText('request has been received')).toBeVisible();
+      await expect(requestSummary(page)).toBeHidden();
       await receivedEmails(email, 2);
       await open(page, '/contact');
       await fillInMessage(page);

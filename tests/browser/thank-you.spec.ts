@@ -7,7 +7,6 @@ import {
   bookedId,
   toast,
 } from '../helpers/booking-form.ts';
-import { receivedEmails } from '../helpers/inbox.ts';
 import { test, touch } from '../helpers/browser-test.ts';
 
 // docs/product.md, Booking: Sending.
@@ -68,19 +67,5 @@ test.describe('the thank-you page', () => {
       );
       await expectNoRequest(page);
     }
-  });
-
-  test('shows no booking without storage, but the booking is sent', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    const { email } = await openFilledIn(page);
-    await book(page);
-    await receivedEmails(email, 2);
-    await expectNoRequest(page);
   });
 });
