@@ -24,7 +24,7 @@ const FIXED = {
     ready: readyIn(code),
   })),
   currencies: Intl.supportedValuesOf('currency'),
-  countries: countries(),
+  countries: countries(general),
   holidays: holidaysIn(general),
 } satisfies Omit<Choices, 'promises'>;
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import type { Step } from '../../compile/yaml-file.ts';
 import { answerFields, type Answers } from './answer-fields.ts';
-import { currencyOf } from './countries.ts';
+import { countryFacts } from './countries.ts';
 import { clinicFile, SAME } from './facts.ts';
 import { treatmentsOf, type General } from './general.ts';
 import { doctorIdOf, memberIdOf, offeredServices, serviceIdOf } from './ids.ts';
@@ -55,7 +55,7 @@ function faultsBetween(general: General, answers: Answers): Fault[] {
     ...(badge !== undefined && !offeredServices(answers).includes(badge)
       ? [{ steps: ['badge'], text: 'one of `services`' }]
       : []),
-    ...(hasFees && !(currency ?? currencyOf(address.country))
+    ...(hasFees && !(currency ?? countryFacts(general)[address.country]?.currency)
       ? [{ steps: ['currency'], text: 'the currency of your fees, such as AED' }]
       : []),
     ...named.flatMap(({ id, steps }) =>

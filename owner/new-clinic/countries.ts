@@ -1,82 +1,17 @@
+import { parse } from 'yaml';
 import { CALLING_CODES } from '../../domain/clinic/telephone.ts';
+import type { General } from './general.ts';
 
-/** What addresses call their postal code, where it is not "Postal code"; null where they have none. */
-const POSTAL_CODES: Partial<Record<string, string | null>> = {
-  AE: null,
-  AU: 'Postcode',
-  GB: 'Postcode',
-  HK: null,
-  IE: 'Eircode',
-  IN: 'PIN code',
-  NZ: 'Postcode',
-  QA: null,
-  US: 'ZIP code',
-};
-
-/** The countries of each currency (ISO 4217). */
-const CURRENCIES = {
-  AED: 'AE',
-  AUD: 'AU KI NR',
-  BDT: 'BD',
-  BHD: 'BH',
-  BTN: 'BT',
-  CAD: 'CA',
-  CHF: 'CH LI',
-  EGP: 'EG',
-  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM XK',
-  GBP: 'GB',
-  GHS: 'GH',
-  IDR: 'ID',
-  INR: 'IN',
-  JOD: 'JO',
-  KES: 'KE',
-  KWD: 'KW',
-  LKR: 'LK',
-  MUR: 'MU',
-  MVR: 'MV',
-  MYR: 'MY',
-  NGN: 'NG',
-  NPR: 'NP',
-  NZD: 'NZ',
-  OMR: 'OM',
-  PHP: 'PH',
-  PKR: 'PK',
-  QAR: 'QA',
-  SAR: 'SA',
-  SGD: 'SG',
-  THB: 'TH',
-  TZS: 'TZ',
-  UGX: 'UG',
-  USD: 'US EC GU PR SV VI',
-  ZAR: 'ZA',
-};
-
-/** The numbers that call an ambulance. 112 does so from every mobile telephone (3GPP TS 22.101). */
-const AMBULANCES: Partial<Record<string, readonly string[]>> = {
-  AE: ['998'],
-  AU: ['000'],
-  BD: ['999'],
-  BH: ['999'],
-  GB: ['999'],
-  IN: ['108', '112'],
-  KE: ['999'],
-  LK: ['1990'],
-  NP: ['102'],
-  OM: ['9999'],
-  QA: ['999'],
-  SA: ['997'],
-  SG: ['995'],
-  US: ['911'],
-  ZA: ['10177'],
-};
-
-const REGIONS: Partial<Record<string, string[]>> = {
-  AE: ['Abu Dhabi', 'Ajman', 'Dubai', 'Fujairah', 'Ras Al Khaimah', 'Sharjah', 'Umm Al Quwain'],
-  IN: `Andaman and Nicobar Islands, Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chandigarh, Chhattisgarh,
-    Dadra and Nagar Haveli and Daman and Diu, Delhi, Goa, Gujarat, Haryana, Himachal Pradesh, Jammu and Kashmir,
-    Jharkhand, Karnataka, Kerala, Ladakh, Lakshadweep, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram,
-    Nagaland, Odisha, Puducherry, Punjab, Rajasthan, Sikkim, Tamil Nadu, Telangana, Tripura, Uttar Pradesh,
-    Uttarakhand, West Bengal`.split(/,\s+/),
+/** What `general/countries.yaml` says of a country. */
+type CountryFacts = {
+  /** ISO 4217 */
+  currency?: string;
+  /** the numbers that call an ambulance */
+  ambulance?: string[];
+  /** what the postal code is called; null where addresses have none */
+  postalCode?: string | null;
+  /** states or emirates */
+  regions?: string[];
 };
 
 /** Present names of time zones for which Intl lists an earlier one. */
@@ -88,45 +23,33 @@ const ZONE_NAMES: Partial<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** A country in which a clinic can be. */
-type Country = {
-  /** ISO 3166-1, such as 'IN' */
-  code: string;
-  /** in English */
-  name: string;
-  /** of telephone numbers, such as '+91' */
-  prefix: string;
-  /** IANA names */
-  timeZones: string[];
-  /** states or emirates; empty if they are not listed */
-  regions: string[];
-  /** what the postal code is called; null where addresses have none */
-  postalCode: string | null;
-};
+/** What is known of countries, by their codes (ISO 3166-1). */
+export function countryFacts(general: General): Partial<Record<string, CountryFacts>> {
+  return parse(general.get('countries.yaml')!) as Partial<Record<string, CountryFacts>>;
+}
 
-/** Lists all countries by their English names. */
-export function countries(): Country[] {
+/** Lists all countries by their English names, with the prefix of their telephone numbers, such as '+91'. */
+export function countries(general: General) {
   const names = new Intl.DisplayNames('en', { type: 'region' });
-  return Array.from(CALLING_CODES)
-    .map(([code, prefix]) => ({
-      code,
-      name: names.of(code)!,
-      prefix: `+${prefix}`,
-      timeZones: timeZonesOf(code),
-      regions: REGIONS[code] ?? [],
-      postalCode: POSTAL_CODES[code] === undefined ? 'Postal code' : POSTAL_CODES[code],
-    }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const facts = countryFacts(general);
+  return Array.from(CALLING_CODES, ([code, prefix]) => {
+    const { regions = [], postalCode = 'Postal code' } = facts[code] ?? {};
+    const timeZones = timeZonesOf(code);
+    return { code, name: names.of(code)!, prefix: `+${prefix}`, timeZones, regions, postalCode };
+  }).toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The currency of a country; undefined if it is not known. */
-export function currencyOf(country: string): string | undefined {
-  return Object.entries(CURRENCIES).find(([, countries]) => countries.split(' ').includes(country))?.[0];
-}
-
-/** The numbers that call an ambulance in a country. */
-export function ambulanceNumbers(country: string): readonly string[] {
-  return AMBULANCES[country] ?? ['112'];
+/** Returns the general texts with the country's name and the numbers of its ambulance, if they are known. */
+export function textsOfCountry(general: General, country: string): General {
+  const numbers = countryFacts(general)[country]?.ambulance;
+  const filled = Array.from(general, ([file, text]): [string, string] => {
+    const [, language = 'en'] = /^([a-z]{2,3})\//.exec(file) ?? [];
+    const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)!;
+    const either = new Intl.ListFormat(language, { type: 'disjunction' });
+    const call = numbers ? ` (${name}: ${either.format(numbers)})` : '';
+    return [file, text.replaceAll(/\s+\(\{country\}:\s+\{ambulance\}\)/g, call)];
+  });
+  return new Map(filled);
 }
 
 /** The time zones of a country, by IANA names. */

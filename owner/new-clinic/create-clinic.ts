@@ -13,12 +13,12 @@ import { unreadNotes } from '../preflight/unreviewed-texts.ts';
 import { findReferences, type Target } from '../removal/find-references.ts';
 import { deletePlaces, emptiedCategories, outermost, replaceLinks } from '../removal/plan-removal.ts';
 import type { Answers } from './answer-fields.ts';
+import { textsOfCountry } from './countries.ts';
 import { clinicFile, doctorsFile, feesFile, siteLanguages, teamFile } from './facts.ts';
 import {
   ALSO,
   AS_DESCRIBED,
   IN_INDIA,
-  textsOfCountry,
   needsIn,
   practiceIn,
   removePractice,

@@ -67,8 +67,13 @@ test('says nothing of India of a clinic elsewhere', () => {
   expect(english.map(([, text]) => text.match(/.*(?:\bIndia|Maharashtra|rupee|\b108\b).*/gi)).flat()).toEqual(
     english.map(() => null),
   );
+  expect(files['ar/faqs.yaml']).toMatch(/\(الإمارات\s+العربية\s+المتحدة:\s+998\)/);
   expect(files['pages/privacy-policy.yaml']).toContain(`updated: ${TODAY}`);
-  expect(parse(files['clinic.yaml']!)).toMatchObject({ timeZone: 'Asia/Dubai', foreignPhones: true });
+  expect(parse(files['clinic.yaml']!)).toMatchObject({
+    timeZone: 'Asia/Dubai',
+    currency: 'AED',
+    foreignPhones: true,
+  });
   expect(filesOf('pune')['pages/privacy-policy.yaml']).toContain(
     "India's Digital Personal Data Protection Act",
   );

@@ -8,7 +8,7 @@ import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
 import type { ClinicFile } from '../../compile/read-clinic.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import type { Answers } from './answer-fields.ts';
-import { currencyOf, timeZonesOf } from './countries.ts';
+import { countryFacts, timeZonesOf } from './countries.ts';
 import { treatmentsOf, type General } from './general.ts';
 import { doctorIdOf, memberIdOf, offeredServices, serviceIdOf } from './ids.ts';
 import { sixColors } from './six-colors.ts';
@@ -46,7 +46,7 @@ export function clinicFile(general: General, answers: Answers): string {
   const languages = siteLanguages(answers);
   const facts: Record<string, unknown> = {
     ...Object.fromEntries(SAME.map((field) => [field, answers[field]])),
-    currency: answers.currency ?? currencyOf(address.country),
+    currency: answers.currency ?? countryFacts(general)[address.country]?.currency,
     timeZone: answers.timeZone ?? onlyTimeZone(answers.address.country),
     founder: founder && doctorIdOf(founder),
     foreignPhones:

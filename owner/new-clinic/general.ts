@@ -3,12 +3,11 @@ import { basename, join } from 'node:path';
 import { isMap, isScalar, isSeq, parse, visit, type Document, type YAMLMap } from 'yaml';
 import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
-import { ambulanceNumbers } from './countries.ts';
 
 // general/ is a neutral clinic, from which a new one is made: a clinic's folder in all languages. Its English
 // files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency`, `abroad` or
-// `india`, or else a promise, which the owner gives by that name. One of several is enough. {country} and
-// {ambulance} stand for the clinic's country and the numbers that call an ambulance there.
+// `india`, or else a promise, which the owner gives by that name. One of several is enough.
+// ({country}: {ambulance}) stands for the clinic's country and the numbers that call an ambulance there.
 //   - { needs: [braces, clear-aligners], says: Retainers }     an entry that is a text
 //   - { needs: emergency, title: Emergency, … }                an entry with fields
 //   costs: { needs: costs-in-writing, says: … }                a field
@@ -42,17 +41,6 @@ export function treatmentsOf(all: General): Treatment[] {
       return { id: basename(file, '.md'), title, category, order };
     })
     .toSorted((one, other) => one.order - other.order);
-}
-
-/** The general texts with the country's name and the numbers of its ambulance. */
-export function textsOfCountry(all: General, country: string): General {
-  const filled = Array.from(all, ([file, text]): [string, string] => {
-    const [, language = 'en'] = /^([a-z]{2,3})\//.exec(file) ?? [];
-    const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)!;
-    const numbers = new Intl.ListFormat(language, { type: 'disjunction' }).format(ambulanceNumbers(country));
-    return [file, text.replaceAll('{country}', name).replaceAll('{ambulance}', numbers)];
-  });
-  return new Map(filled);
 }
 
 /** The ids of the categories of treatments. */
