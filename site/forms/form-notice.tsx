@@ -29,6 +29,7 @@ export type Notice = {
  */
 export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBooking?: boolean }) {
   const { inShort, fields, purpose, handling } = notice;
+  const complain = facts.address.country === 'IN' ? formNotice.complainInIndia : formNotice.complain;
   const items = [
     [
       formNotice.fieldsTitle,
@@ -59,7 +60,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
         )}
       />,
     ],
-    [formNotice.complaints, formNotice.complain(facts.name)],
+    [formNotice.complaints, complain(facts.name)],
   ] as const;
   return (
     <div className="text-ink-soft">

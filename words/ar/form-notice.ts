@@ -30,6 +30,7 @@ export const formNotice = {
   askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
     sentence`اكتبوا إلى ${t.email} أو اتصلوا على ${t.phone} لسحب موافقتكم، أو للاطلاع على ما لدينا من بياناتكم أو تصحيحه أو محوه. تكفي جملة واحدة، ونجيبكم خلال ${answeredWithin}. ${t.rights('جميع حقوقكم')}`,
   complaints: 'الشكاوى',
-  complain: (clinic: string) =>
+  complain: (clinic: string) => `يُرجى إبلاغ ${clinic} أولًا، بالطريقة نفسها.`,
+  complainInIndia: (clinic: string) =>
     `يُرجى إبلاغ ${clinic} أولًا، بالطريقة نفسها. وبعد ذلك يمكنكم اللجوء إلى مجلس حماية البيانات في الهند (Data Protection Board of India).`,
 };

@@ -30,6 +30,7 @@ export const formNotice = {
   askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
     sentence`Write to ${t.email} or ring ${t.phone} to withdraw your consent, or to see, correct or erase what we hold. A sentence is enough, and we answer within ${answeredWithin}. ${t.rights('All your rights')}`,
   complaints: 'Complaints',
-  complain: (clinic: string) =>
+  complain: (clinic: string) => `Please tell ${clinic} first, in the same way.`,
+  complainInIndia: (clinic: string) =>
     `Please tell ${clinic} first, in the same way. You may then turn to the Data Protection Board of India.`,
 };

@@ -24,6 +24,7 @@ export const formNotice = {
   askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
     sentence`अपनी सहमति वापस लेनी हो, या हमारे पास रखी अपनी जानकारी देखनी, सुधरवानी या मिटवानी हो, तो ${t.email} पर लिखें या ${t.phone} पर फ़ोन करें। एक वाक्य काफ़ी है, और हम ${answeredWithin} के भीतर जवाब देते हैं। ${t.rights('आपके सभी अधिकार')}`,
   complaints: 'शिकायत',
-  complain: (clinic: string) =>
+  complain: (clinic: string) => `कृपया पहले इसी तरह ${clinic} को बताएँ।`,
+  complainInIndia: (clinic: string) =>
     `कृपया पहले इसी तरह ${clinic} को बताएँ। उसके बाद आप भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।`,
 };

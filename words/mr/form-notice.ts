@@ -30,6 +30,7 @@ export const formNotice = {
   askUs: <N>(t: { email: N; phone: N; rights: (text: string) => N }, answeredWithin: string) =>
     sentence`संमती मागे घ्यायची असेल, किंवा आमच्याकडची तुमची माहिती पाहायची, दुरुस्त करायची किंवा काढून टाकायची असेल, तर ${t.email} वर लिहा किंवा ${t.phone} वर फोन करा. एक वाक्य पुरेसे आहे; ${answeredWithin} आम्ही उत्तर देतो. ${t.rights('तुमचे सर्व हक्क')}`,
   complaints: 'तक्रारी',
-  complain: (clinic: string) =>
+  complain: (clinic: string) => `कृपया आधी ${clinic} ला याच मार्गाने कळवा.`,
+  complainInIndia: (clinic: string) =>
     `कृपया आधी ${clinic} ला याच मार्गाने कळवा. त्यानंतर तुम्ही भारताच्या डेटा संरक्षण मंडळाकडे (Data Protection Board of India) जाऊ शकता.`,
 };
