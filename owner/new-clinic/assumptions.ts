@@ -26,7 +26,7 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
   const { ambulance } = countryFacts(general)[country] ?? {};
   const open = holidaysIn(general)
     .filter((each) => each.country === country && (each.region ?? region) === region)
-    .filter(({ name }) => !closures.some((closure) => closure.name === name))
+    .filter(({ name, date }) => date && !closures.some((closure) => closure.name === name))
     .map(({ name }) => name);
   const texts: Record<string, string> = {
     'address.country': ambulance
@@ -35,8 +35,8 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
     map: clinic.map ? '' : 'Maps look for your address.',
     closures:
       open.length > 0
-        ? `You are open on: ${open.join(', ')}.`
-        : 'You are open on every holiday but those you named.',
+        ? `You are open on: ${open.join(', ')}; and on holidays that move, unless you named them.`
+        : 'You are open on every holiday that you did not name.',
     'booking.slotMinutes': `A visit can begin every ${dates.minutes(slotMinutes)}.`,
     'booking.visitMinutes': `A visit takes ${dates.minutes(visitMinutes)}.`,
     'booking.windowMonths': `Patients can ask for a visit up to ${dates.months(booking.windowMonths)} ahead.`,
@@ -49,11 +49,11 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
       : 'No visit begins at closing time itself.',
     'booking.changeHours': `Patients can change or cancel by the links in their e-mails until ${dates.hours(changeHours)} before the visit.`,
     'booking.chairs':
-      chairs === undefined ? 'No time is ever full.' : `A time is full once it has ${chairs} confirmed.`,
+      chairs === undefined ? 'No time is ever full.' : `A time is full after ${chairs} confirmed visits.`,
     'booking.email': booking.email
       ? 'Patients without e-mail can book.'
       : 'Patients need an e-mail address to book.',
-    reminders: reminders
+    'reminders.hours': reminders
       ? `Patients who agree are reminded ${dates.hours(reminders.hours)} before the visit.`
       : 'Patients are not reminded.',
     'booking.dayList': booking.dayList
@@ -62,7 +62,7 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
     'booking.nudge': booking.nudge
       ? 'You get a second e-mail about a request that nobody has answered.'
       : 'You get no second e-mail about a request that nobody has answered.',
-    foreignPhones: clinic.foreignPhones
+    also: clinic.foreignPhones
       ? 'The message form takes telephone numbers of all countries.'
       : 'The English message form takes Indian telephone numbers only.',
     answerHours: answerText(answers, promises),

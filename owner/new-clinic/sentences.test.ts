@@ -30,6 +30,13 @@ test('says what the site says of the answers', () => {
 
 test('says nothing of what was not answered', () => {
   const paths = Object.keys(sentencesOf('sharjah'));
-  for (const path of ['access.companion', 'visit.firstMinutes', 'reminders', 'badge', 'fees.root-canal'])
+  for (const path of [
+    'access.landmark',
+    'access.companion',
+    'visit.firstMinutes',
+    'reminders.hours',
+    'badge',
+    'fees.root-canal',
+  ])
     expect(paths).not.toContain(path);
 });

@@ -31,19 +31,19 @@ export function sentencesFor(general: General, answers: Answers): FieldText[] {
     answerHours: fill(intro),
     keptFor: formNotice.keptFor(promises.keptFor),
     answeredWithin: formNotice
-      .askUs({ email: clinic.email, phone: clinic.phone, rights: (text) => text }, promises.answeredWithin)
-      .join(''),
+      .askUs({ email: clinic.email, phone: clinic.phone, rights: () => '' }, promises.answeredWithin)
+      .join('')
+      .trim(),
     'booking.windowMonths': tooFar,
     'booking.noticeHours': booking.noticeHours === 0 ? '' : tooSoon,
     'booking.changeHours': visitWords.cancelling.text(booking.changeHours),
-    reminders: reminders ? bookingWords.reminderHint(reminders.hours) : '',
+    'reminders.hours': reminders ? bookingWords.reminderHint(reminders.hours) : '',
     badge: clinic.badge ? `${clinic.badge.title} ${clinic.badge.text}` : '',
   };
-  for (const [field, value] of Object.entries(access))
-    sentences[`access.${field}`] = textOf(accessFacts({ [field]: value }, visitWords));
-  for (const [field, value] of Object.entries(visit ?? {}))
-    if (field !== 'bring')
-      sentences[`visit.${field}`] = textOf(visitFacts({ bring: [], [field]: value }, visitWords));
+  for (const field of ['parking', 'entrance', 'wheelchair', 'companion'] as const)
+    sentences[`access.${field}`] = textOf(accessFacts({ [field]: access[field] }, visitWords));
+  for (const field of ['firstMinutes', 'lateMinutes', 'accompaniedUnder'] as const)
+    sentences[`visit.${field}`] = textOf(visitFacts({ bring: [], [field]: visit?.[field] }, visitWords));
   for (const name of Object.keys(prices))
     sentences[name === 'consultation' ? name : `fees.${name}`] = fill(`{fees.${name}}`);
   for (const [nth, { name, days }] of answers.doctors.entries())
