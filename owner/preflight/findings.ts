@@ -250,9 +250,18 @@ export function levelOf({ kind }: Finding): Level {
 
 /** A finding's text, followed by the name of its rule. */
 function messageFor(finding: Finding): string {
+  return `${textFor(finding, TEXTS[finding.kind])} [${finding.kind}]`;
+}
+
+/** A finding's text without the place of the file. */
+export function placelessText(finding: Finding): string {
+  return textFor(finding, TEXTS[finding.kind].replace(/^<place>: /, ''));
+}
+
+/** Fills the values of a finding into a text that has their names, such as '<name>'. */
+export function textFor(finding: Finding, text: string): string {
   const values: Record<string, string | number> = finding;
-  const text = TEXTS[finding.kind].replace(/<(\w+)>/g, (_, name: string) => String(values[name]));
-  return `${text} [${finding.kind}]`;
+  return text.replace(/<(\w+)>/g, (_, name: string) => String(values[name]));
 }
 
 /**

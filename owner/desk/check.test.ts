@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { edit } from '../../tests/helpers/edit-files.ts';
+import { testFolder } from '../../tests/helpers/files.ts';
+import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
+import type { CheckFinding } from './api.ts';
+import { actionFor, checkForDesk } from './check.ts';
+
+const EDITOR = 'http://127.0.0.1:1';
+
+const doctors = [
+  { name: 'Dr. Asha Rao', qualifications: 'BDS' },
+  { name: 'Dr. Ravi Rao', qualifications: 'BDS' },
+];
+
+/** The findings of a new clinic with changes. */
+async function findingsOf(...edits: Parameters<typeof edit> extends [string, ...infer E] ? E : never) {
+  const folder = testFolder();
+  writeNewClinic(folder, { doctors } as never);
+  edit(folder, ...edits);
+  const { groups } = await checkForDesk({ folder, live: null, editor: EDITOR });
+  const all = groups.flatMap(({ level, findings }) => findings.map((each) => ({ level, ...each })));
+  const find = (text: string | RegExp) =>
+    all.filter((each) => (typeof text === 'string' ? each.text.includes(text) : text.test(each.text)));
+  return { all, find, folder };
+}
+
+test('a finding about a fact opens its field', async () => {
+  const { find } = await findingsOf(
+    ['doctors.yaml', /(name: Dr\. Ravi Rao\n)/, '$1    days: [monday]\n'],
+    ['clinic.yaml', /answerHours: \d+/, 'answerHours: 2'],
+  );
+  expect(find('Dr. Ravi Rao has no registration number')).toMatchObject([
+    { level: 'fix', action: { kind: 'field', path: 'doctors.1.registration' } },
+  ]);
+  expect(find('but on monday you are closed')).toMatchObject([
+    { level: 'fix', action: { kind: 'field', path: 'doctors.1.days' } },
+  ]);
+  expect(find('nobody can answer within 2 hours')).toMatchObject([
+    { action: { kind: 'field', path: 'answerHours' } },
+  ]);
+  expect(find(/^Nothing is said of this: Nearest station/)).toMatchObject([
+    { level: 'look', action: { kind: 'field', path: 'access.station' } },
+  ]);
+});
+
+test('a finding about a text opens it in the editor', async () => {
+  const { find } = await findingsOf([
+    'services/root-canal.md',
+    /^shortDescription: .*$/m,
+    'shortDescription: We are the best dental clinic in Pune.',
+  ]);
+  expect(find('claims superiority')).toMatchObject([
+    {
+      level: 'fix',
+      action: {
+        kind: 'edit',
+        file: 'services/root-canal.md',
+        url: `${EDITOR}/admin/#/collections/services/entries/root-canal`,
+      },
+    },
+  ]);
+});
+
+test('each unread text is confirmed by itself', async () => {
+  const { all } = await findingsOf();
+  const texts = all.filter((each): each is CheckFinding & { level: 'look' } => each.action.kind === 'text');
+  expect(texts.length).toBeGreaterThan(20);
+  const ofRootCanal = texts.filter(({ text }) => text === 'Root Canal Treatment');
+  expect(ofRootCanal.map(({ action }) => action)).toContainEqual({
+    kind: 'text',
+    file: 'services/root-canal.md',
+    text: expect.stringContaining('Inside every tooth'),
+    key: expect.stringMatching(/^[\da-f]{8}$/),
+  });
+});
+
+test('a mistake that stops the build opens its field, or its file', async () => {
+  const { all, folder } = await findingsOf(['clinic.yaml', /slotMinutes: \d+/, 'slotMinutes: 3']);
+  expect(all).toMatchObject([{ level: 'fix', action: { kind: 'field', path: 'booking.slotMinutes' } }]);
+  expect(actionFor('mistake', `${folder}/urgent.yaml:3`, folder, EDITOR)).toMatchObject({
+    kind: 'edit',
+    url: `${EDITOR}/admin/#/collections/clinic/entries/urgent`,
+  });
+});

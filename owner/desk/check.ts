@@ -1,0 +1,167 @@
+import { basename, relative } from 'node:path';
+import { labelOf } from '../editor/labels.ts';
+import { mistakesOf, type Clinic } from '../preflight/collect-mistakes.ts';
+import { levelOf, placelessText, textFor, type Finding } from '../preflight/findings.ts';
+import { runChecks } from '../preflight/run-checks.ts';
+import { unreadTexts } from '../preflight/unreviewed-texts.ts';
+import { readClinic } from '../../compile/read-clinic.ts';
+import type { CheckAction, CheckFinding, CheckLevel, CheckResult, Path } from './api.ts';
+import { answerAt, clinicAnswerOf } from './field-of-place.ts';
+
+type Kind = Finding['kind'];
+
+/** What the desk says instead of a text that names files or commands. */
+const TEXTS: Partial<Record<Kind, string>> = {
+  registrationMissing:
+    '<name> has no registration number. Patients look for it, and so does the dental council.',
+  pictureWithoutText: 'This picture has no sentence for people who cannot see it.',
+  photoMissing: 'The home page is to show your photograph, and there is none yet.',
+  emailElsewhere:
+    '<email> is at another address than your site, <host>. Patients trust an e-mail address at <host> more.',
+  promiseTooShort:
+    'You are closed for <closed> hours in a row, so nobody can answer within <hours> hours. Promise more, or count only hours while you are open.',
+  visitTooLong:
+    'A visit of <minutes> minutes does not end before closing on <days>, so nobody can book there.',
+  doctorDayClosed: '<name> is there on <day>, but on <day> you are closed.',
+  doctorHoursOutside: 'The hours of <name> on <day> are outside your own.',
+  unsaid: 'Nothing is said of <what>. Patients ask for it before they come.',
+  noDoctors: 'Nobody is named. Patients look for your doctors, and so does the dental council.',
+  holidayMissing: '<name> is not among your days off.',
+  holidaysUnknown: 'Which other holidays you keep. Compare your days off with a calendar.',
+  noDatedHoliday: 'No day off has a date that is still to come. Enter the next of the holidays that move.',
+  keysMissing: 'Reminders and buttons in e-mails need a secret, which is set when you publish.',
+  emailWithoutKeys:
+    'Patients without e-mail are told by links, which need a secret. It is set when you publish.',
+  relayMissing: 'EmailJS cannot do this. Choose another place for your site, or do without it.',
+  policySilent: 'Your privacy policy does not say what this keeps.',
+  noMailServer: 'How your site sends e-mails. You enter it when you publish.',
+  notBuilt: 'Whether a booking arrives: your site is not public yet.',
+  serviceNotOnHome: 'The home page does not show <title>.',
+  amountByHand: '“<sentence>” names an amount, which stays when your fees change.',
+  dayByHand: '“<sentence>” names a day of the week (<day>), which stays when your hours change.',
+  translationOutdated: 'The English text has changed since this was translated.',
+  textsUntranslated: 'In English still: <missing> of <count> texts.',
+  translationMissing:
+    'Not translated into <language> yet: some pages. Links to them lead to English, and say so.',
+  translationUnread: 'No doctor has read <count> medical texts in <language>. Each says so.',
+};
+
+/** The field below the place of a finding; of a picture, beside it. */
+const FIELDS: Partial<Record<Kind, (place: Path) => Path>> = {
+  registrationMissing: (doctor) => `${doctor}.registration`,
+  doctorDayClosed: (doctor) => `${doctor}.days`,
+  doctorHoursOutside: (doctor) => `${doctor}.hours`,
+  pictureWithoutText: (image) => `${image}Alt`,
+};
+
+/** The fields of findings without a line. */
+const FIXED_FIELDS: Partial<Record<Kind, Path>> = {
+  noDoctors: 'doctors',
+  holidaysUnknown: 'closures',
+  mxMissing: 'email',
+};
+
+const LEVELS: Record<ReturnType<typeof levelOf>, CheckLevel> = {
+  error: 'fix',
+  notRead: 'fix',
+  review: 'look',
+  notChecked: 'notChecked',
+  passed: 'done',
+};
+
+type CheckOptions = {
+  /** the clinic's folder */
+  folder: string;
+  /** of the published site */
+  live: string | null;
+  /** where the editor is, such as 'http://127.0.0.1:4175'; null while it starts */
+  editor: string | null;
+};
+
+/** Runs the checks of `npm run preflight`, each with the one thing to do about it. */
+export async function checkForDesk({ folder, live, editor }: CheckOptions): Promise<CheckResult> {
+  let clinic: Clinic | undefined;
+  const mistakes = mistakesOf(() => (clinic = readClinic(folder)));
+  const parts = live ? (['content', 'mail', 'live'] as const) : (['content', 'mail'] as const);
+  const found = clinic ? await runChecks(clinic, { folder, parts, env: process.env, live }) : mistakes;
+  const levels = Map.groupBy(found, (finding) => LEVELS[levelOf(finding)]);
+  return {
+    groups: [...levels].map(([level, findings]) => ({
+      level,
+      findings: findings.flatMap((finding, at) =>
+        finding.kind === 'unread' && clinic
+          ? textsToRead(clinic, folder, String(finding.place))
+          : findingOf(finding, at, folder, editor),
+      ),
+    })),
+  };
+}
+
+/** The unread texts of a file, each to confirm by itself. */
+function textsToRead({ files }: Clinic, folder: string, path: string): CheckFinding[] {
+  const file = files.find(({ source }) => source.path === path)!;
+  const name = relative(folder, path).replaceAll('\\', '/');
+  return unreadTexts(file, folder).map(({ key, text }) => ({
+    id: `${name}:${key}`,
+    text: titleOf(file.data, name),
+    action: { kind: 'text', file: name, text, key },
+  }));
+}
+
+/** What the desk shows of a finding. */
+export function findingOf(
+  finding: Finding,
+  at: number,
+  folder: string,
+  editor: string | null,
+): CheckFinding[] {
+  const { kind } = finding;
+  const place = placeIn(finding);
+  if (kind === 'unsaid' && isOfClinic(place)) return String(finding.what).split(', ').map(unsaid);
+  const own = TEXTS[kind];
+  const text = own ? textFor(finding, own) : placelessText(finding);
+  return [{ id: `${kind}:${place}:${at}`, text, action: actionFor(kind, place, folder, editor) }];
+}
+
+const isOfClinic = (place: string) => /\b(clinic|fees)\.yaml(:\d+)?$/.test(place);
+
+/** A field such as 'access.station' that nothing is said of. */
+function unsaid(field: string): CheckFinding {
+  const path = answerAt(field.split('.'));
+  return {
+    id: `unsaid:${field}`,
+    text: `Nothing is said of this: ${labelOf(field.split('.').at(-1)!)}. Patients ask for it before they come.`,
+    action: path === undefined ? { kind: 'none' } : { kind: 'field', path },
+  };
+}
+
+/** File and line of a finding, such as 'clinic/clinic.yaml:12'. A mistake of a file begins with them. */
+function placeIn(finding: Finding): string {
+  if (finding.kind === 'mistake') return /^\S+?:\d+(?=:)/.exec(String(finding.line))?.[0] ?? '';
+  return 'place' in finding ? String(finding.place) : '';
+}
+
+/** What to do about a finding: its field, or else its file in the editor. */
+export function actionFor(kind: Kind, place: string, folder: string, editor: string | null): CheckAction {
+  const fixed = FIXED_FIELDS[kind];
+  if (fixed) return { kind: 'field', path: fixed };
+  const [, path, line] = /^(.+?)(?::(\d+))?$/.exec(place) ?? [];
+  if (path === undefined) return { kind: 'none' };
+  const field = line && clinicAnswerOf(path, Number(line), folder);
+  if (field) return { kind: 'field', path: FIELDS[kind]?.(field) ?? field };
+  const file = relative(folder, path).replaceAll('\\', '/');
+  if (!editor || !/\.(yaml|md)$/.test(file)) return { kind: 'none' };
+  const [first = '', second] = file.split('/');
+  const entry = basename(file).replace(/\.\w+$/, '');
+  const collection = second === undefined || first.length === 2 ? 'clinic' : first;
+  return { kind: 'edit', file, url: `${editor}/admin/#/collections/${collection}/entries/${entry}` };
+}
+
+function titleOf(data: unknown, file: string): string {
+  const { title } = data as { title?: unknown };
+  return typeof title === 'string'
+    ? title
+    : basename(file)
+        .replace(/\.\w+$/, '')
+        .replaceAll('-', ' ');
+}
