@@ -3,7 +3,7 @@ import { cpSync, existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
-import { connectRepository, makeOwnRepository, needsAddress, repositoryOf } from './own-repository.ts';
+import { connectRepository, makeOwnRepository, ownAddress, repositoryOf } from './own-repository.ts';
 import { publish } from './publish.ts';
 
 const git = (where: string, ...step: string[]) =>
@@ -53,33 +53,36 @@ test.each([
   expect(() => git(site, 'rev-parse', '@{upstream}')).toThrow('no upstream');
 });
 
-test.each(['origin', 'product'])('refuses to publish to the project, the remote %s', (remote) => {
+test.each(['origin', 'product'])('refuses to publish to the project, the remote %s', async (remote) => {
   const site = cloneProject(remote);
-  expect(needsAddress(site)).toBe(true);
-  expect(() => publish(site, 'exit 1')).toThrow(
+  expect(ownAddress(site)).toBeNull();
+  await expect(publish(site, 'exit 1')).rejects.toThrow(
     /^Nothing was published: the repository at \/\S+ has no clinic\. .*--first\. .* npm run publish -- --repository ADDRESS$/,
   );
-  expect(() => publish(site, 'exit 1', { isFirst: true })).toThrow('the site could not be built');
+  await expect(publish(site, 'exit 1', { isFirst: true })).rejects.toThrow('the site could not be built');
 });
 
-test.each(['origin', 'product'])('publishes a clone to an empty repository, the remote %s', (remote) => {
-  const site = cloneProject(remote);
-  const address = realpathSync(testFolder());
-  git(address, 'init', '--quiet', '--bare', '--initial-branch=main');
-  writeFileSync(join(site, 'netlify.toml'), '[build]\n');
-  const build = () => publish(site, 'exit 1', { repository: address, hostFiles: ['netlify.toml'] });
-  expect(build).toThrow('the site could not be built');
-  expect(git(address, 'branch', '--list')).toBe('');
-  publish(site, 'true', { repository: address, hostFiles: ['netlify.toml'] });
-  expect(git(address, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
-    '.gitignore',
-    'clinic/clinic.yaml',
-    'netlify.toml',
-    'site.ts',
-  ]);
-  expect(repositoryOf(site)).toBe('own');
-  expect(needsAddress(site)).toBe(false);
-  expect(git(site, 'remote').split('\n')).toEqual(['origin', 'upstream']);
-  expect(() => connectRepository(site, '/elsewhere.git')).toThrow('already publishes to');
-  expect(() => connectRepository(site, 'I have none yet')).toThrow('is not the address of a repository');
-});
+test.each(['origin', 'product'])(
+  'publishes a clone to an empty repository, the remote %s',
+  async (remote) => {
+    const site = cloneProject(remote);
+    const address = realpathSync(testFolder());
+    git(address, 'init', '--quiet', '--bare', '--initial-branch=main');
+    writeFileSync(join(site, 'netlify.toml'), '[build]\n');
+    const build = publish(site, 'exit 1', { repository: address, hostFiles: ['netlify.toml'] });
+    await expect(build).rejects.toThrow('the site could not be built');
+    expect(git(address, 'branch', '--list')).toBe('');
+    await publish(site, 'true', { repository: address, hostFiles: ['netlify.toml'] });
+    expect(git(address, 'ls-tree', '-r', '--name-only', 'main').split('\n')).toEqual([
+      '.gitignore',
+      'clinic/clinic.yaml',
+      'netlify.toml',
+      'site.ts',
+    ]);
+    expect(repositoryOf(site)).toBe('own');
+    expect(ownAddress(site)).toBe(address);
+    expect(git(site, 'remote').split('\n')).toEqual(['origin', 'upstream']);
+    expect(() => connectRepository(site, '/elsewhere.git')).toThrow('already publishes to');
+    expect(() => connectRepository(site, 'I have none yet')).toThrow('is not the address of a repository');
+  },
+);

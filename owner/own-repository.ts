@@ -48,13 +48,20 @@ export function repositoryOf(folder: string): 'no git' | 'none' | 'own' | 'witho
   return outputOf('ls-tree', branch, '--', OWN_FOLDER) ? 'own' : 'without clinic';
 }
 
-/**
- * Whether the address of the owner's repository must be asked for: nothing is connected yet, or only a
- * repository without a clinic, such as the project's.
- */
-export function needsAddress(folder: string): boolean {
-  const { outputOf } = gitIn(folder);
-  return !outputOf('rev-parse', '--abbrev-ref', '@{upstream}') || repositoryOf(folder) !== 'own';
+/** The address of the owner's repository that nothing has been pushed to yet; undefined if there is none. */
+export function repositoryToConnect(folder: string): string | undefined {
+  const { outputOf, succeeds } = gitIn(folder);
+  if (outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) return undefined;
+  // In a clone, origin is the project until it is renamed.
+  const isProject =
+    !succeeds('remote', 'get-url', 'upstream') && outputOf('for-each-ref', 'refs/remotes/origin');
+  return isProject ? undefined : outputOf('remote', 'get-url', 'origin') || undefined;
+}
+
+/** The address of the owner's repository; null if none is named yet. */
+export function ownAddress(folder: string): string | null {
+  if (repositoryOf(folder) !== 'own') return repositoryToConnect(folder) ?? null;
+  return gitIn(folder).outputOf('remote', 'get-url', remoteOf(folder)) || null;
 }
 
 /**

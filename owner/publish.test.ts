@@ -53,7 +53,7 @@ const change = (from: string | RegExp, to: string) => edit(work, ['clinic/clinic
 /** Runs `npm run publish` with the fast build; returns its output. */
 function publish(): { status: number | null; output: string } {
   const script = `import { publish } from ${JSON.stringify(resolve('owner/publish.ts'))};
-    console.log(publish(${JSON.stringify(work)}, ${JSON.stringify(BUILD)}));`;
+    console.log(await publish(${JSON.stringify(work)}, ${JSON.stringify(BUILD)}));`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module-typescript', '-e', script],

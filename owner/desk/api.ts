@@ -56,7 +56,7 @@ export type Choices = {
     name: string;
     prefix: string;
     timeZones: string[];
-    regions: string[];
+    regions: readonly string[];
     /** an example of a postal code; null where there is none */
     postalCode: string | null;
   }[];

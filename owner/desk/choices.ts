@@ -1,10 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { languagesOfWords, wordModules } from '../../compile/languages.ts';
+import { countries } from '../new-clinic/countries.ts';
+import { holidaysIn } from '../new-clinic/holidays.ts';
 import { readGeneral, treatmentsOf } from '../new-clinic/general.ts';
 import { promisesFor } from '../new-clinic/create-clinic.ts';
 import type { Answers } from '../new-clinic/answer-fields.ts';
-import { countries } from '../new-clinic/countries.ts';
-import { holidaysIn } from '../new-clinic/holidays.ts';
 import type { Choices } from './api.ts';
 
 /** Drawings of treatments, by their id; they belong to the project. */
@@ -41,8 +41,5 @@ function readyIn(code: string): string {
 
 /** What the controls offer for these answers. */
 export function choicesFor(answers: Answers | undefined): Choices {
-  return {
-    ...FIXED,
-    promises: answers ? promisesFor(general, answers) : [],
-  };
+  return { ...FIXED, promises: answers ? promisesFor(general, answers) : [] };
 }

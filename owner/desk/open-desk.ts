@@ -22,7 +22,7 @@ import { PLACEHOLDERS } from './placeholders.ts';
 import { finishReplacing, replaceFiles, writeWhole, type FileChanges } from './whole-files.ts';
 
 /** The valid answers, beside the files that they make. */
-export const ANSWERS_FILE = 'answers.yaml';
+const ANSWERS_FILE = 'answers.yaml';
 
 /** Longer sides are made smaller; the site never shows more. */
 const MAX_PHOTO_SIDE = 3000;

@@ -13,6 +13,7 @@ import { answersWith } from '../../tests/helpers/new-clinic-answers.ts';
 import { anyFreePort } from '../../tools/ports.ts';
 import type { DeskState } from './api.ts';
 import { openDesk } from './open-desk.ts';
+import { createPublishing } from './publishing.ts';
 import { createApp } from './server.ts';
 
 const SECRET = 'a-secret';
@@ -26,7 +27,9 @@ async function startDesk(folder = testFolder()) {
     url: () => null,
     show: (files: unknown) => shown.push(files),
   };
-  const app = createApp(openDesk(folder), preview, { port, secret: SECRET });
+  const desk = openDesk(folder);
+  const publishing = createPublishing({ folder, data: desk.data });
+  const app = createApp({ desk, preview, publishing }, { port, secret: SECRET });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
   onTestFinished(() => void server.close());

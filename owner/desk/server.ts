@@ -8,9 +8,23 @@ import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { assumptionsOf } from '../new-clinic/assumptions.ts';
 import { readGeneral } from '../new-clinic/general.ts';
 import { sentencesFor } from '../new-clinic/sentences.ts';
-import type { DeskState, DraftChanges, FieldText, ReviewedText } from './api.ts';
+import { SITE_HOSTS } from '../../domain/clinic/site-hosts.ts';
+import type { StepCheck } from '../hosting/hosts.ts';
+import type {
+  CheckResult,
+  DeskState,
+  DraftChanges,
+  FieldText,
+  HostChoice,
+  RepositoryChoice,
+  ReviewedText,
+  StepMark,
+  VersionChoice,
+} from './api.ts';
+import { checkForDesk } from './check.ts';
 import { choicesFor, TREATMENT_PICTURES } from './choices.ts';
 import { DeskHeldError, openDesk, type Desk } from './open-desk.ts';
+import { createPublishing, type Publishing } from './publishing.ts';
 import { buildPages, PAGES_FOLDER, SHELL } from './build-pages.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 import { createPreview, watchFolder, type Preview } from './preview.ts';
@@ -33,7 +47,8 @@ export async function startDesk(folder: string, port: number): Promise<string> {
   const secret = readSecret(join(desk.data, 'secret'));
   const preview = await createPreview(join(desk.data, 'preview'));
   await buildPages();
-  const app = createApp(desk, preview, { port, secret });
+  const publishing = createPublishing({ folder, data: desk.data });
+  const app = createApp({ desk, preview, publishing }, { port, secret });
   const url = `http://127.0.0.1:${port}/?secret=${secret}`;
   return new Promise((done, failed) => {
     serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => done(url)).once('error', failed);
@@ -41,7 +56,10 @@ export async function startDesk(folder: string, port: number): Promise<string> {
 }
 
 /** The desk's pages and requests. */
-export function createApp(desk: Desk, preview: Preview, access: { port: number; secret: string }): Hono {
+export function createApp(
+  { desk, preview, publishing }: { desk: Desk; preview: Preview; publishing: Publishing },
+  access: { port: number; secret: string },
+): Hono {
   const app = new Hono();
   app.use(guard({ ...access, preview: preview.origin }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
@@ -79,7 +97,7 @@ export function createApp(desk: Desk, preview: Preview, access: { port: number; 
       messages,
       missing,
       savedAt: desk.savedAt(),
-      isPublished: false,
+      isPublished: publishing.isPublished(),
       previewUrl: preview.url(),
       choices: choicesFor(answers),
       sentences: answers ? sentencesFor(readGeneral(), answers).filter(isTyped) : [],
@@ -106,10 +124,42 @@ export function createApp(desk: Desk, preview: Preview, access: { port: number; 
     await desk.addPhoto(c.req.query('path') ?? '', new Uint8Array(await c.req.arrayBuffer()));
     return changed(c);
   });
+  app.get('/api/check', async (c) => {
+    desk.typed();
+    if (desk.savedAt() === null) return c.json({ groups: [] } satisfies CheckResult);
+    return c.json(await checkForDesk({ folder: desk.folder, live: null, editor: preview.url() }));
+  });
   app.post('/api/check/reviewed', async (c) => {
     const { file, key } = await c.req.json<ReviewedText>();
     desk.markAsRead(file, key);
     return c.body(null, 204);
+  });
+  app.get('/api/publish', async (c) => c.json(await publishing.state()));
+  app.post('/api/publish/host', async (c) => {
+    const { host } = await c.req.json<HostChoice>();
+    if (!SITE_HOSTS.includes(host)) throw new ConfigurationError('There is no such place.');
+    await publishing.choosePlace(host);
+    return c.json(await publishing.state());
+  });
+  app.post('/api/publish/repository', async (c) => {
+    await publishing.connect((await c.req.json<RepositoryChoice>()).address);
+    return c.json(await publishing.state());
+  });
+  app.post('/api/publish/steps/:id', async (c) => {
+    await publishing.mark(c.req.param('id') as StepCheck, (await c.req.json<StepMark>()).isDone);
+    return c.json(await publishing.state());
+  });
+  app.post('/api/publish/check-again', async (c) => {
+    await publishing.look();
+    return c.json(await publishing.state());
+  });
+  app.post('/api/publish/restore', async (c) => {
+    publishing.restore((await c.req.json<VersionChoice>()).id);
+    return c.json(await publishing.state());
+  });
+  app.post('/api/publish', async (c) => {
+    await publishing.start();
+    return c.json(await publishing.state());
   });
   app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404));
   for (const [path, files] of Object.entries(FILE_FOLDERS))

@@ -1,78 +1,138 @@
-import type { promises as dns } from 'node:dns';
 import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 
-// What each place for a site needs. The steps that an owner takes there are in its guide.
+// What each place for a site is and needs. The steps that an owner takes there are in its guide.
 
-export type HostContext = {
-  /** host name of the site, such as 'clinic.example' */
-  domain: string;
-  /** codes of the site's languages */
-  languages: readonly string[];
-  resolver: Pick<dns.Resolver, 'resolve4' | 'resolveNs'>;
+/** What an owner compares before choosing a place. */
+type PlaceFacts = {
+  title: string;
+  /** who looks after it */
+  maintainer: string;
+  /** with the month in which prices were read */
+  cost: string;
+  /** where patients' data pass */
+  data: string;
+  /** what it takes from the owner */
+  effort: string;
 };
 
-type Host = {
-  /** the answer to "Where will the site be?" */
-  title: string;
-  /** the guide, whose part "Steps" `npm run publish` shows */
+/** A step of a guide, by how it is seen whether it is done; several that cannot be seen have names of their own. */
+export type StepCheck =
+  /** DNS knows the web address */
+  | 'address'
+  /** DNS says that Cloudflare answers for it */
+  | 'nameServers'
+  /** the repository is named and can be reached */
+  | 'repository'
+  /** the five ids of EmailJS and Formspree are in the environment */
+  | 'ids'
+  | 'publish'
+  /** the site answers at its address, with a certificate */
+  | 'site'
+  /** `/health` says that e-mails can be sent */
+  | 'mail'
+  | 'testBooking'
+  /** only the owner knows */
+  | `said-${string}`;
+
+type Host = PlaceFacts & {
+  /** the guide, whose part "Steps" the desk shows */
   guide: string;
+  /** how each of its steps is checked, in their order */
+  steps: readonly StepCheck[];
   /** files in the site's folder that are copied from others, by their path */
   copies: Record<string, string>;
-  /** other files, by their path */
-  files: (context: HostContext) => Record<string, string>;
-  /** names that DNS must know, by the site's domain */
-  names: (domain: string) => string[];
-  /** what to do for a name that DNS does not know */
-  nameHint: string;
-  /** the repository that the steps make; left out if the owner makes one elsewhere before */
-  repository?: string;
+  /** other files, by their path, for the codes of the site's languages */
+  files: (languages: readonly string[]) => Record<string, string>;
 };
 
-const POINT_TO_MACHINE =
-  'At your registrar, point it to your machine with an A record; if the domain is not yours yet, buy it first.';
-const BUY_FIRST = 'If the domain is not yours yet, buy it first; the steps below say when to add its name.';
-
+/** The recommended place first. */
 export const HOSTS: Record<SiteHost, Host> = {
-  static: {
-    title: 'on a static host such as Netlify; EmailJS and Formspree send the forms',
-    guide: 'deploy/static/README.md',
-    copies: { '.github/workflows/daily.yml': 'deploy/static/daily.yml' },
-    files: ({ languages }) => ({ 'netlify.toml': netlifyFile(languages) }),
-    names: (domain) => [domain],
-    nameHint: BUY_FIRST,
-  },
-  machine: {
-    title: 'on your own machine, with Docker; the relay sends the forms',
-    guide: 'deploy/docker/README.md',
-    copies: {},
-    files: () => ({}),
-    names: withWww,
-    nameHint: POINT_TO_MACHINE,
-    repository: 'root@<domain>:/srv/clinic.git',
-  },
-  nginx: {
-    title: 'on your own machine, with nginx and systemd; the relay sends the forms',
-    guide: 'deploy/nginx/README.md',
-    copies: {},
-    files: () => ({}),
-    names: withWww,
-    nameHint: POINT_TO_MACHINE,
-    repository: 'clinic@<domain>:/srv/clinic.git',
-  },
   cloudflare: {
-    title: 'at Cloudflare; the relay sends the forms there',
+    title: 'Cloudflare',
+    maintainer: 'Cloudflare. Nothing for you.',
+    cost: 'US$ 5 a month (November 2026), your web address, and a mailbox',
+    data: 'Cloudflare and your mail provider',
+    effort: 'About an hour, once: accounts at GitHub and Cloudflare',
     guide: 'deploy/workers/README.md',
+    steps: [
+      'address',
+      'repository',
+      'said-account',
+      'nameServers',
+      'said-github',
+      'publish',
+      'site',
+      'mail',
+      'said-key',
+      'testBooking',
+    ],
     copies: { '.github/workflows/publish.yml': 'deploy/workers/publish.yml' },
     files: () => ({}),
-    names: (domain) => [domain],
-    nameHint: BUY_FIRST,
+  },
+  static: {
+    title: 'Netlify',
+    maintainer: 'Netlify, EmailJS and Formspree. Nothing for you.',
+    cost: 'Free up to 200 e-mails and 50 messages a month (November 2026), and your web address',
+    data: 'EmailJS and Formspree, abroad',
+    effort: 'About an hour and a half, once: five accounts. No buttons, times given once or reminders',
+    guide: 'deploy/static/README.md',
+    steps: [
+      'address',
+      'repository',
+      'said-emailjs',
+      'said-formspree',
+      'ids',
+      'said-hook',
+      'publish',
+      'site',
+      'said-booking',
+    ],
+    copies: { '.github/workflows/daily.yml': 'deploy/static/daily.yml' },
+    files: (languages) => ({ 'netlify.toml': netlifyFile(languages) }),
+  },
+  machine: {
+    title: 'A machine of our own',
+    maintainer: 'You, or who runs it: updates each month',
+    cost: 'The machine, and who runs it',
+    data: 'Your machine and your mail server, where you put them',
+    effort: 'A person who knows Linux, half a day',
+    guide: 'deploy/docker/README.md',
+    steps: [
+      'address',
+      'said-docker',
+      'said-settings',
+      'repository',
+      'publish',
+      'said-daily',
+      'mail',
+      'testBooking',
+    ],
+    copies: {},
+    files: () => ({}),
+  },
+  nginx: {
+    title: 'A machine of our own, with nginx',
+    maintainer: 'You, or who runs it: updates each month',
+    cost: 'The machine, and who runs it',
+    data: 'Your machine and your mail server, where you put them',
+    effort: 'A person who knows nginx and systemd, a day',
+    guide: 'deploy/nginx/README.md',
+    steps: [
+      'address',
+      'said-nginx',
+      'said-settings',
+      'repository',
+      'publish',
+      'said-service',
+      'said-certificate',
+      'site',
+      'mail',
+      'testBooking',
+    ],
+    copies: {},
+    files: () => ({}),
   },
 };
-
-/** The names of a site on a machine: the second redirects to the first. */
-function withWww(domain: string): string[] {
-  return domain.startsWith('www.') ? [domain] : [domain, `www.${domain}`];
-}
 
 /** Netlify answers unknown addresses in English, unless a rule names each other language. */
 function netlifyFile(languages: readonly string[]): string {

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import type { DeskState } from '../../owner/desk/api.ts';
 import { buildPages } from '../../owner/desk/build-pages.ts';
 import { openDesk } from '../../owner/desk/open-desk.ts';
+import { createPublishing } from '../../owner/desk/publishing.ts';
 import { createApp } from '../../owner/desk/server.ts';
 import { anyFreePort } from '../../tools/ports.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
@@ -24,7 +25,9 @@ const test = base.extend<{ desk: DeskFixture }>({
     const folder = mkdtempSync(join(tmpdir(), 'desk-'));
     const port = await anyFreePort();
     const preview = { origin: baseURL!, url: () => baseURL!, show: () => {} };
-    const app = createApp(openDesk(folder), preview, { port, secret: SECRET });
+    const desk = openDesk(folder);
+    const publishing = createPublishing({ folder, data: desk.data });
+    const app = createApp({ desk, preview, publishing }, { port, secret: SECRET });
     let server: Server;
     async function start() {
       server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server;

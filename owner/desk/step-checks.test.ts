@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { testFolder } from '../../tests/helpers/files.ts';
+import type { StepCheck } from '../hosting/hosts.ts';
+import { lookAt, type Outside } from './step-checks.ts';
+
+const fails = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const answers =
+  (...names: string[]) =>
+  () =>
+    Promise.resolve(names);
+
+const look = (check: StepCheck, resolver: object, env: Record<string, string> = {}) =>
+  lookAt(check, { folder: testFolder(), domain: 'asha.example', env }, { resolver } as Outside);
+
+const unknown = { resolveNs: fails('ENOTFOUND'), resolve4: fails('ENOTFOUND') };
+const offline = { resolveNs: fails('ECONNREFUSED'), resolve4: fails('ECONNREFUSED') };
+
+test.each<[StepCheck, string, object, string]>([
+  ['address', 'is known', { ...unknown, resolve4: answers('192.0.2.1') }, 'done'],
+  ['address', 'Nobody knows asha.example', unknown, 'open'],
+  ['address', 'no network', offline, 'unseen'],
+  ['nameServers', 'Cloudflare answers', { resolveNs: answers('ada.ns.cloudflare.com') }, 'done'],
+  [
+    'nameServers',
+    'old names still answer: ns1.other.example',
+    { resolveNs: answers('ns1.other.example') },
+    'waiting',
+  ],
+  ['nameServers', 'no network', offline, 'unseen'],
+  ['repository', 'not entered yet', unknown, 'open'],
+  ['publish', 'Not published yet', unknown, 'open'],
+  ['ids', 'not in the file .env', unknown, 'open'],
+  ['said-account', '', unknown, 'unseen'],
+])('%s: %s', async (check, note, resolver, is) => {
+  expect(await look(check, resolver)).toEqual({ is, note: expect.stringContaining(note) });
+});

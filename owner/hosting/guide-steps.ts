@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { marked } from 'marked';
+import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
+import { HOSTS, type StepCheck } from './hosts.ts';
+
+/** A step of a host's guide, as it is shown. */
+export type GuideStep = {
+  check: StepCheck;
+  title: string;
+  html: string;
+  /** its commands and values */
+  copy: string[];
+  /** the page to open */
+  open: string | null;
+};
+
+const STEPS = /^## Steps\n+([^]*?)\s*(?=^## |$(?![^]))/m;
+
+/** Reads a host's steps from its guide, with the site's domain in place of `clinic.example`. */
+export function readSteps(host: SiteHost, domain: string): GuideStep[] {
+  const { guide, steps } = HOSTS[host];
+  const [, text = ''] = STEPS.exec(readFileSync(guide, 'utf8'))!;
+  const parts = text
+    .replaceAll('clinic.example', domain)
+    .split(/^\d+\. /m)
+    .slice(1);
+  return parts.map((part, at) => {
+    const [, title = '', below = ''] = /^\*\*(.+?)\.?\*\*\s*([^]*)/.exec(part.replaceAll(/^ {3}/gm, ''))!;
+    // Links to other guides lead nowhere in the desk.
+    const shown = below.replaceAll(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1');
+    const [, open = null] = /\]\((https:[^)]+)\)/.exec(shown) ?? [];
+    const blocks = [...shown.matchAll(/^```\n([^]*?)\n```$/gm)].map(([, code]) => code!);
+    return { check: steps[at]!, title, html: marked.parse(shown, { async: false }), copy: blocks, open };
+  });
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { runCommand } from '../compile/mistakes.ts';
+import { startDesk } from '../owner/desk/server.ts';
+import { anyFreePort, freePort } from './ports.ts';
+
+// Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm start`
+// starts it too, and gets its address as a message.
+await runCommand(async () => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const port = await freePort('DESK_PORT', 'npm run desk');
+  const url = await startDesk('.', { port, previewPort: await anyFreePort() });
+  if (process.send) process.send(url);
+  else console.log(`\n  Desk    ${url}\n\n  Ctrl+C ends it.\n`);
+});
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
