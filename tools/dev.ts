@@ -1,5 +1,5 @@
 import { clinicFolder } from '../compile/clinic-folder.ts';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ import { readSettings, type RelaySettings } from '../relay/host/settings.ts';
 import { ENGLISH, languagePrefix } from '../domain/web/language-prefix.ts';
 import { editorAtAdmin } from '../owner/editor/build.ts';
 import { readLocalKey, startInbox } from './local-relay.ts';
-import { freePort } from './ports.ts';
+import { anyFreePort, freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
 
 const PREFIX = languagePrefix(process.env.SITE_LANGUAGE || ENGLISH);
@@ -28,8 +28,11 @@ async function develop(): Promise<void> {
   runSteps(['node compile/compile-clinic.ts --preview']);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
+  if (IS_PREVIEW)
+    for (const name of ['INBOX_PORT', 'SMTP_PORT']) process.env[name] = String(await anyFreePort());
   const inbox = await startInbox(COMMAND);
-  if (WITH_EDITOR) execFileSync(process.execPath, ['owner/editor/build.ts'], { stdio: 'inherit' });
+  const buildEditor = [process.execPath, ['owner/editor/build.ts'], { stdio: 'inherit' }] as const;
+  if (WITH_EDITOR && !IS_PREVIEW) execFileSync(...buildEditor);
 
   const settings = {
     ...readSettings(process.env),
@@ -62,6 +65,12 @@ async function develop(): Promise<void> {
       },
     },
   });
+  if (IS_PREVIEW) {
+    process.send!('ready');
+    process.once('disconnect', () => process.exit());
+    // Meanwhile the site can be seen.
+    spawn(...buildEditor);
+  }
   const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
   console.log(
     `\n  Site and relay   http://127.0.0.1:${port}${PREFIX}${editor}\n  Inbox            http://127.0.0.1:${inbox.web}\n`,

@@ -28,7 +28,7 @@ test('serves a new build without a restart', async () => {
     'build/relay/node.js': RELAY,
     'package.json': '{ "type": "module" }',
     'tools/build.ts': '',
-    'owner/desk.ts': DESK,
+    'tools/desk.ts': DESK,
   });
   const env = { ...process.env, PORT: String(await anyFreePort()), SMTP_URL: 'smtp://127.0.0.1' };
   const site = spawn(process.execPath, [resolve('tools/start.ts')], { cwd: folder, env });

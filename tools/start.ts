@@ -98,7 +98,7 @@ async function start(): Promise<void> {
 
 /** @returns the desk's address; undefined if it does not start, which it says itself */
 async function startDesk(): Promise<string | undefined> {
-  const desk = spawn(process.execPath, ['owner/desk.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const desk = spawn(process.execPath, ['tools/desk.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [answer] = (await Promise.race([once(desk, 'message'), once(desk, 'exit')])) as [unknown];
   // Lets this process end; the desk ends with it.
   desk.channel?.unref();

@@ -11,7 +11,6 @@ import {
   watch,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { anyFreePort, waitUntilReady } from '../../tools/ports.ts';
 import { writeWhole, type FileChanges } from './whole-files.ts';
 
 /** What the development server needs of the project. */
@@ -28,9 +27,6 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** Long, because the first start reads all fonts. */
-const START_MS = 180_000;
-
 export type Preview = { origin: string; url: () => string | null; show: (files: ClinicSource) => void };
 
 /** A folder, or files without one. */
@@ -41,23 +37,22 @@ type ClinicSource = string | FileChanges;
  * clinic stay as they are. It starts with the first clinic that is shown.
  *
  * @param folder - for the copy
+ * @param port - a free one on loopback
  */
-export async function createPreview(folder: string): Promise<Preview> {
-  const port = await anyFreePort();
+export function createPreview(folder: string, port: number): Preview {
   const origin = `http://127.0.0.1:${port}`;
   let isReady = false;
   let isStarted = false;
 
-  async function start(): Promise<void> {
+  function start(): void {
     isStarted = true;
-    const [inbox, smtp] = [await anyFreePort(), await anyFreePort()];
     const server = spawn(process.execPath, ['tools/dev.ts', '--preview'], {
       cwd: folder,
-      env: { ...process.env, PORT: String(port), INBOX_PORT: String(inbox), SMTP_PORT: String(smtp) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    process.once('exit', () => server.kill());
-    isReady = await waitUntilReady(server, origin, START_MS);
+    // It sends a message once it answers, and ends with this process.
+    server.once('message', () => (isReady = true));
     server.once('exit', () => (isReady = isStarted = false));
   }
 
@@ -67,7 +62,7 @@ export async function createPreview(folder: string): Promise<Preview> {
     show(files) {
       if (!isStarted) copyProject(folder);
       mirror(typeof files === 'string' ? filesIn(files) : files, join(folder, 'clinic'));
-      if (!isStarted) void start();
+      if (!isStarted) start();
     },
   };
 }

@@ -40,12 +40,16 @@ const MAX_BODY_BYTES = 50_000_000;
  * Starts the desk: its pages and what they ask for (api.ts), on loopback.
  *
  * @param folder - of the site
+ * @param ports - free ones on loopback
  * @returns the address to open, with the secret
  */
-export async function startDesk(folder: string, port: number): Promise<string> {
+export async function startDesk(
+  folder: string,
+  { port, previewPort }: { port: number; previewPort: number },
+): Promise<string> {
   const desk = openDesk(folder);
   const secret = readSecret(join(desk.data, 'secret'));
-  const preview = await createPreview(join(desk.data, 'preview'));
+  const preview = createPreview(join(desk.data, 'preview'), previewPort);
   await buildPages();
   const publishing = createPublishing({ folder, data: desk.data });
   const app = createApp({ desk, preview, publishing }, { port, secret });
