@@ -52,8 +52,8 @@ export function registerScreens(): AstroIntegration {
     name: 'screens',
     hooks: {
       'astro:config:setup'({ injectRoute, addClientDirective, addWatchFile }) {
-        // The development server restarts when the clinic is compiled again.
-        addWatchFile(resolve('.compiled/site.ts'));
+        // The development server restarts when the clinic gets other pages.
+        addWatchFile(resolve('.compiled/paths.json'));
         for (const route of routes()) injectRoute(route);
         for (const name of ['interaction', 'near'])
           addClientDirective({ name, entrypoint: `./site/client/directives/${name}.ts` });

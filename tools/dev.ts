@@ -94,8 +94,8 @@ function servesBelowPrefix(): Plugin {
   };
 }
 
-/** These facts decide which pages exist; when they change, the site restarts (site/routes.ts). */
-const SITE_FACTS = '.compiled/site.ts';
+/** The paths of all pages; when they change, the site restarts (site/routes.ts). */
+const PATHS = '.compiled/paths.json';
 
 /**
  * Compiles after each change in the clinic's folder and words/. Mistakes are shown in the terminal and in the
@@ -103,7 +103,7 @@ const SITE_FACTS = '.compiled/site.ts';
  */
 function compilesOnChange(): Plugin {
   let mistakes: string | null = null;
-  let factsAtStart = '';
+  let pathsAtStart = '';
   let last = Promise.resolve();
   let isQueued = false;
 
@@ -124,7 +124,7 @@ function compilesOnChange(): Plugin {
   return {
     name: 'compiles-on-change',
     configureServer(site) {
-      factsAtStart = readFileSync(SITE_FACTS, 'utf8');
+      pathsAtStart = readFileSync(PATHS, 'utf8');
       const folders = [clinicFolder(), 'words'].map((folder) => resolve(folder) + sep);
       site.watcher.on('all', (_, path) => {
         if (isQueued || !folders.some((folder) => resolve(path).startsWith(folder))) return;
@@ -135,7 +135,7 @@ function compilesOnChange(): Plugin {
       site.ws.on('connection', () => tell(site));
     },
     // A restarting site reloads its pages itself.
-    hotUpdate: () => (readFileSync(SITE_FACTS, 'utf8') === factsAtStart ? undefined : []),
+    hotUpdate: () => (readFileSync(PATHS, 'utf8') === pathsAtStart ? undefined : []),
   };
 }
 

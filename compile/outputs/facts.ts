@@ -5,6 +5,7 @@ import {
   type ClinicTexts,
   type SiteFacts,
 } from '../../domain/clinic/clinic.ts';
+import { pagePaths } from '../../domain/web/screens.ts';
 import { repositoryOrigin } from '../../domain/clinic/published-editor.ts';
 import { hiddenReason, withDraftMark, type Edition } from '../edition.ts';
 import type { ClinicFile } from '../read-clinic.ts';
@@ -30,6 +31,8 @@ import { site } from './site.ts';
 export const facts: ClinicFacts = { ...site, ...${JSON.stringify(additional, null, 2)} };
 `,
     },
+    // When it changes, a development server restarts.
+    { file: 'paths.json', content: JSON.stringify(pagePaths(facts)) },
     { module: 'clock', exports: clockFacts(facts) },
     { module: 'texts', exports: { texts: textsOf(clinic.data, today, preview) } },
     { module: 'admin', exports: { adminApi: api(true), editorApi: api(false) } },
