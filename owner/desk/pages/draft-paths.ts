@@ -1,27 +1,20 @@
+import { valueAt as valueAtSteps } from '../../../compile/schema-walk.ts';
 import type { DraftChanges, Path } from '../api.ts';
+import { stepsOf, withValue } from '../draft.ts';
 
 export type Change = DraftChanges['changes'][number];
 export type Draft = Record<string, unknown>;
 
 /** Returns the value at a path of the answers; undefined if there is none. */
-export function valueAt(draft: unknown, path: Path): unknown {
-  return path.split('.').reduce<unknown>((value, step) => (value as Draft | null | undefined)?.[step], draft);
+export function valueAt(draft: Draft, path: Path): unknown {
+  return valueAtSteps(draft, stepsOf(path));
 }
 
 /** Returns the answers with changes, as the server applies them (`DraftChanges`). */
 export function withChanges(draft: Draft, changes: readonly Change[]): Draft {
-  const changed = structuredClone(draft);
-  for (const { path, value } of changes) {
-    const steps = path.split('.');
-    const last = steps.pop()!;
-    let place: Draft = changed;
-    for (const [nth, step] of steps.entries())
-      place = (place[step] ??= /^\d+$/.test(steps[nth + 1] ?? last) ? [] : {}) as Draft;
-    if (value !== null) place[last] = value;
-    else if (Array.isArray(place)) place.splice(Number(last), 1);
-    else delete place[last];
-  }
-  return changed;
+  const apply = (data: unknown, { path, value }: Change) =>
+    withValue(data, stepsOf(path), value ?? undefined);
+  return (changes.reduce(apply, draft as unknown) ?? {}) as Draft;
 }
 
 /** Whether `path` is `parent` or below it. */

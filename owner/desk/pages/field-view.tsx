@@ -63,7 +63,7 @@ export function FieldView({ field, entry = '' }: { field: Field; entry?: string 
       )}
     </>
   );
-  const className = ['field', message && 'wrong', `columns-${field.columns ?? 6}`, keeps && 'extra'];
+  const className = ['field', message && 'wrong', `columns-${field.columns ?? 6}`, keeps && 'box pad extra'];
   if (!isGroup)
     return (
       <div className={className.filter(Boolean).join(' ')}>
@@ -99,7 +99,7 @@ export function GroupView({ group: { title, note, fields, isFolded } }: { group:
   ));
   if (isFolded)
     return (
-      <details className="group folded" open={fields.some(({ path }) => isWithin(hash, path)) || undefined}>
+      <details className="box folded" open={fields.some(({ path }) => isWithin(hash, path)) || undefined}>
         <summary>{title}</summary>
         <div className="columns">{body}</div>
       </details>
@@ -128,7 +128,7 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
   const entries = Array.isArray(value) ? (value as never[]) : [];
   return (
     <>
-      <ul className="entries">
+      <ul className="stack">
         {entries.map((entry, at) => {
           if (control.shows && !control.shows(entry, desk)) return null;
           const place = `${path}.${at}`;
@@ -136,8 +136,8 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
           return (
             // An entry has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={at}>
-              <div className="row entry">
+            <li key={at} className="box">
+              <div className="row wrap pad">
                 <span>
                   <b>{title}</b>
                   {control.subtitle && <small>{control.subtitle(entry)}</small>}
@@ -163,7 +163,7 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
                 </button>
               </div>
               {open === at && (
-                <div className="columns panel">
+                <div className="columns pad">
                   {control.fields.map((field) => (
                     <FieldView key={field.path} field={field} entry={`${place}.`} />
                   ))}

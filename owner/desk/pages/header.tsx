@@ -27,7 +27,7 @@ export function Header() {
   const savedAt = keptAt ?? state?.savedAt;
   const isWarning = Boolean(trouble) || faults > 0;
   return (
-    <header className="top">
+    <header className="row top">
       <a className="skip" href="#main">
         To the form
       </a>
@@ -82,13 +82,13 @@ export function TroubleStrip() {
   const { kind } = snapshot.trouble;
   const { title, text } = TROUBLES[kind];
   return (
-    <div className="trouble" role="alert">
+    <div className="row trouble" role="alert">
       <Icon name="warn" />
       <div>
         <b>{title}</b>
         <p>{kind === 'gone' || kind === 'diskFull' ? text : `${snapshot.trouble.text} ${text}`}</p>
       </div>
-      <p className="row choices">
+      <p className="row wrap">
         <button type="button" onClick={() => void store.save()}>
           Try again
         </button>

@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-sans-3/wght.css';
 import './styles.css';
+import './screens.css';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDeskStore } from './desk-store.ts';

@@ -13,7 +13,7 @@ export function Preview({ page }: { page: string }) {
     <aside className={`stage ${width}`} aria-label="Your site">
       <div className="row stage-bar">
         <b>Your site</b>
-        <span className="switch" role="group" aria-label="Width">
+        <span className="row switch" role="group" aria-label="Width">
           {Object.entries(WIDTHS).map(([name, [label, icon]]) => (
             <button
               key={name}

@@ -44,9 +44,9 @@ export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
   const chosen = isOther ? -1 : options.findIndex((each) => isSame(each.value, value));
   const showsOther = other && chosen < 0 && (isOther || value !== undefined);
   return (
-    <div className="row choices">
+    <div className="row wrap">
       {options.map(({ value, label }, nth) => (
-        <label key={label} className="row choice">
+        <label key={label} className="row box choice">
           <input
             type="radio"
             name={path}
@@ -60,7 +60,7 @@ export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
         </label>
       ))}
       {other && (
-        <label className="row choice">
+        <label className="row box choice">
           <input
             type="radio"
             name={path}

@@ -29,7 +29,7 @@ export function Holidays({ path, labels }: ControlProps) {
   );
   if (holidays.length === 0) return <p className="hint">Choose your country first, under Name and place.</p>;
   return (
-    <ul className="dates">
+    <ul className="box lines">
       {holidays.map(({ name, date }) => {
         const at = closures.findIndex((each) => each.name === name);
         const closure = closures[at];
@@ -53,7 +53,7 @@ export function Holidays({ path, labels }: ControlProps) {
             {date && <span className="quiet">{dateText(date)}</span>}
             {!date && !closure && <span className="quiet">the date moves</span>}
             {!date && closure && (
-              <span className="row sitting">
+              <span className="row wrap">
                 {(['from', 'to'] as const).map((end) => (
                   <input
                     key={end}
@@ -90,7 +90,7 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
   const isYearly = Object.keys(ends).some((end) => dayOf(end)?.length === 5);
   const written = (day: string) => (isYearly ? day.slice(5) : day) || null;
   return (
-    <div className="row sitting">
+    <div className="row wrap">
       {Object.entries(ends).map(([end, label]) => (
         <input
           key={end}

@@ -9,8 +9,8 @@ export function Languages({ path }: ControlProps) {
   const languages = (desk.valueAt(path) ?? []) as string[];
   const doctors = (desk.valueAt('doctors') ?? []) as { name?: string }[];
   return (
-    <ul className="languages">
-      <li>
+    <ul className="stack">
+      <li className="box pad">
         <b>English</b> <small>always there</small>
       </li>
       {desk.state.choices.languages.map(({ code, name, ready }) => {
@@ -25,7 +25,7 @@ export function Languages({ path }: ControlProps) {
           })),
         ].filter(({ shown }) => shown);
         return (
-          <li key={code}>
+          <li key={code} className="box pad stack">
             <label className="row tick">
               <input
                 type="checkbox"
@@ -44,7 +44,7 @@ export function Languages({ path }: ControlProps) {
             </p>
             {isOn &&
               names.map((each) => (
-                <label key={each.path} className="name-in-letters">
+                <label key={each.path} className="pair">
                   <span>
                     {each.label} <small>in {name} letters</small>
                   </span>
@@ -65,9 +65,9 @@ export function EmailLanguage({ path }: ControlProps) {
   const others = languages.filter((each) => each !== 'en');
   const chosen = languages.includes('en') ? (languages[0] ?? 'en') : 'en';
   return (
-    <div className="row choices">
+    <div className="row wrap">
       {['en', ...others].map((code) => (
-        <label key={code} className="row choice">
+        <label key={code} className="row box choice">
           <input
             type="radio"
             name="email-language"

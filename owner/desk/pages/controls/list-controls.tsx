@@ -36,9 +36,9 @@ export function Ticks({ control, path }: ControlProps<ControlOfKind<'ticks'>>) {
   const desk = useDesk();
   const value = (desk.valueAt(path) ?? []) as unknown[];
   return (
-    <div className="row choices">
+    <div className="row wrap">
       {optionsOf(control.options, desk).map((option) => (
-        <label key={option.label} className="row choice">
+        <label key={option.label} className="row box choice">
           <input
             type="checkbox"
             checked={value.includes(option.value)}
@@ -79,7 +79,7 @@ export function Chips({ control, path, labels }: ControlProps<ControlOfKind<'chi
     setTyped('');
   }
   return (
-    <span className="row chips">
+    <span className="row wrap chips">
       {chips.map((chip) => (
         <span key={chip} className="chip">
           {nameOf(chip)}

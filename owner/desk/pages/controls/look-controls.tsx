@@ -72,7 +72,7 @@ export function Colors({ path }: ControlProps) {
   const keep = (value: Partial<Six> | null, isTyping = false) => desk.change([{ path, value }], isTyping);
   return (
     <>
-      <p className="row choices">
+      <p className="row wrap">
         <button type="button" aria-pressed={!chosen} onClick={() => keep(null)}>
           Sea
         </button>
@@ -87,7 +87,7 @@ export function Colors({ path }: ControlProps) {
       </p>
       <div className="swatches">
         {Object.entries(SIX).map(([part, [label, use]]) => (
-          <label key={part}>
+          <label key={part} className="row">
             <input
               type="color"
               value={six[part as keyof Six]}
@@ -102,15 +102,15 @@ export function Colors({ path }: ControlProps) {
           </label>
         ))}
       </div>
-      <ul className="contrasts" aria-live="polite">
+      <ul className="stack" aria-live="polite">
         {PAIRS.map((pair) => {
           const ratio = ratioOf(six, pair);
           const isReadable = ratio >= pair.least;
           return (
-            <li key={pair.says}>
+            <li key={pair.says} className="row">
               <Icon name={isReadable ? 'tick' : 'warn'} />
               <span>{pair.says}</span>
-              <span className={isReadable ? 'quiet' : 'message'}>
+              <span className={isReadable ? 'quiet' : 'warning'}>
                 {isReadable ? 'easy to read' : 'too pale'} {ratio.toFixed(1)} : 1
               </span>
               {!isReadable && (
@@ -147,9 +147,9 @@ export function Views({ path }: ControlProps) {
   const desk = useDesk();
   const value = desk.valueAt(path) ?? 'hills';
   return (
-    <div className="cards views">
+    <div className="cards">
       {Object.entries(VIEWS).map(([view, [label, drawing]]) => (
-        <label key={view}>
+        <label key={view} className="box">
           <svg viewBox="0 0 60 72" aria-hidden="true">
             {drawing && <path className="arch" d={ARCH} />}
             <path d={drawing} />

@@ -28,7 +28,7 @@ export function Photo({ path }: ControlProps) {
 
   return (
     <div
-      className="row drop"
+      className="row wrap drop"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -36,7 +36,7 @@ export function Photo({ path }: ControlProps) {
       }}
     >
       {shown ? <img src={shown} alt="" /> : <Icon name="camera" />}
-      <span className="row choices">
+      <span className="row wrap">
         <label className="button">
           {file ? 'Another photograph' : 'Choose a photograph'}
           <input

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { currencyOf } from '../../../new-clinic/countries.ts';
 import type { ControlProps, Option } from '../fields/field.ts';
 import { useDesk, type Desk } from '../use-desk.ts';
 import { Text } from './text-controls.tsx';
@@ -55,7 +56,7 @@ export function Treatments({ path }: ControlProps) {
       <ul className="cards">
         {found.map(({ id, title, picture }) => (
           <li key={id}>
-            <label>
+            <label className="box">
               {picture ? (
                 <img src={picture} alt="" loading="lazy" />
               ) : (
@@ -90,12 +91,13 @@ type Fee = { from?: unknown; to?: unknown; per?: string };
 /** A fee or a range for a consultation and for each treatment. The second amount follows the first until it differs. */
 export function Fees() {
   const desk = useDesk();
-  const sign = String(desk.valueAt('currency') ?? '');
+  const country = String(desk.valueAt('address.country'));
+  const sign = String(desk.valueAt('currency') ?? currencyOf(country) ?? '');
   const rows: Option[] = [{ value: 'consultation', label: 'A consultation' }];
   for (const { value, label } of offeredTreatments(desk))
     rows.push({ value: `fees.${String(value)}`, label });
   return (
-    <div className="fees">
+    <div className="stack fees">
       {rows.map(({ label, value }) => {
         const path = String(value);
         const fee = desk.valueAt(path) as Fee | undefined;
@@ -107,7 +109,7 @@ export function Fees() {
         const follow = (from: unknown) =>
           fee && fee.from !== fee.to ? [] : [{ path: `${path}.to`, value: from }];
         return (
-          <div key={path} id={path} role="group" aria-label={label} tabIndex={-1}>
+          <div key={path} className="pair" id={path} role="group" aria-label={label} tabIndex={-1}>
             <span>{label}</span>
             <span className="row unit">
               {sign}

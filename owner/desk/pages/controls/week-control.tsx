@@ -41,11 +41,11 @@ export function Sittings({ sittings, day, message, keep }: SittingsProps) {
     keep(sittings.with(at, { ...sittings[at]!, ...part }), true);
   const tooLong = sittings.findIndex(isTooLong);
   return (
-    <div className="sittings">
+    <div className="stack">
       {sittings.map((sitting, at) => (
         // A sitting has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} className="row sitting">
+        <div key={at} className="row wrap">
           {(['opens', 'closes'] as const).map((end) => (
             <Fragment key={end}>
               {end === 'closes' && 'to'}
@@ -164,7 +164,7 @@ export function WeekControl({ path, labels }: ControlProps) {
   return (
     <>
       {!leader && (
-        <p className="row choices">
+        <p className="row wrap">
           {Object.entries(WEEKS).map(([label, sittings]) => (
             <button
               key={label}
@@ -178,7 +178,7 @@ export function WeekControl({ path, labels }: ControlProps) {
           ))}
         </p>
       )}
-      <div className="week" aria-describedby={labels['aria-describedby']}>
+      <div className="box lines" aria-describedby={labels['aria-describedby']}>
         {WEEKDAYS.map((day) => {
           const sittings = week[day];
           const message = desk.messageAt(`${path}.${day}`);
@@ -213,7 +213,7 @@ export function WeekControl({ path, labels }: ControlProps) {
               )}
               {kind === 'same' && <span className="quiet">{printSittings(sittings!)}</span>}
               {kind === 'closed' && (
-                <span className="closed">
+                <span>
                   {stored[day]?.[0] ? `Closed, from ${clockTime(stored[day][0].closes)}` : 'Closed all day'}
                 </span>
               )}
@@ -231,7 +231,7 @@ export function DoctorHours({ path }: ControlProps) {
   const hours = (desk.valueAt(path) ?? {}) as Week;
   const days = (desk.valueAt(path.replace(/hours$/, 'days')) ?? []) as Weekday[];
   return (
-    <div className="week">
+    <div className="box lines">
       {days.map((day) => (
         <div key={day} className="day" role="group" aria-label={dayName(day)}>
           <b>{dayName(day)}</b>

@@ -17,7 +17,7 @@ export function Assumptions() {
         return (
           <section key={section.id}>
             <h2>{section.title}</h2>
-            <ul className="lines">
+            <ul className="box lines">
               {lines.map(({ path, text }) => (
                 <li key={text}>
                   <span>{text}</span>

@@ -98,7 +98,7 @@ export function Check() {
         )}
       </main>
       {reading ? (
-        <aside className="reader" aria-label="Text to read">
+        <aside className="stage reader" aria-label="Text to read">
           <p className="row stage-bar">
             <b>{count(toRead.length, 'text')} to read</b>
             <button type="button" onClick={() => setReading(null)}>
@@ -106,7 +106,7 @@ export function Check() {
             </button>
           </p>
           <p className="paper">{reading.text}</p>
-          <p className="row choices">
+          <p className="row wrap">
             {/* A new key moves the focus here with each text, so that Enter goes on to the next. */}
             <button
               key={keyOf(reading)}
@@ -147,7 +147,7 @@ function CheckGroup({ group, findings, onRead }: CheckGroupProps) {
   const { title, text, icon } = GROUPS[group];
   if (findings.length === 0) return null;
   const lines = (
-    <ul className={`lines ${group}`}>
+    <ul className={`box lines ${group}`}>
       {findings.map(({ id, text, action }) => (
         <li key={id}>
           <Icon name={icon} />
@@ -176,7 +176,7 @@ function CheckGroup({ group, findings, onRead }: CheckGroupProps) {
   );
   if (group === 'done')
     return (
-      <details className="folded">
+      <details className="box folded">
         <summary>
           {title} <span className="badge">{findings.length}</span>
         </summary>

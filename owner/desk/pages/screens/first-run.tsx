@@ -45,18 +45,18 @@ function Again() {
   const last = SECTIONS.find(({ id }) => id === localStorage.getItem('desk-section')) ?? SECTIONS[0];
   const faults = state.messages.length + state.missing.length;
   return (
-    <main id="main" className="home">
+    <main id="main" className="list">
       <h1 tabIndex={-1}>{state.name || 'Your desk'}</h1>
       <div className="doors">
-        <Link className="door main-door" href={`/your-clinic/${last.id}`}>
+        <Link className="box stack door main-door" href={`/your-clinic/${last.id}`}>
           <small>Where you were</small>
           <b>{last.title}</b>
         </Link>
-        <Link className="door" href="/check">
+        <Link className="box stack door" href="/check">
           <small>Check</small>
           <b>{faults > 0 ? `${faults} to fix in your clinic` : 'See what is left to fix or to read'}</b>
         </Link>
-        <Link className="door" href="/publish">
+        <Link className="box stack door" href="/publish">
           <small>Publish</small>
           <b>{state.isPublished ? 'See what is not public yet' : 'Not public yet'}</b>
         </Link>
@@ -64,19 +64,19 @@ function Again() {
       <h2>Often changed</h2>
       <div className="doors">
         {OFTEN.map(([href, title, text]) => (
-          <Link key={href} className="door" href={href}>
+          <Link key={href} className="box stack door" href={href}>
             <b>{title}</b>
             <small>{text}</small>
           </Link>
         ))}
-        <EditorLink className="door" />
+        <EditorLink className="box stack door" />
       </div>
     </main>
   );
 }
 
 /** Opens the editor, in which texts and articles are written. */
-export function EditorLink({ className }: { className?: string }) {
+export function EditorLink({ className }: { className: string }) {
   const { state } = useDesk();
   if (!state.previewUrl) return null;
   return (

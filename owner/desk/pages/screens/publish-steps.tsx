@@ -22,12 +22,12 @@ export function Steps({
 }: StepsProps) {
   const place = places.find(({ id }) => id === host);
   return (
-    <section className="steps">
+    <section className="stack">
       <h2>
         {place?.title}:{' '}
         {waiting === 0 ? 'all steps are done' : `${steps.length - waiting} of ${steps.length} steps are done`}
       </h2>
-      <p className="row choices">
+      <p className="row wrap">
         <button type="button" onClick={() => void post('/api/publish/check-again')}>
           Check again
         </button>
@@ -36,7 +36,7 @@ export function Steps({
         </button>
       </p>
       <FilesPlace repository={repository} post={post} />
-      <ol className="lines">
+      <ol className="box lines">
         {steps.map((step, nth) => (
           <StepLine key={step.id} step={step} nth={nth + 1} post={post} />
         ))}
@@ -49,7 +49,7 @@ function FilesPlace({ repository, post }: { repository: string | null; post: Pos
   const [address, setAddress] = useState(repository ?? '');
   return (
     <form
-      className="field"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         void post('/api/publish/repository', { address });
@@ -92,7 +92,7 @@ function StepLine({ step, nth, post }: { step: Step; nth: number; post: Post }) 
             {/* oxlint-disable-next-line react/no-danger */}
             <div className="guide" dangerouslySetInnerHTML={{ __html: step.html }} />
             {step.copy.map((value) => (
-              <p key={value} className="copy">
+              <p key={value} className="row">
                 <code>{value}</code>
                 <button type="button" onClick={() => void navigator.clipboard.writeText(value)}>
                   Copy<span className="hidden"> {value}</span>

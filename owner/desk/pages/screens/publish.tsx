@@ -53,7 +53,7 @@ export function Publish() {
   const { changes, versions, steps, publishedAt } = answer;
   const waiting = steps.filter(({ status }) => status !== 'done');
   return (
-    <main id="main" className="list publish">
+    <main id="main" className="list">
       <div>
         <h1 tabIndex={-1}>{headingOf(changes.length, publishedAt)}</h1>
         <p className="lead">
@@ -68,7 +68,7 @@ export function Publish() {
         </p>
       )}
       {run && <Progress run={run} />}
-      <ul className="lines">
+      <ul className="box lines">
         {changes.map(({ kind, text, detail }) => (
           <li key={text}>
             <small>{{ changed: 'Changed', new: 'New', gone: 'Gone' }[kind]}</small>
@@ -78,7 +78,7 @@ export function Publish() {
           </li>
         ))}
       </ul>
-      <p className="row choices">
+      <p className="row wrap">
         <button
           type="button"
           className="main-button"
@@ -93,7 +93,7 @@ export function Publish() {
       {versions.length > 0 && (
         <section>
           <h2>Earlier versions</h2>
-          <ul className="lines">
+          <ul className="box lines">
             {versions.map((version, nth) => (
               <EarlierVersion
                 key={version.id}
@@ -127,9 +127,9 @@ function Places({ places, choose }: { places: Place[]; choose: (host: Place['id'
     <main id="main" className="list">
       <h1 tabIndex={-1}>Where will your site be?</h1>
       <p className="lead">You can change this later; your site stays yours, and so does its address.</p>
-      <ul className="places">
+      <ul className="doors">
         {places.map((place) => (
-          <li key={place.id} className={place.isRecommended ? 'recommended' : ''}>
+          <li key={place.id} className={`box stack door ${place.isRecommended ? 'recommended' : ''}`}>
             <h2>
               {place.title} {place.isRecommended && <span className="badge good">recommended</span>}
             </h2>
@@ -160,7 +160,7 @@ const STAGES = { build: 'Making your pages', commit: 'Keeping this version', pus
 function Progress({ run: { stage, message, action } }: { run: Run }) {
   if (stage === 'failed')
     return (
-      <div className="summary" role="alert">
+      <div className="summary stack" role="alert">
         <h2>Not published. Your site is as it was.</h2>
         <p>{message}</p>
         {action.kind === 'field' && (
@@ -175,7 +175,7 @@ function Progress({ run: { stage, message, action } }: { run: Run }) {
   return (
     <div role="status">
       <progress max={names.length} value={at + 0.5} aria-label="Publishing" />
-      <ol className="lines">
+      <ol className="box lines">
         {Object.entries(STAGES).map(([name, label], nth) => (
           <li key={name}>
             <Icon name={nth < at ? 'tick' : nth === at ? 'half' : 'ring'} />
@@ -207,7 +207,7 @@ function EarlierVersion({ version: { at, text }, isPublic, goBack }: EarlierVers
         <h2>Go back to the version of {dayText(at)}?</h2>
         <p>Patients will see it in about three minutes. Requests and appointments are not touched.</p>
         <p>What you changed since stays among the earlier versions.</p>
-        <form method="dialog" className="row choices">
+        <form method="dialog" className="row wrap">
           {/* The safe button has the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <button type="submit" autoFocus>

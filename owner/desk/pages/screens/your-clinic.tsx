@@ -70,6 +70,7 @@ export function YourClinic({ section }: { section: Section }) {
             return (
               <li key={each.id}>
                 <Link
+                  className="row"
                   href={`/your-clinic/${each.id}`}
                   aria-current={each === section ? 'step' : undefined}
                   onClick={(event) => void leave(event)}
@@ -83,20 +84,26 @@ export function YourClinic({ section }: { section: Section }) {
             );
           })}
           <li className="apart">
-            <Link href="/assumptions" onClick={(event) => void leave(event)}>
+            <Link className="row" href="/assumptions" onClick={(event) => void leave(event)}>
               <Icon name="eye" />
               What your site assumes
             </Link>
           </li>
           <li>
-            <EditorLink />
+            <EditorLink className="row" />
           </li>
         </ul>
       </nav>
       <main id="main" className="form" key={section.id}>
         <div className="inner">
           {showsFaults && faults.length > 0 && (
-            <div className="summary" ref={summary} tabIndex={-1} role="group" aria-labelledby="summary-title">
+            <div
+              className="summary stack"
+              ref={summary}
+              tabIndex={-1}
+              role="group"
+              aria-labelledby="summary-title"
+            >
               <h2 id="summary-title">
                 {faults.length === 1 ? 'One thing here is' : `${faults.length} things here are`} not on your
                 site yet
@@ -119,7 +126,7 @@ export function YourClinic({ section }: { section: Section }) {
             <GroupView key={group.title ?? ''} group={group} />
           ))}
         </div>
-        <div className="foot">
+        <div className="row foot">
           <button type="button" className="narrow" onClick={() => setShowsSite(true)}>
             See my site
           </button>
