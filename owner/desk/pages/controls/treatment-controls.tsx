@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { currencyOf } from '../../../new-clinic/countries.ts';
 import type { ControlProps, Option } from '../fields/field.ts';
 import { useDesk, type Desk } from '../use-desk.ts';
 import { Text } from './text-controls.tsx';
@@ -91,8 +90,7 @@ type Fee = { from?: unknown; to?: unknown; per?: string };
 /** A fee or a range for a consultation and for each treatment. The second amount follows the first until it differs. */
 export function Fees() {
   const desk = useDesk();
-  const country = String(desk.valueAt('address.country'));
-  const sign = String(desk.valueAt('currency') ?? currencyOf(country) ?? '');
+  const currency = desk.valueAt('currency') as string | undefined;
   const rows: Option[] = [{ value: 'consultation', label: 'A consultation' }];
   for (const { value, label } of offeredTreatments(desk))
     rows.push({ value: `fees.${String(value)}`, label });
@@ -112,7 +110,7 @@ export function Fees() {
           <div key={path} className="pair" id={path} role="group" aria-label={label} tabIndex={-1}>
             <span>{label}</span>
             <span className="row unit">
-              {sign}
+              {currency}
               <Text
                 control={{ kind: 'text', as: 'number' }}
                 path={`${path}.from`}
