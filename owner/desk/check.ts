@@ -6,6 +6,7 @@ import { runChecks } from '../preflight/run-checks.ts';
 import { unreadTexts } from '../preflight/unreviewed-texts.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import type { CheckAction, CheckFinding, CheckLevel, CheckResult, Path } from './api.ts';
+import { nameOfFile } from './changes.ts';
 import { answerAt, clinicAnswerOf } from './field-of-place.ts';
 
 type Kind = Finding['kind'];
@@ -61,6 +62,9 @@ const FIXED_FIELDS: Partial<Record<Kind, Path>> = {
   mxMissing: 'email',
 };
 
+/** What is set at the place of the site, so it cannot be mended before. */
+const SET_THERE: readonly Kind[] = ['noMailServer', 'keysMissing', 'emailWithoutKeys'];
+
 const LEVELS: Record<ReturnType<typeof levelOf>, CheckLevel> = {
   error: 'fix',
   notRead: 'fix',
@@ -84,7 +88,9 @@ export async function checkForDesk({ folder, live, editor }: CheckOptions): Prom
   const mistakes = mistakesOf(() => (clinic = readClinic(folder)));
   const parts = live ? (['content', 'mail', 'live'] as const) : (['content', 'mail'] as const);
   const found = clinic ? await runChecks(clinic, { folder, parts, env: process.env, live }) : mistakes;
-  const levels = Map.groupBy(found, (finding) => LEVELS[levelOf(finding)]);
+  const levels = Map.groupBy(found, (finding) =>
+    SET_THERE.includes(finding.kind) ? 'notChecked' : LEVELS[levelOf(finding)],
+  );
   return {
     groups: [...levels].map(([level, findings]) => ({
       level,

@@ -65,7 +65,7 @@ export function markAsRead(folder: string, paths: readonly string[]): void {
 }
 
 /**
- * Marks one text as read.
+ * Marks a text as read.
  *
  * @param notes - the content of `general-texts.json`
  * @param key - as `unreadTexts` has it
@@ -74,17 +74,23 @@ export function markAsRead(folder: string, paths: readonly string[]): void {
 export function withTextRead(notes: string, file: string, key: string): string | null {
   const unread = JSON.parse(notes) as UnreadHashes;
   const { [file]: hashes = [], ...others } = unread;
-  const left = hashes.filter((each) => each !== key);
+  const left = hashes.filter((each) => !key.split(' ').includes(each));
   if (left.length > 0) return printed({ ...unread, [file]: left });
   return Object.keys(others).length > 0 ? printed(others) : null;
 }
 
-/** Lists the unread texts of a file, each with its key. */
+/**
+ * Lists the unread texts of a file. Those of one field, such as all steps of a treatment, are one text; its key
+ * has all of theirs.
+ */
 export function unreadTexts(file: CheckedFile, folder: string): { key: string; text: string }[] {
   const known = readUnread(folder)[nameIn(folder, file.source.path)] ?? [];
-  return textsOf(file)
-    .map(({ text }) => ({ key: hashOf(text), text }))
-    .filter(({ key }) => known.includes(key));
+  const unread = textsOf(file).filter(({ text }) => known.includes(hashOf(text)));
+  const byField = Map.groupBy(unread, ({ field }) => field.split('.')[0]);
+  return [...byField.values()].map((texts) => ({
+    key: texts.map(({ text }) => hashOf(text)).join(' '),
+    text: texts.map(({ text }) => text).join('\n'),
+  }));
 }
 
 /** Merges three versions of the notes: a text is unread if it still was, or is new in `mine`. */
