@@ -57,6 +57,8 @@ async function develop(): Promise<void> {
       plugins: [servesBelowPrefix(), compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
       server: {
         strictPort: true,
+        // The desk names mistakes itself.
+        hmr: { overlay: !IS_PREVIEW },
         // The desk's copy has a link to the packages.
         fs: { allow: ['.', realpathSync('node_modules')] },
         // Keeps the browser's Host header, by which the relay recognizes same-origin requests.

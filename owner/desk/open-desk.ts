@@ -52,6 +52,8 @@ export function openDesk(folder: string) {
   /** the last valid answers, and the files that they make */
   let kept: Data = {};
   let keptFiles: ClinicFiles = new Map();
+  /** the state of the clinic's files that the desk knows */
+  let known = '';
 
   const filesOf = (answers: Data) => createClinic(general, v.parse(schema, answers));
 
@@ -70,6 +72,7 @@ export function openDesk(folder: string) {
     keptFiles = answers ? filesOf(answers) : new Map();
     const { messages, missing } = checkDraft(schema, merged as Data, kept);
     typed = { version: draft?.version ?? 0, draft: merged as Data, messages, missing };
+    known = stateOf(clinic);
   }
 
   /** Writes the draft, and the answers among it that are valid. */
@@ -93,6 +96,7 @@ export function openDesk(folder: string) {
       replaceFiles(clinic, staging, changes);
     }
     [kept, keptFiles] = [answers, files];
+    known = stateOf(clinic);
   }
 
   function openForMe(): void {
@@ -149,12 +153,19 @@ export function openDesk(folder: string) {
       const notes = textOf(join(clinic, UNREAD_NOTES));
       if (notes === undefined) return;
       replaceFiles(clinic, staging, new Map([[UNREAD_NOTES, withTextRead(notes, file, key)]]));
+      known = stateOf(clinic);
     },
-    /** Reads the files again that the owner has changed in the editor. */
-    readAgain(): void {
-      const before = typed;
+    /**
+     * Reads the files again if they were changed outside, such as in the editor.
+     *
+     * @returns whether they were
+     */
+    readAgain(): boolean {
+      if (stateOf(clinic) === known) return false;
+      const { version } = typed;
       read();
-      typed = { ...typed, version: before.version + 1 };
+      typed = { ...typed, version: version + 1 };
+      return true;
     },
     /** The files of a clinic whose required answers are partly missing, with a text in each gap. */
     filesWithGaps(): FileChanges {
@@ -185,6 +196,15 @@ function answersIn(general: General, clinic: string): { written: Data; now: Data
   const written: unknown = parse(files.get(ANSWERS_FILE) ?? '{}');
   const now = files.has('clinic.yaml') ? readAnswers(general, files) : {};
   return { written: isObject(written) ? written : {}, now };
+}
+
+/** Size and time of each file. */
+function stateOf(folder: string): string {
+  const states = globSync('**/*', { cwd: folder }).map((path) => {
+    const { mtimeMs, size } = statSync(join(folder, path));
+    return `${path} ${mtimeMs} ${size}`;
+  });
+  return states.join('\n');
 }
 
 function textOf(path: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { sendRaw } from '../../tests/helpers/raw-request.ts';
@@ -135,6 +135,19 @@ test('opens again with the draft, and keeps what the owner changed in the files'
     name: 'Usha Dental',
     blurb: 'Our own words.',
   });
+});
+
+test('reads what the owner changes in a file while the desk is open', async () => {
+  const { folder, change, request } = await startDesk();
+  await change(WHOLE);
+  const path = join(folder, 'clinic/clinic.yaml');
+  writeFileSync(path, file(folder, 'clinic/clinic.yaml').replace(/^founded: .*$/m, 'founded: 1999'));
+  await vi.waitFor(async () => {
+    const { draft } = (await (await request('/api/state')).json()) as DeskState;
+    expect(draft.founded).toBe(1999);
+  }, 10_000);
+  await change({ name: 'Usha Dental' });
+  expect(parse(file(folder, 'clinic/clinic.yaml'))).toMatchObject({ name: 'Usha Dental', founded: 1999 });
 });
 
 test('a photograph loses the place where it was taken', async () => {

@@ -82,8 +82,12 @@ export function createApp(
     if (!isWritten || isWatching) return;
     isWatching = true;
     watchFolder(desk.folder, () => {
-      desk.readAgain();
-      preview.show(desk.folder);
+      try {
+        if (desk.readAgain()) preview.show(desk.folder);
+      } catch (error) {
+        // Such as a file that is not whole yet.
+        console.error(error);
+      }
     });
   }
 
