@@ -57,7 +57,7 @@ export type Choices = {
     prefix: string;
     timeZones: string[];
     regions: readonly string[];
-    /** an example of a postal code; null where there is none */
+    /** what the postal code is called; null where there is none */
     postalCode: string | null;
   }[];
   /** `date` is 'MM-DD'; left out for a holiday that moves */

@@ -55,7 +55,7 @@ function answersIn(general: General, files: ClinicFiles): Draft {
     abroad: files.has('pages/international-patients.yaml'),
   };
   const draft = {
-    ...pick(clinic, [...SAME, 'timeZone', 'hours', 'foreignPhones', 'booking', 'colors']),
+    ...pick(clinic, [...SAME, 'timeZone', 'currency', 'hours', 'foreignPhones', 'booking', 'colors']),
     ...pick(clinic.promises ?? {}, PROMISES),
     languages: languages[0] === 'en' ? codes : languages,
     badge: clinic.badge?.service,

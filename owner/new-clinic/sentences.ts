@@ -36,7 +36,7 @@ export function sentencesFor(general: General, answers: Answers): FieldText[] {
       .trim(),
     'booking.windowMonths': tooFar,
     'booking.noticeHours': booking.noticeHours === 0 ? '' : tooSoon,
-    'booking.changeHours': visitWords.cancelling.text(booking.changeHours),
+    'booking.changeHours': visit ? visitWords.cancelling.text(booking.changeHours) : '',
     'reminders.hours': reminders ? bookingWords.reminderHint(reminders.hours) : '',
     badge: clinic.badge ? `${clinic.badge.title} ${clinic.badge.text}` : '',
   };

@@ -171,7 +171,7 @@ test("finds amounts in the clinic's currency", async () => {
   const amounts = ['AED 150', '150 AED', '150 dirhams', '1 UAE dirham'];
   const sentences = [...amounts.map((amount) => `A filling costs ${amount}.`), 'It is 150 metres away.'];
   const clinic = clinicWith(
-    ['clinic.yaml', 'closures:', 'currency: AED\nlanguages: [en, ar]\nclosures:'],
+    ['clinic.yaml', 'currency: INR', 'currency: AED\nlanguages: [en, ar]'],
     addSentence(sentences.join('\n\n')),
   );
   mkdirSync(join(clinic, 'ar/articles'), { recursive: true });
