@@ -7,12 +7,16 @@ const WIDTHS = { phone: ['Phone', 'phone'], computer: ['Computer', 'computer'] }
 /** Her site beside the form, as it is with what is saved. The development server brings each change into it. */
 export function Preview({ page }: { page: string }) {
   const { state } = useDesk();
+  const [loads, setLoads] = useState(0);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const address = String(state.draft.siteUrl ?? '').replace(/^https:\/\//, '') || 'your site';
   return (
     <aside className={`stage ${width}`} aria-label="Your site">
       <div className="row stage-bar">
         <b>Your site</b>
+        <button type="button" className="link" onClick={() => setLoads(loads + 1)}>
+          Load again
+        </button>
         <span className="row switch" role="group" aria-label="Width">
           {Object.entries(WIDTHS).map(([name, [label, icon]]) => (
             <button
@@ -33,7 +37,7 @@ export function Preview({ page }: { page: string }) {
           <div className="page">
             {/* Her own site, on an origin of its own. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe title="Your site" src={new URL(page, state.previewUrl).href} />
+            <iframe key={loads} title="Your site" src={new URL(page, state.previewUrl).href} />
           </div>
         ) : (
           <p className="starting">Your site is being prepared…</p>

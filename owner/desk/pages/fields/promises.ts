@@ -4,13 +4,29 @@ import { list, named, number, optional, text, type Field, type Option, type Sect
 /** The end of the name of a promise that covers how one treatment is done. */
 const AS_DESCRIBED = '-as-described';
 
+const PAGES: Record<string, string> = {
+  'categories.yaml': 'Home page',
+  'faqs.yaml': 'Questions and answers',
+  'pages/services.yaml': 'Page of all treatments',
+};
+
+/** The pages that show the texts of files, each once; a service has the title of its treatment. */
+function pagesOf(files: string[], { state }: Desk): string {
+  const names = files.map((file) => {
+    const name = file.replace(/^.*\/|\.\w+$/g, '');
+    const treatment = state.choices.treatments.find(({ id }) => id === name);
+    return PAGES[file] ?? treatment?.title ?? `Page “${name.replaceAll('-', ' ')}”`;
+  });
+  return [...new Set(names)].join(', ');
+}
+
 /** Promises in the texts of general/; those about how a treatment is done have a title of several sentences. */
 function promises(desk: Desk, isPractice: boolean): Option[] {
   const offered = (desk.valueAt('services') ?? []) as string[];
   return desk.state.choices.promises
     .filter(({ id }) => id.endsWith(AS_DESCRIBED) === isPractice)
     .filter(({ id }) => !isPractice || offered.includes(id.slice(0, -AS_DESCRIBED.length)))
-    .map(({ id, title, files }) => ({ value: id, label: `“${title}”`, note: files.join(', ') }));
+    .map(({ id, title, files }) => ({ value: id, label: `“${title}”`, note: pagesOf(files, desk) }));
 }
 
 const seesPatientsFromAbroad = (desk: Desk) => ((desk.valueAt('also') ?? []) as string[]).includes('abroad');

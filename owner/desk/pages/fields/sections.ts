@@ -1,7 +1,7 @@
 import type { Path } from '../../api.ts';
 import { EmailLanguage, Languages } from '../controls/language-controls.tsx';
 import { Colors, Views } from '../controls/look-controls.tsx';
-import { isWithin } from '../draft-paths.ts';
+import { isWithin, valueAt, type Draft } from '../draft-paths.ts';
 import { BOOKING } from './booking.ts';
 import { choice, custom, type Section } from './field.ts';
 import { HOURS } from './hours.ts';
@@ -80,12 +80,15 @@ export function addressOf(path: Path): string {
   return `/your-clinic/${sectionOf(path).id}#${path}`;
 }
 
-/** The label of a field, for a list of what is wrong. An entry's field has the entry's number. */
-export function labelOf(path: Path): string {
+/** The label of a field, for a list of what is wrong; that of an entry is behind the entry's name. */
+export function labelOf(path: Path, draft: Draft): string {
   const fields = sectionOf(path).groups.flatMap((group) => group.fields);
   const field = fields.find((each) => isWithin(path, each.path));
-  if (field?.control.kind !== 'entries') return field?.label ?? sectionOf(path).title;
-  const [nth = '0', ...rest] = path.slice(field.path.length + 1).split('.');
-  const inner = field.control.fields.find((each) => isWithin(rest.join('.'), each.path));
-  return `${inner?.label ?? field.control.add}, entry ${Number(nth) + 1}`;
+  const [nth, ...rest] = path.slice((field?.path.length ?? 0) + 1).split('.');
+  const { name, title } = (valueAt(draft, `${field?.path}.${nth}`) ?? {}) as Record<string, string>;
+  const inner = fields
+    .flatMap(({ control }) => (control.kind === 'entries' ? control.fields : []))
+    .find((each) => rest.length > 0 && isWithin(rest.join('.'), each.path));
+  const label = inner?.label ?? field?.label ?? sectionOf(path).title;
+  return name || title ? `${name || title}: ${label}` : label;
 }

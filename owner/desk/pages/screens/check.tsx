@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckAction, CheckFinding, CheckLevel, CheckResult } from '../../api.ts';
 import { addressOf, labelOf, sectionOf } from '../fields/sections.ts';
 import { count } from '../header.tsx';
@@ -6,132 +6,120 @@ import { Icon, type IconName } from '../icons.tsx';
 import { Preview } from '../preview.tsx';
 import { Link } from '../router.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { useDesk } from '../use-desk.ts';
+import { useDesk, type Desk } from '../use-desk.ts';
+import { editorAddress } from './first-run.tsx';
 
-type TextAction = Extract<CheckAction, { kind: 'text' }>;
-type Group = 'read' | CheckLevel;
+/** A general text to read. */
+type Text = Extract<CheckAction, { kind: 'text' }>;
 
-const GROUPS: Record<Group, { title: string; text: string; icon: IconName }> = {
+/** The texts of one page that nobody has read. */
+type Page = { file: string; title: string; texts: Text[] };
+
+const GROUPS: Record<CheckLevel, { title: string; text: string; icon: IconName }> = {
   fix: { title: 'To fix', text: 'Before your site is public.', icon: 'warn' },
-  read: {
-    title: 'To read',
-    text: 'General texts that came with your treatments. Read each once: is it true of you?',
-    icon: 'eye',
-  },
   look: { title: 'To look at', text: 'May be as you want it.', icon: 'half' },
   notChecked: { title: 'Could not be seen', text: 'Not a fault of yours.', icon: 'wait' },
   done: { title: 'In order', text: '', icon: 'tick' },
 };
 
-function groupsOf({ groups }: CheckResult): [Group, CheckFinding[]][] {
-  const all = groups.flatMap(({ level, findings }) =>
-    findings.map((finding) => ({
-      group: finding.action.kind === 'text' && level !== 'done' ? 'read' : level,
-      finding,
-    })),
-  );
-  return (Object.keys(GROUPS) as Group[]).map((group) => [
-    group,
-    all.filter((each) => each.group === group).map(({ finding }) => finding),
-  ]);
+/** Faults of the form, which the check of the clinic's files does not see. */
+function formFindings({ state, draft }: Desk): CheckFinding[] {
+  const gaps = state.missing.map((path) => ({ path, text: `Still to come: ${labelOf(path, draft)}` }));
+  return [...state.messages, ...gaps].map(({ path, text }) => ({
+    id: path,
+    text,
+    action: { kind: 'field', path },
+  }));
 }
 
-/** Faults of the form, which the check of the clinic's files does not see. */
-function formFindings({ messages, missing }: ReturnType<typeof useDesk>['state']): CheckFinding[] {
-  const faults = messages.map(({ path, text }) => ({ path, text }));
-  const gaps = missing.map((path) => ({ path, text: `${labelOf(path)} is still to come.` }));
-  return [...faults, ...gaps].map(({ path, text }) => ({ id: path, text, action: { kind: 'field', path } }));
+/** The texts to read, by their page. */
+function pagesToRead({ groups }: CheckResult): Page[] {
+  const pages = new Map<string, Page>();
+  for (const { action, text } of groups.flatMap(({ findings }) => findings)) {
+    if (action.kind !== 'text') continue;
+    const title = text.charAt(0).toUpperCase() + text.slice(1);
+    const page = pages.get(action.file) ?? { file: action.file, title, texts: [] };
+    pages.set(action.file, { ...page, texts: [...page.texts, action] });
+  }
+  return [...pages.values()];
 }
 
 /** What is left to fix and to read before the site is public. */
 export function Check() {
-  const { state } = useDesk();
-  const { answer, failure, ask, post } = useAnswer<CheckResult>('/api/check');
-  const [reading, setReading] = useState<TextAction | null>(null);
-  const [reviewed, setReviewed] = useState<readonly string[]>([]);
-  const opener = useRef<HTMLButtonElement>(null);
+  const desk = useDesk();
+  const { answer, failure, isBusy, ask, post } = useAnswer<CheckResult>('/api/check');
+  const [reading, setReading] = useState<string | null>(null);
+  const [read, setRead] = useState<readonly string[]>([]);
   const result = answer ?? { groups: [] };
-  const own: CheckResult['groups'] = [{ level: 'fix', findings: formFindings(state) }];
-  const groups = groupsOf({ groups: [...own, ...result.groups] }).map(
-    ([group, findings]) =>
-      [
-        group,
-        findings.filter(({ action }) => action.kind !== 'text' || !reviewed.includes(keyOf(action))),
-      ] as const,
-  );
-  const found = new Map(groups);
-  const toFix = found.get('fix')!.length;
-  const toRead = found.get('read')!.map(({ action }) => action as TextAction);
+  const findingsOf = (level: CheckLevel) => [
+    ...(level === 'fix' ? formFindings(desk) : []),
+    ...result.groups
+      .filter((group) => group.level === level)
+      .flatMap(({ findings }) => findings.filter(({ action }) => action.kind !== 'text')),
+  ];
+  const pages = pagesToRead(result).filter(({ file }) => !read.includes(file));
+  const page = pages.find(({ file }) => file === reading);
+  const toFix = findingsOf('fix').length;
 
-  async function markReviewed(text: TextAction) {
-    const { file, key } = text;
-    await post('/api/check/reviewed', { file, key });
-    setReviewed([...reviewed, keyOf(text)]);
-    const rest = toRead.filter((each) => keyOf(each) !== keyOf(text));
-    setReading(rest[0] ?? null);
-    if (rest.length === 0) opener.current?.focus();
+  async function markRead({ file, texts }: Page) {
+    for (const { key } of texts) await post('/api/check/reviewed', { file, key });
+    setRead([...read, file]);
+    setReading(pages[pages.findIndex((each) => each.file === file) + 1]?.file ?? null);
   }
 
   return (
     <div className="check">
       <main id="main" className="list">
-        <h1 tabIndex={-1}>
-          {!answer && !failure
-            ? 'Looking…'
-            : toFix > 0
-              ? `${count(toFix, 'thing')} to fix`
-              : 'Nothing left to fix'}
-        </h1>
-        <p className="lead">
-          {failure ?? (toFix > 0 ? 'Then your site can be public.' : 'Your site can be public.')}{' '}
-          <button type="button" className="link" ref={opener} onClick={() => void ask()}>
-            Look again
-          </button>
+        <h1 tabIndex={-1}>{toFix > 0 ? `${count(toFix, 'thing')} to fix` : 'Check'}</h1>
+        <p className="lead" role="status">
+          {failure ??
+            (isBusy ? 'Looking… ' : toFix > 0 ? 'Then your site can be public. ' : 'Nothing left to fix. ')}
+          {!isBusy && (
+            <button type="button" className="link" onClick={() => void ask()}>
+              Look again
+            </button>
+          )}
         </p>
-        {groups.map(([group, findings]) => (
-          <CheckGroup key={group} group={group} findings={findings} onRead={setReading} />
-        ))}
-        {toFix === 0 && (
+        <CheckGroup level="fix" findings={findingsOf('fix')} />
+        {pages.length > 0 && (
+          <section>
+            <h2>
+              To read <span className="badge">{pages.length}</span>
+            </h2>
+            <p className="hint">
+              General texts that came with your treatments. Read each once: is it true of you?
+            </p>
+            <ul className="box lines">
+              {pages.map(({ file, title, texts }) => (
+                <li key={file}>
+                  <Icon name="eye" />
+                  <span>
+                    {title} <small>{count(texts.length, 'text')}</small>
+                  </span>
+                  <button type="button" onClick={() => setReading(file)}>
+                    Read<span className="hidden"> {title}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <CheckGroup level="look" findings={findingsOf('look')} />
+        <CheckGroup level="notChecked" findings={findingsOf('notChecked')} />
+        <CheckGroup level="done" findings={findingsOf('done')} />
+        <p>
           <Link className="button main-button" href="/publish">
             Publish
           </Link>
-        )}
+        </p>
       </main>
-      {reading ? (
-        <aside className="stage reader" aria-label="Text to read">
-          <p className="row stage-bar">
-            <b>{count(toRead.length, 'text')} to read</b>
-            <button type="button" onClick={() => setReading(null)}>
-              Close
-            </button>
-          </p>
-          <p className="paper">{reading.text}</p>
-          <p className="row wrap">
-            {/* A new key moves the focus here with each text, so that Enter goes on to the next. */}
-            <button
-              key={keyOf(reading)}
-              type="button"
-              className="main-button"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onClick={() => void markReviewed(reading)}
-            >
-              <Icon name="tick" />
-              This is true of us
-            </button>
-            <a
-              className="button"
-              href={new URL('/admin', state.previewUrl ?? location.href).href}
-              target="_blank"
-              rel="noreferrer"
-            >
-              Change it
-            </a>
-          </p>
-          <p className="hint">
-            What you mark is kept at once. If the text is changed later, it comes back here.
-          </p>
-        </aside>
+      {page ? (
+        <Reader
+          key={page.file}
+          page={page}
+          close={() => setReading(null)}
+          markRead={() => void markRead(page)}
+        />
       ) : (
         <Preview page="/" />
       )}
@@ -139,15 +127,46 @@ export function Check() {
   );
 }
 
-const keyOf = ({ file, key }: TextAction) => `${file}#${key}`;
+function Reader({ page, close, markRead }: { page: Page; close: () => void; markRead: () => void }) {
+  const { state } = useDesk();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <aside className="stage reader" aria-label="Texts to read">
+      <div className="row stage-bar">
+        <h2 ref={heading} tabIndex={-1}>
+          {page.title}
+        </h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </div>
+      <div className="paper stack">
+        {page.texts.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </div>
+      <p className="row wrap">
+        <button type="button" className="main-button" onClick={markRead}>
+          <Icon name="tick" />
+          This is true of us
+        </button>
+        <a className="button" href={editorAddress(state)} target="_blank" rel="noreferrer">
+          Change it
+        </a>
+      </p>
+      <p className="hint">What you mark is kept at once. A text that is changed later comes back here.</p>
+    </aside>
+  );
+}
 
-type CheckGroupProps = { group: Group; findings: CheckFinding[]; onRead: (text: TextAction) => void };
+type CheckGroupProps = { level: CheckLevel; findings: CheckFinding[] };
 
-function CheckGroup({ group, findings, onRead }: CheckGroupProps) {
-  const { title, text, icon } = GROUPS[group];
+function CheckGroup({ level, findings }: CheckGroupProps) {
+  const { title, text, icon } = GROUPS[level];
   if (findings.length === 0) return null;
   const lines = (
-    <ul className={`box lines ${group}`}>
+    <ul className="box lines">
       {findings.map(({ id, text, action }) => (
         <li key={id}>
           <Icon name={icon} />
@@ -165,16 +184,11 @@ function CheckGroup({ group, findings, onRead }: CheckGroupProps) {
               Change the text
             </a>
           )}
-          {action.kind === 'text' && group !== 'done' && (
-            <button type="button" onClick={() => onRead(action)}>
-              Read it
-            </button>
-          )}
         </li>
       ))}
     </ul>
   );
-  if (group === 'done')
+  if (level === 'done')
     return (
       <details className="box folded">
         <summary>

@@ -1,3 +1,4 @@
+import type { DeskState } from '../../api.ts';
 import { SECTIONS } from '../fields/sections.ts';
 import { Preview } from '../preview.tsx';
 import { Link } from '../router.tsx';
@@ -75,12 +76,17 @@ function Again() {
   );
 }
 
+/** The address of the editor; undefined while the site starts. */
+export function editorAddress({ previewUrl }: DeskState): string | undefined {
+  return previewUrl ? new URL('/admin/', previewUrl).href : undefined;
+}
+
 /** Opens the editor, in which texts and articles are written. */
 export function EditorLink({ className }: { className: string }) {
-  const { state } = useDesk();
-  if (!state.previewUrl) return null;
+  const href = editorAddress(useDesk().state);
+  if (!href) return null;
   return (
-    <a className={className} href={new URL('/admin', state.previewUrl).href} target="_blank" rel="noreferrer">
+    <a className={className} href={href} target="_blank" rel="noreferrer">
       <span>
         Texts and articles
         <br />

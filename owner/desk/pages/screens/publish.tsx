@@ -15,7 +15,7 @@ const dayText = (time: string) => `${DAY.format(new Date(time))}, ${clockText(ti
 
 /** Where the site is, what is not public yet, and earlier versions. */
 export function Publish() {
-  const { answer, failure, ask, post } = useAnswer<PublishState>('/api/publish');
+  const { answer, failure, isBusy, ask, post } = useAnswer<PublishState>('/api/publish');
   const { save } = useDesk();
   const [choosesPlace, setChoosesPlace] = useState(false);
   const run = answer?.run ?? null;
@@ -44,6 +44,7 @@ export function Publish() {
     return (
       <Places
         places={answer.places}
+        status={failure ?? (isBusy ? 'One moment…' : '')}
         choose={(host) => {
           setChoosesPlace(false);
           void post('/api/publish/host', { host });
@@ -67,6 +68,7 @@ export function Publish() {
           {failure}
         </p>
       )}
+      <p role="status">{isBusy && !isRunning && 'Looking…'}</p>
       {run && <Progress run={run} />}
       <ul className="box lines">
         {changes.map(({ kind, text, detail }) => (
@@ -122,11 +124,14 @@ const PLACE_LINES = {
   effort: 'It takes from you',
 };
 
-function Places({ places, choose }: { places: Place[]; choose: (host: Place['id']) => void }) {
+type PlacesProps = { places: Place[]; status: string; choose: (host: Place['id']) => void };
+
+function Places({ places, status, choose }: PlacesProps) {
   return (
     <main id="main" className="list">
       <h1 tabIndex={-1}>Where will your site be?</h1>
       <p className="lead">You can change this later; your site stays yours, and so does its address.</p>
+      <p role="status">{status}</p>
       <ul className="doors">
         {places.map((place) => (
           <li key={place.id} className={`box stack door ${place.isRecommended ? 'recommended' : ''}`}>

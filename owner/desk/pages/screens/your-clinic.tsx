@@ -111,7 +111,7 @@ export function YourClinic({ section }: { section: Section }) {
               <ul>
                 {faults.map(({ path }) => (
                   <li key={path}>
-                    <Link href={addressOf(path)}>{labelOf(path)}</Link>
+                    <Link href={addressOf(path)}>{labelOf(path, desk.draft)}</Link>
                   </li>
                 ))}
               </ul>
