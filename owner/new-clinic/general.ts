@@ -32,8 +32,16 @@ export function readGeneral(): General {
 /** A treatment with general texts; `category` is the service category. */
 export type Treatment = { id: string; title: string; category: string; order: number };
 
+const treatments = new WeakMap<General, Treatment[]>();
+
 /** The treatments that have general texts, in page order. */
 export function treatmentsOf(all: General): Treatment[] {
+  const found = treatments.get(all) ?? readTreatments(all);
+  treatments.set(all, found);
+  return found;
+}
+
+function readTreatments(all: General): Treatment[] {
   return [...all]
     .filter(([file]) => file.startsWith('services/'))
     .map(([file, text]) => {
