@@ -2,7 +2,7 @@ import { dates } from '../../words/en/dates.ts';
 import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import type { Answers } from './answer-fields.ts';
-import { countryFacts } from './countries.ts';
+import { ambulanceNumbers } from './countries.ts';
 import { clinicData, defaultAnswerHours } from './facts.ts';
 import type { General } from './general.ts';
 import { holidaysIn } from './holidays.ts';
@@ -23,15 +23,12 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
   const { booking, promises, reminders, closures, address, view, ...clinic } = clinicData(general, answers);
   const { slotMinutes, visitMinutes = slotMinutes, noticeHours, changeHours, chairs } = booking;
   const { country, region } = address;
-  const { ambulance } = countryFacts(general)[country] ?? {};
   const open = holidaysIn(general)
     .filter((each) => each.country === country && (each.region ?? region) === region)
     .filter(({ name, date }) => date && !closures.some((closure) => closure.name === name))
     .map(({ name }) => name);
   const texts: Record<string, string> = {
-    'address.country': ambulance
-      ? `In an emergency, patients are told to call ${ambulance.join(' or ')}.`
-      : '',
+    'address.country': `In an emergency, patients are told to call ${ambulanceNumbers(general, country).join(' or ')}.`,
     map: clinic.map ? '' : 'Maps look for your address.',
     closures:
       open.length > 0

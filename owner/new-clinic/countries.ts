@@ -39,14 +39,19 @@ export function countries(general: General) {
   }).toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Returns the general texts with the country's name and the numbers of its ambulance, if they are known. */
+/** The numbers that call an ambulance in a country; 112 does so from every mobile telephone (3GPP TS 22.101). */
+export function ambulanceNumbers(general: General, country: string): string[] {
+  return countryFacts(general)[country]?.ambulance ?? ['112'];
+}
+
+/** Returns the general texts with the country's name and the numbers of its ambulance. */
 export function textsOfCountry(general: General, country: string): General {
-  const numbers = countryFacts(general)[country]?.ambulance;
+  const numbers = ambulanceNumbers(general, country);
   const filled = Array.from(general, ([file, text]): [string, string] => {
     const [, language = 'en'] = /^([a-z]{2,3})\//.exec(file) ?? [];
     const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)!;
     const either = new Intl.ListFormat(language, { type: 'disjunction' });
-    const call = numbers ? ` (${name}: ${either.format(numbers)})` : '';
+    const call = ` (${name}: ${either.format(numbers)})`;
     return [file, text.replaceAll(/\s+\(\{country\}:\s+\{ambulance\}\)/g, call)];
   });
   return new Map(filled);
