@@ -69,3 +69,16 @@ export const visit = f.fields(
 
 export type Access = v.InferOutput<typeof access>;
 export type Visit = v.InferOutput<typeof visit>;
+
+const degrees = (what: string, max: number) =>
+  v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), f.describe(what));
+
+/** Where the clinic is on a map. */
+export const map = f.fields(
+  {
+    latitude: degrees('the latitude in degrees, from -90 to 90', 90),
+    longitude: degrees('the longitude in degrees, from -180 to 180', 180),
+    sketch: v.optional(f.longText('what the sketch in clinic/images/map-sketch.svg shows')),
+  },
+  'where the clinic is; without it, maps look for its name and address',
+);

@@ -8,39 +8,11 @@ import * as f from './field-schemas.ts';
 import { reviews, social, terms } from './pages-elsewhere.ts';
 import { editor } from './published-editor.ts';
 import { closure, openingPeriods, specialDay } from './hours.ts';
-import { access, visit } from './access-and-visit.ts';
+import { access, map, visit } from './access-and-visit.ts';
 import { booking, reminders } from './booking-settings.ts';
-import { internationalNumber, isInternationalNumber, spacedNumber } from './telephone.ts';
+import { isTelephoneIn, telephone, TELEPHONE, withCallingCodes } from './telephone.ts';
 import { SITE_HOSTS } from './site-hosts.ts';
 import { VIEWS } from './view.ts';
-
-const PHONE =
-  'a telephone number with the country\'s prefix, or as it is dialled in the country of the address, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "022 2493 1234"';
-const phone = v.pipe(
-  v.string(PHONE),
-  f.describe(PHONE),
-  v.transform(spacedNumber),
-  // The editor applies it to what is typed.
-  v.regex(/^\+?[\d ().-]{7,}$/, PHONE),
-  v.check((number) => !/^\+[\d ]{7,}$/.test(number) || isInternationalNumber(number), PHONE),
-);
-
-/** Whether a number without a code is one of the clinic's country; others are checked by themselves. */
-function isTelephoneIn({ country }: { country: string }, number: string): boolean {
-  return number.startsWith('+') || internationalNumber(number, country) !== undefined;
-}
-
-type Telephones = { address: { country: string }; phone: string; whatsapp?: string | undefined };
-
-/** Returns the same with the country's code in the telephone numbers. */
-function withCallingCodes<T extends Telephones>(clinic: T): T {
-  const { address, phone, whatsapp } = clinic;
-  const read = (number: string) => internationalNumber(number, address.country)!;
-  return { ...clinic, phone: read(phone), ...(whatsapp && { whatsapp: read(whatsapp) }) };
-}
-
-const degrees = (what: string, max: number) =>
-  v.pipe(v.number(what), v.minValue(-max, what), v.maxValue(max, what), f.describe(what));
 
 /** Of the other names, some have no summer time, and Etc/GMT+5 is five hours behind UTC, not ahead. */
 const PLACE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//i;
@@ -104,8 +76,8 @@ const ClinicFields = f.fields(
       ),
     ),
     access: v.optional(access),
-    phone,
-    whatsapp: v.optional(phone),
+    phone: telephone,
+    whatsapp: v.optional(telephone),
     email: f.emailAddress('the address that receives requests and messages, which visitors see too'),
     timeZone: v.pipe(f.cleanedText(TIME_ZONE), v.check(isTimeZone, sentenceOf(TIME_ZONE))),
     hours: v.pipe(
@@ -206,16 +178,7 @@ const ClinicFields = f.fields(
     ),
     blurb: f.longText('one or two sentences under the name in the footer'),
     colors: v.optional(ColorsSchema),
-    map: v.optional(
-      f.fields(
-        {
-          latitude: degrees('the latitude in degrees, from -90 to 90', 90),
-          longitude: degrees('the longitude in degrees, from -180 to 180', 180),
-          sketch: v.optional(f.longText('what the sketch in clinic/images/map-sketch.svg shows')),
-        },
-        'where the clinic is; without it, maps look for its name and address',
-      ),
-    ),
+    map: v.optional(map),
     social,
     reviews,
     terms,
@@ -261,7 +224,7 @@ export const ClinicSchema = v.pipe(
     v.partialCheck(
       [['address', 'country'], ['phone']],
       ({ address, phone }) => isTelephoneIn(address, phone),
-      PHONE,
+      TELEPHONE,
     ),
     ['phone'],
   ),
@@ -269,7 +232,7 @@ export const ClinicSchema = v.pipe(
     v.partialCheck(
       [['address', 'country'], ['whatsapp']],
       ({ address, whatsapp }) => !whatsapp || isTelephoneIn(address, whatsapp),
-      PHONE,
+      TELEPHONE,
     ),
     ['whatsapp'],
   ),

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { cleanText } from '../text/clean-text.ts';
+import * as f from './field-schemas.ts';
 
 /** Reads 'IN91 AE971': a number behind the code of each country (ISO 3166-1). */
 function byCountry(text: string): ReadonlyMap<string, string> {
@@ -56,4 +58,31 @@ export function internationalNumber(spaced: string, country: string): string | u
   const national = spaced.replace(/^0 ?/, '');
   if (national.replaceAll(' ', '').length > Number(NATIONAL_DIGITS.get(country) ?? 0)) return undefined;
   return internationalNumber(`+${CALLING_CODES.get(country)} ${national}`, country);
+}
+
+/** What a telephone number of the clinic should be. */
+export const TELEPHONE =
+  'a telephone number with the country\'s prefix, or as it is dialled in the country of the address, without a 0 behind +91 and with ten digits behind it, and no second number, such as "+91 98765 43210" or "022 2493 1234"';
+/** Schema of a telephone number of the clinic. `isTelephoneIn` checks one without a code. */
+export const telephone = v.pipe(
+  v.string(TELEPHONE),
+  f.describe(TELEPHONE),
+  v.transform(spacedNumber),
+  // The editor applies it to what is typed.
+  v.regex(/^\+?[\d ().-]{7,}$/, TELEPHONE),
+  v.check((number) => !/^\+[\d ]{7,}$/.test(number) || isInternationalNumber(number), TELEPHONE),
+);
+
+/** Whether a number without a code is one of the clinic's country; others are checked by themselves. */
+export function isTelephoneIn({ country }: { country: string }, number: string): boolean {
+  return number.startsWith('+') || internationalNumber(number, country) !== undefined;
+}
+
+type Telephones = { address: { country: string }; phone: string; whatsapp?: string | undefined };
+
+/** Returns the same with the country's code in the telephone numbers. */
+export function withCallingCodes<T extends Telephones>(clinic: T): T {
+  const { address, phone, whatsapp } = clinic;
+  const read = (number: string) => internationalNumber(number, address.country)!;
+  return { ...clinic, phone: read(phone), ...(whatsapp && { whatsapp: read(whatsapp) }) };
 }
