@@ -9,7 +9,7 @@ import type { Change } from './api.ts';
 export type FileVersions = { file: string; before: string | undefined; after: string | undefined };
 
 /** Files that other files are made from, or that say nothing. */
-const LEFT_OUT = /^(answers\.yaml|general-texts\.json)$|\/\./;
+export const LEFT_OUT = /^(answers\.yaml|general-texts\.json)$|\/\./;
 const PICTURE = /^images\//;
 const TRANSLATION = /^([a-z]{2,3})\//;
 const FACTS = /^(clinic|doctors|team|fees)\.yaml$/;

@@ -124,6 +124,7 @@ export function findingOf(
   const { kind } = finding;
   const place = placeIn(finding);
   if (kind === 'unsaid' && isOfClinic(place)) return String(finding.what).split(', ').map(unsaid);
+  if (kind === 'unsaid' && place.endsWith('/services/')) return [unsaid('fees')];
   const own = TEXTS[kind];
   const text = own ? textFor(finding, own) : placelessText(finding);
   return [{ id: `${kind}:${place}:${at}`, text, action: actionFor(kind, place, folder, editor) }];

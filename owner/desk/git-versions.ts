@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OWN_FOLDER } from '../../compile/clinic-folder.ts';
 import { gitIn } from '../own-repository.ts';
 import type { Change, Version } from './api.ts';
-import { changesBetween, nameOfFile } from './changes.ts';
+import { changesBetween, LEFT_OUT, nameOfFile } from './changes.ts';
 
 const MAX_VERSIONS = 12;
 const MAX_NAMES = 3;
@@ -39,28 +39,21 @@ export function changesSincePublication(folder: string): Change[] {
 export function publishedVersions(folder: string): Version[] {
   const branch = publishedBranch(folder);
   if (!branch) return [];
-  const format = '--format=%x00%H%x09%cI%x09';
-  const log = gitIn(folder).outputOf(
-    'log',
-    `--max-count=${MAX_VERSIONS}`,
-    format,
-    '--name-only',
-    branch,
-    '--',
-    OWN_FOLDER,
-  );
-  return log
-    .split('\0')
-    .slice(1)
-    .map((entry) => {
-      const [id = '', at = '', paths = ''] = entry.split('\t');
-      const names = paths
-        .split('\n')
-        .filter(Boolean)
-        .map((path) => nameOfFile(path.slice(OWN_FOLDER.length + 1)));
-      const distinct = [...new Set(names)];
-      const more = distinct.length - MAX_NAMES;
-      const text = distinct.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
-      return { id, at, text };
-    });
+  // The project's own history is no version of the clinic.
+  const range = [branch, '--not', '--remotes=upstream', '--', OWN_FOLDER];
+  const log = gitIn(folder).outputOf('log', '--format=%x00%H%x09%cI%x09', '--name-only', ...range);
+  const entries = log.split('\0').slice(1);
+  return entries.slice(0, MAX_VERSIONS).map((entry, at) => {
+    const [id = '', time = '', paths = ''] = entry.split('\t');
+    const isFirst = at === entries.length - 1;
+    return { id, at: time, text: isFirst ? 'First publication' : namesOf(paths.split('\n').filter(Boolean)) };
+  });
+}
+
+/** What an owner calls some files of `clinic/`, the first few. */
+function namesOf(paths: readonly string[]): string {
+  const files = paths.map((path) => path.slice(OWN_FOLDER.length + 1)).filter((file) => !LEFT_OUT.test(file));
+  const names = [...new Set(files.map(nameOfFile))];
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

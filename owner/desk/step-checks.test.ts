@@ -12,7 +12,11 @@ const answers =
 const look = (check: StepCheck, resolver: object, env: Record<string, string> = {}) =>
   lookAt(check, { folder: testFolder(), domain: 'asha.example', env }, { resolver } as Outside);
 
-const unknown = { resolveNs: fails('ENOTFOUND'), resolve4: fails('ENOTFOUND') };
+/** The root's name servers are known, and no other. */
+const unknown = {
+  resolveNs: (name: string) => (name === '.' ? answers('a.root-servers.net') : fails('ENOTFOUND'))(),
+  resolve4: fails('ENOTFOUND'),
+};
 const offline = { resolveNs: fails('ECONNREFUSED'), resolve4: fails('ECONNREFUSED') };
 
 test.each<[StepCheck, string, object, string]>([
@@ -26,6 +30,7 @@ test.each<[StepCheck, string, object, string]>([
     { resolveNs: answers('ns1.other.example') },
     'waiting',
   ],
+  ['nameServers', 'Nobody answers for asha.example', unknown, 'open'],
   ['nameServers', 'no network', offline, 'unseen'],
   ['repository', 'not entered yet', unknown, 'open'],
   ['publish', 'Not published yet', unknown, 'open'],

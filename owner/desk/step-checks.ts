@@ -58,30 +58,30 @@ const open = (note: string): Seen => ({ is: 'open', note });
 const unseen = (note: string): Seen => ({ is: 'unseen', note });
 
 const OFFLINE = 'This computer has no network, so it cannot be seen.';
-const UNKNOWN = ['ENOTFOUND', 'ENODATA'];
 
 async function lookInDns(domain: string, { resolver }: Outside): Promise<Seen> {
   const answers = await Promise.allSettled([resolver.resolveNs(domain), resolver.resolve4(domain)]);
   if (answers.some(({ status }) => status === 'fulfilled')) return done(`${domain} is known.`);
-  const codes = answers.map((each) => ((each as PromiseRejectedResult).reason as NodeJS.ErrnoException).code);
-  if (codes.every((code) => code !== undefined && UNKNOWN.includes(code)))
-    return open(`Nobody knows ${domain} yet.`);
-  return unseen(OFFLINE);
+  return (await isOnline(resolver)) ? open(`Nobody knows ${domain} yet.`) : unseen(OFFLINE);
 }
 
 async function lookAtNameServers(domain: string, { resolver }: Outside): Promise<Seen> {
-  try {
-    const servers = await resolver.resolveNs(domain);
-    return servers.some((server) => server.endsWith('.ns.cloudflare.com'))
-      ? done('Cloudflare answers.')
-      : {
-          is: 'waiting',
-          note: `The old names still answer: ${servers.join(', ')}. This takes from ten minutes to a day.`,
-        };
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return UNKNOWN.includes(code) ? open(`Nobody answers for ${domain} yet.`) : unseen(OFFLINE);
-  }
+  const servers = await resolver.resolveNs(domain).catch(() => []);
+  if (servers.some((server) => server.endsWith('.ns.cloudflare.com'))) return done('Cloudflare answers.');
+  if (servers.length === 0)
+    return (await isOnline(resolver)) ? open(`Nobody answers for ${domain} yet.`) : unseen(OFFLINE);
+  return {
+    is: 'waiting',
+    note: `The old names still answer: ${servers.join(', ')}. This takes from ten minutes to a day.`,
+  };
+}
+
+/** The root's name servers can be resolved wherever there is a network. */
+function isOnline(resolver: Outside['resolver']): Promise<boolean> {
+  return resolver.resolveNs('.').then(
+    () => true,
+    () => false,
+  );
 }
 
 function lookAtRepository(folder: string): Seen {
