@@ -12,11 +12,20 @@ import { openDesk } from '../../owner/desk/open-desk.ts';
 import { createPublishing } from '../../owner/desk/publishing.ts';
 import { createApp } from '../../owner/desk/server.ts';
 import { anyFreePort } from '../../tools/ports.ts';
+import { answersWith } from '../helpers/new-clinic-answers.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 
 // The pages of the desk in a browser, with the desk's own server. The site beside the form is the one under test.
 
 const SECRET = 'a-secret';
+
+const unknown = () => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
+
+/** A network in which no name is known, and no site answers. */
+const NOBODY = {
+  resolver: { resolveNs: unknown, resolve4: unknown },
+  via: () => ({ host: '127.0.0.1', port: 9 }),
+};
 
 type DeskFixture = { state: () => Promise<DeskState>; stop: () => Promise<void>; start: () => Promise<void> };
 
@@ -26,7 +35,7 @@ const test = base.extend<{ desk: DeskFixture }>({
     const port = await anyFreePort();
     const preview = { origin: baseURL!, url: () => baseURL!, show: () => {} };
     const desk = openDesk(folder);
-    const publishing = createPublishing({ folder, data: desk.data });
+    const publishing = createPublishing({ folder, data: desk.data, outside: NOBODY });
     const app = createApp({ desk, preview, publishing }, { port, secret: SECRET });
     let server: Server;
     async function start() {
@@ -159,6 +168,40 @@ test('keeps what is typed while the desk is stopped, and sends it again', async 
   await desk.start();
   await expect(page.getByRole('alert')).toBeHidden();
   expect((await desk.state()).draft).toMatchObject({ address: { street: '12 Station Road', city: 'Pune' } });
+});
+
+test('checks the clinic, and shows where and how to publish it', async ({ page, desk }) => {
+  const { name, siteUrl, founded, address, phone, email, hours, services } = answersWith();
+  const answers = { name, siteUrl, founded, address, phone, email, hours, services };
+  const changes = Object.entries(answers).map(([path, value]) => ({ path, value }));
+  await page.evaluate(
+    (body) => fetch('/api/draft', { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body }),
+    JSON.stringify({ changes }),
+  );
+  expect((await desk.state()).missing).toEqual([]);
+
+  await open(page, '/check');
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Read / })
+    .first()
+    .click();
+  const reader = page.getByRole('complementary', { name: 'Texts to read' });
+  const title = await reader.getByRole('heading').textContent();
+  await reader.getByRole('button', { name: 'This is true of us' }).click();
+  await expect(page.getByRole('button', { name: `Read ${title}`, exact: true })).toBeHidden();
+  await reader.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Read ${title}`, exact: true })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose this Cloudflare' }).click();
+  const account = page.getByRole('listitem').filter({ hasText: 'Make an account at Cloudflare' });
+  await account.getByLabel('I have done this').click();
+  await expect(account).toContainText('You said so');
+  await expect(page.getByRole('heading', { name: /^Cloudflare: 1 of \d+ steps are done/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 });
 
 const SCREENS = [

@@ -22,7 +22,7 @@ export function Assumptions() {
                 <li key={text}>
                   <span>{text}</span>
                   <Link href={addressOf(path)}>
-                    Change<span className="hidden">: {text}</span>
+                    Change<span className="hidden"> {text}</span>
                   </Link>
                 </li>
               ))}

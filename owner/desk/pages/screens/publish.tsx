@@ -70,16 +70,18 @@ export function Publish() {
       )}
       <p role="status">{isBusy && !isRunning && 'Looking…'}</p>
       {run && <Progress run={run} />}
-      <ul className="box lines">
-        {changes.map(({ kind, text, detail }) => (
-          <li key={text}>
-            <small>{{ changed: 'Changed', new: 'New', gone: 'Gone' }[kind]}</small>
-            <span>
-              {text} <small>{detail}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {changes.length > 0 && (
+        <ul className="box lines">
+          {changes.map(({ kind, text, detail }) => (
+            <li key={text}>
+              <small>{{ changed: 'Changed', new: 'New', gone: 'Gone' }[kind]}</small>
+              <span>
+                {text} <small>{detail}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="row wrap">
         <button
           type="button"
@@ -151,7 +153,7 @@ function Places({ places, status, choose }: PlacesProps) {
               className={place.isRecommended ? 'main-button' : ''}
               onClick={() => choose(place.id)}
             >
-              Choose this<span className="hidden">: {place.title}</span>
+              Choose this<span className="hidden"> {place.title}</span>
             </button>
           </li>
         ))}
