@@ -249,6 +249,7 @@ function factsOf(
         OptionalScreenId,
         boolean
       >),
+      'in-pain': content.urgent.urgent !== undefined,
       services: services.length > 0,
       doctors: content.doctors.doctors.length > 0,
       team: content.team.team.length > 0,

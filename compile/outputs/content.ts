@@ -44,7 +44,7 @@ function helpModules(edition: Edition, pictures: Map<string, PictureSet>): Modul
     return { ...entry, ...(more && { more: { ...more, ...(part && { part }) } }) };
   });
   return [
-    { module: 'urgent-link', exports: { urgentLink: { ...lamp, article: help.articles[0]?.article } } },
+    { module: 'urgent-link', exports: { urgentLink: lamp } },
     { module: 'urgent', exports: { urgent: { ...rest, untilOpen, ...translationState(edition, source) } } },
   ];
 }

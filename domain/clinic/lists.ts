@@ -14,10 +14,20 @@ export const AwardsSchema = f.fields(
   'the awards',
 );
 
+const listQuestion = f.fields(
+  {
+    ...f.faq.entries,
+    urgent: v.optional(
+      f.yesOrNo('whether people in pain ask it; a link to the help of urgent.yaml follows its answer'),
+    ),
+  },
+  'a question and its answer',
+);
+
 /** Schema of `clinic/faqs.yaml`. */
 export const FaqsSchema = f.fields(
   {
-    serviceList: f.listOf(f.faq, 'questions on the list of services'),
+    serviceList: f.listOf(listQuestion, 'questions on the list of services'),
     everyService: f.listOf(f.faq, "questions below each service's own"),
     international: f.listOf(f.faq, 'questions on the page for patients from abroad'),
   },

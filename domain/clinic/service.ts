@@ -37,7 +37,7 @@ const answers = {
   total: v.optional(total),
   helpNow: v.optional(
     f.longText(
-      'what else needs a dentist soon, before and after treatment, in two lines; shown beside the signs that mean hospital',
+      'what else needs a dentist soon, before and after treatment, in two lines; shown with the link to the help',
     ),
   ),
 };
@@ -74,11 +74,6 @@ export const ServiceSchema = f.fields(
     ),
     ownSign: v.optional(
       f.text('a sign of this treatment that means hospital, beside those of urgent.yaml, in a few words'),
-    ),
-    lowRisk: v.optional(
-      f.yesOrNo(
-        'whether its patients are hardly ever in danger; its help is then only the three gravest signs, two lines and a link',
-      ),
     ),
     procedures: f.listOf(
       step,

@@ -42,12 +42,31 @@ const hospital = f.fields(
 const sign = f.fields(
   {
     id: f.id(suchAs('the id that services refer to', 'mouth', { quoted: true })),
-    sign: f.longText('one sign, in a few words'),
-    short: v.optional(
-      f.text('the sign in a few words, for the list above the cases; without it, the whole sign is there'),
+    sign: v.pipe(
+      f.longText(
+        suchAs('one sign, its first words in bold between **', '**Swelling** with fever', { quoted: true }),
+      ),
+      v.regex(/^(\*\*[^*]+\*\*)?[^*]+$/, 'one sign, with ** before and after its first words only'),
+    ),
+    or: v.optional(
+      f.yesOrNo('whether it is another form of the sign before it; both then share a paragraph'),
+      false,
     ),
   },
-  'a sign: id, sign and, with cases, short',
+  'a sign: id, sign and, if it belongs to the one before, or',
+);
+
+const place = f.fields(
+  {
+    when: f.text(suchAs('what happened', 'A tooth knocked out or loose', { quoted: true })),
+    where: f.longText('where to go with it while the clinic is closed, true at any hour'),
+  },
+  'where to go: when and where',
+);
+
+const thing = f.fields(
+  { icon: f.icon, text: f.longText('what to take along') },
+  'something to take along: icon and text',
 );
 
 /** How soon somebody needs care, the soonest first; `act` is first aid before anything else. */
@@ -61,7 +80,7 @@ const MAX_WORDS = 40;
 
 const helpCase = f.fields(
   {
-    id: f.id(suchAs('the id that entries of untilOpen refer to', 'knocked-out', { quoted: true })),
+    id: f.id(suchAs('an id of its own', 'knocked-out', { quoted: true })),
     name: f.text(suchAs('what is wrong', 'A toothache', { quoted: true })),
     // Without a description, because the name beside the picture says what it shows.
     image: v.optional(f.picture.image),
@@ -76,7 +95,7 @@ const helpCase = f.fields(
     ),
     button: f.choice(
       BUTTONS,
-      'what its button does: call (the clinic), hospital (the first number of the ambulance), or book (a visit)',
+      'what its button does: call (the clinic), hospital (the first number of the ambulance, or where to go), or book (a visit)',
     ),
   },
   'a case: id, name, urgency, text, button and, if there is one, image',
@@ -91,7 +110,7 @@ const help = f.fields(
         signs: v.pipe(
           f.nonEmptyListOf(
             sign,
-            'what cannot wait for a dentist, a sign each, the gravest first: every help shows the first three, most services the first five',
+            'what cannot wait for a dentist, a sign each, the gravest first; the page begins with five (a sign with `or` counts with the one before)',
           ),
           f.uniqueBy('id'),
         ),
@@ -104,14 +123,25 @@ const help = f.fields(
             'how to call an ambulance: label and numbers',
           ),
         ),
-        onTheWay: v.optional(f.longText('what to do and not to do on the way there, in short sentences')),
+        brief: f.longText('the gravest signs in one sentence, and where to go with them; for other pages'),
+        onTheWay: v.optional(
+          f.fields(
+            {
+              first: f.longText('what matters most on the way there, in one short sentence'),
+              rest: f.longText('what else to do and not to do, in short sentences'),
+            },
+            'what to do on the way there: first and rest',
+          ),
+        ),
       },
-      'what cannot wait for a dentist, and where to go with it: heading, signs and, if you like, ambulance and onTheWay',
+      'what cannot wait for a dentist, and where to go with it: heading, signs, brief and, if you like, ambulance and onTheWay',
     ),
     cases: f.listById(
       helpCase,
-      'what can be wrong, a case each, the most urgent first; pages with the whole help show each as a picture that opens a card',
+      'what can be wrong, a case each, the most urgent first; each is a picture that opens a card',
     ),
+    whereToGo: f.listOf(place, 'where to go while the clinic is closed, the most urgent first'),
+    takeAlong: f.listOf(thing, 'what to take along to a hospital or a dentist'),
     openAtNight: f.listOf(
       hospital,
       'hospitals with a dentist at night; name none that you have not rung and asked',
@@ -123,12 +153,11 @@ const help = f.fields(
     untilOpen: f.nonEmptyListOf(
       f.fields(
         {
-          when: f.text(suchAs('what happened', 'A toothache:', { quoted: true })),
+          when: f.text(suchAs('what happened', 'A toothache', { quoted: true })),
           help: f.longText('what to do about it, true at any hour'),
           more: v.optional(more),
-          card: v.optional(f.slug('the id of the case whose card shows this')),
         },
-        'what happened, and what helps: when, help and, where they apply, more and card',
+        'what happened, and what helps: when, help and, where it applies, more',
       ),
       'what to do at once and until the clinic opens, a case each',
     ),
@@ -147,45 +176,10 @@ const help = f.fields(
   'what helps somebody in pain: heading, hospital, call, untilOpen, articles, lamp and, if you like, cases',
 );
 
-type Help = v.InferOutput<typeof help>;
-
-/** Checks what the cases share with other fields: the ambulance's number, and the entries of `untilOpen`. */
-function checkCases({ dataset, addIssue }: v.RawCheckContext<Help>): void {
-  if (!dataset.typed) return;
-  const { cases, hospital: goTo, untilOpen } = dataset.value;
-  const ids = cases.map(({ id }) => id);
-  cases.forEach((each, at) => {
-    if (each.button !== 'hospital' || goTo.ambulance) return;
-    const message = 'call or book, as hospital.ambulance gives no number';
-    addIssue({ message, path: pathIn(dataset.value, 'cases', at, 'button') });
-  });
-  untilOpen.forEach((entry, at) => {
-    if (entry.card === undefined || ids.includes(entry.card)) return;
-    const message = `the id of a case: ${ids.join(', ') || 'there is none yet'}`;
-    addIssue({ message, path: pathIn(dataset.value, 'untilOpen', at, 'card') });
-  });
-}
-
-/** The path of a field in an entry of a list, as valibot's issues have it. */
-function pathIn<List extends 'cases' | 'untilOpen', Entry extends Help[List][number]>(
-  value: Help,
-  list: List,
-  at: number,
-  field: keyof Entry & string,
-): [v.ObjectPathItem, v.ArrayPathItem, v.ObjectPathItem] {
-  const entries: unknown[] = value[list];
-  const entry = entries[at] as Record<string, unknown>;
-  return [
-    { type: 'object', origin: 'value', input: value, key: list, value: entries },
-    { type: 'array', origin: 'value', input: entries, key: at, value: entry },
-    { type: 'object', origin: 'value', input: entry, key: field, value: entry[field] },
-  ];
-}
-
 /** Schema of `clinic/urgent.yaml`. */
 export const UrgentSchema = f.fields(
   {
-    urgent: v.optional(v.pipe(help, v.rawCheck(checkCases))),
+    urgent: v.optional(help),
   },
   'help for somebody in pain; without it, none is shown',
 );
@@ -200,8 +194,8 @@ type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
   more?: NonNullable<WrittenUntilOpen['more']> & { part?: string };
 };
 
-/** The texts of the link to the help, and the article it opens, if any. */
-export type UrgentLink = (WrittenUrgent['lamp'] & { article?: string }) | undefined;
+/** The texts of the link to the help. */
+export type UrgentLink = WrittenUrgent['lamp'] | undefined;
 
 export type Urgent =
   | (Omit<WrittenUrgent, 'lamp' | 'untilOpen'> & {

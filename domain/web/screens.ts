@@ -16,8 +16,8 @@ export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage
 export type LinkPicture = 'home' | 'service' | 'doctor' | 'article' | 'gallery' | 'international' | 'booking';
 
 type Listed = {
-  /** its position in each menu that lists it, counted from 1 */
-  menus?: Partial<Record<'header' | 'footer' | 'legal', number>>;
+  /** its position in each menu that lists it, counted from 1; `phone` comes before `header` on a phone */
+  menus?: Partial<Record<'phone' | 'header' | 'footer' | 'legal', number>>;
   /** its group in the sitemap */
   sitemap?: SitemapCategory;
 };
@@ -25,6 +25,8 @@ type Listed = {
 type Screen = Listed & {
   /** the files it shows besides its own, `pages/<id>.yaml` */
   shows?: readonly DataFile[];
+  /** whether it has no file of its own */
+  withoutFile?: true;
   /** what the screen requires to exist: its own file, or entries in the files it shows */
   needs?: 'file' | 'entries';
 } & (
@@ -41,6 +43,15 @@ type Alias = Listed & { canonical: string };
  * translations and modification dates are derived from this table. Links name a screen by its id.
  */
 export const SCREENS = {
+  'in-pain': {
+    shows: ['urgent'],
+    withoutFile: true,
+    needs: 'entries',
+    type: 'WebPage',
+    picture: 'home',
+    menus: { phone: 1 },
+    sitemap: 'support',
+  },
   home: {
     shows: ['clinic', 'pages/contact', 'awards', 'categories', 'doctors', 'testimonials', 'urgent'],
     type: 'WebPage',
@@ -202,8 +213,8 @@ export function isIndexed(id: ScreenId): id is IndexedScreenId {
  */
 export function dataFilesOf(id: ScreenId): DataFile[] {
   const screen = canonicalOf(id);
-  const { shows = [] }: Partial<Screen> = SCREENS[screen];
-  return [`pages/${screen}`, ...shows];
+  const { shows = [], withoutFile }: Partial<Screen> = SCREENS[screen];
+  return withoutFile ? [...shows] : [`pages/${screen as PageName}`, ...shows];
 }
 
 /** Where a booking started: at a doctor, a service, a card of the home page, or the banner. */

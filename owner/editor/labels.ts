@@ -122,11 +122,13 @@ const FIELDS: Labels = {
 
   // Help in an emergency.
   urgent: 'Help in an emergency',
-  short: 'In a few words',
+  or: 'Another form of the sign before',
+  brief: 'In one sentence',
   onTheWay: 'On the way to the hospital',
   openAtNight: ['Open at night', 'Hospital'],
   urgency: 'How soon',
-  card: 'On the card of the case',
+  whereToGo: ['Where to go', 'Place'],
+  takeAlong: ['What to take along', 'Thing'],
   untilOpen: ['Until the clinic opens', 'Case'],
   lamp: 'Light beside the name',
   way: 'How to get there',

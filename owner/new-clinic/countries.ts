@@ -52,7 +52,8 @@ export function textsOfCountry(general: General, country: string): General {
     const name = new Intl.DisplayNames(language, { type: 'region' }).of(country)!;
     const either = new Intl.ListFormat(language, { type: 'disjunction' });
     const call = ` (${name}: ${either.format(numbers)})`;
-    return [file, text.replaceAll(/\s+\(\{country\}:\s+\{ambulance\}\)/g, call)];
+    const withCalls = text.replaceAll(/\s+\(\{country\}:\s+\{ambulance\}\)/g, call);
+    return [file, withCalls.replaceAll('{country}', name)];
   });
   return new Map(filled);
 }

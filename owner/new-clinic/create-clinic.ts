@@ -13,7 +13,7 @@ import { unreadNotes } from '../preflight/unreviewed-texts.ts';
 import { findReferences, type Target } from '../removal/find-references.ts';
 import { deletePlaces, emptiedCategories, outermost, replaceLinks } from '../removal/plan-removal.ts';
 import type { Answers } from './answer-fields.ts';
-import { textsOfCountry } from './countries.ts';
+import { ambulanceNumbers, textsOfCountry } from './countries.ts';
 import { clinicFile, doctorsFile, feesFile, siteLanguages, teamFile } from './facts.ts';
 import {
   ALSO,
@@ -131,6 +131,11 @@ function draftsOf(neutral: General, answers: Answers): Draft[] {
     const cuts = findReferences({ file, schema, source }, targets).flatMap(({ cut }) => (cut ? [cut] : []));
     deletePlaces(document, outermost(cuts));
     if (file === 'categories.yaml') addToGroups(document, general, offered);
+    if (file === 'urgent.yaml') {
+      const numbers = ambulanceNumbers(general, answers.address.country);
+      const node = document.createNode(numbers, { flow: true });
+      document.setIn(['urgent', 'hospital', 'ambulance', 'numbers'], node);
+    }
     const body = replaceLinks(below, targets, (words) => words);
     return { file, document, print: () => start + document.toString(WIDTH) + end + body };
   });

@@ -7,7 +7,7 @@ import { splitParts } from '../edit-yaml.ts';
 // general/ is a neutral clinic, from which a new one is made: a clinic's folder in all languages. Its English
 // files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency`, `abroad` or
 // `india`, or else a promise, which the owner gives by that name. One of several is enough.
-// ({country}: {ambulance}) stands for the clinic's country and the numbers that call an ambulance there.
+// {country} stands for the clinic's country; ({country}: {ambulance}) also for the numbers of its ambulance.
 //   - { needs: [braces, clear-aligners], says: Retainers }     an entry that is a text
 //   - { needs: emergency, title: Emergency, … }                an entry with fields
 //   costs: { needs: costs-in-writing, says: … }                a field

@@ -1,5 +1,4 @@
 import { words } from '#words/layout.ts';
-import { shared } from '#words/shared.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import { Icon, calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -15,12 +14,9 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
       {chat && <WhatsAppButton href={chat} data-chat="" />}
       {/* Fixed height and columns, because the browser may paint before all of the bar is parsed. */}
       <div className="fixed inset-x-0 bottom-0 z-40 min-h-(--bottom-bar-height) bg-white text-sea-deep pb-[env(safe-area-inset-bottom)] [@media(height<24rem)]:static forced-colors:border-t shadow-bar md:hidden">
-        <p className="hidden px-2 text-center text-[min(0.8125rem,4vw)] leading-[1.375rem] text-ink-soft closed:block">
-          {shared.messagesRead}
-        </p>
         <ul className={`grid ${chat ? 'grid-cols-4' : 'grid-cols-3'}`}>
           <li>
-            <Link to={pathOf('booknow')} className="bar-action bg-sea text-white focus-visible:outline-sand">
+            <Link to={pathOf('booknow')} className="bar-action bar-book">
               <Icon drawing={calendarIcon} className="text-xl" /> {quickContact.book}
             </Link>
           </li>
@@ -32,18 +28,38 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
           <li>
             <Link to={CONTACT_FORM} data-scroll-target="callback" className="bar-action">
               <Icon drawing={callBackIcon} className="text-xl" /> {quickContact.callback}
+              <WhenRead />
             </Link>
           </li>
           {chat && (
             <li>
               <a href={chat} data-chat="" target="_blank" rel="noopener" className="bar-action">
                 <Icon drawing={whatsappIcon} className="text-xl" /> {words.whatsapp}
+                <WhenRead />
               </a>
             </li>
           )}
         </ul>
       </div>
     </nav>
+  );
+}
+
+/**
+ * From when messages are read, while the clinic is closed. parts/opening-hours/show-opening-status.ts fills
+ * it.
+ */
+function WhenRead() {
+  return (
+    <>
+      {' '}
+      <small
+        data-opens-from=""
+        className="hidden text-[min(0.75rem,3.3vw)] leading-none font-normal closed:block"
+      >
+        {words.quickContact.whenOpen}
+      </small>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { hasScreen, menuOf, pathOf, servicePath } from '../../domain/web/screens
 import { EmailLink, PhoneLink, PhoneText } from '../parts/contact/contact-links.tsx';
 import { OfficeHours } from '../parts/opening-hours/office-hours.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
-import { Icon, arrowUpIcon, phoneIcon } from '../ui/icons.tsx';
+import { Icon, arrowUpIcon, firstAidIcon, phoneIcon } from '../ui/icons.tsx';
 import { languageOf } from '../parts/text-review/unreviewed-note.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
@@ -108,6 +108,11 @@ function HoursColumn() {
             <Icon drawing={phoneIcon} /> <PhoneText />
           </PhoneLink>
         </p>
+        {hasScreen('in-pain', site) && (
+          <Link to={pathOf('in-pain')} className="footer-link gap-2 underline decoration-sea-light">
+            <Icon drawing={firstAidIcon} /> {words.pages['in-pain']}
+          </Link>
+        )}
       </div>
     </div>
   );

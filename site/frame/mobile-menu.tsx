@@ -21,7 +21,7 @@ import {
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { IS_MULTILINGUAL, LanguageLinks } from './languages.tsx';
-import { ariaCurrentFor, LISTED_SERVICES, MENU, ONLY_DOCTOR } from './navigation.ts';
+import { ariaCurrentFor, LISTED_SERVICES, MENU, ONLY_DOCTOR, PHONE_MENU } from './navigation.ts';
 
 const PANEL = 'mobile-menu';
 
@@ -78,6 +78,9 @@ export function MobileMenu({ path, chat }: Props) {
         </div>
         <nav aria-label={words.menu.mobile}>
           <ul className="divide-y divide-sand">
+            {PHONE_MENU.map((id) => (
+              <MenuLink key={id} path={path} to={pathOf(id)} label={words.pages[id]} />
+            ))}
             {MENU.map((id) =>
               id === 'services' ? (
                 <li key={id}>

@@ -9,6 +9,9 @@ import { hasScreen, menuOf, pathOf } from '../../domain/web/screens.ts';
 /** The screens of the main navigation, in order. `services` is shown as a menu of all services. */
 export const MENU = menuOf('header', site);
 
+/** The screens that the menu on a phone lists before those. */
+export const PHONE_MENU = menuOf('phone', site);
+
 /** The doctor's name if the clinic has only one; menus show it in place of 'Doctors'. */
 export const ONLY_DOCTOR = facts.doctors.length === 1 ? facts.doctors[0]!.name : undefined;
 

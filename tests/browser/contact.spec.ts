@@ -92,18 +92,16 @@ test.describe('emergency help', () => {
     });
   });
 
-  test('is on the not-found page of /emergency only', async ({ page }) => {
+  test('/emergency is the not-found page with the page for somebody in pain', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-05T03:00:00+05:30'));
     await open(page, '/emergency');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Need Emergency Care?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In pain? Start here');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(/^404/);
-    await expect(untilOpen(page)).toBeVisible();
-    await expect(call(page)).toBeVisible();
     const offer = page.getByRole('complementary', { name: 'Current offer' });
     await expect(offer).toHaveCount(0);
     await open(page, '/faq');
     await expect(offer).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    await expect(help(page)).toBeHidden();
+    await expect(page.getByText('Go to hospital now with:')).toBeHidden();
   });
 });

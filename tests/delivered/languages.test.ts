@@ -68,23 +68,22 @@ describe('a site in several languages', () => {
     for (const page of CODES.flatMap(pagesIn)) expect(plainTexts(page), page.path).toEqual([]);
   });
 
-  test("a service's own sign replaces the shared one on its page only", () => {
+  test("a service's own sign is on its page only", () => {
     for (const code of ['', '/xa', '/xb']) {
       const inLanguage = (text: string) => (code ? accented(text) : text);
-      const signsOf = (service: string) =>
-        all(site.page(`${code}/services/${service}`).document, '#emergency li').map(textOf);
+      const signsOn = (path: string) => all(main(site.page(`${code}${path}`)), 'li').map(textOf);
       const [ownSign, sharedSign] = [inLanguage(SIGN.own.sign), inLanguage(SIGN.shared.sign)];
-      expect(signsOf(SIGN.service), code).toContain(ownSign);
-      expect(signsOf(SIGN.service), code).not.toContain(sharedSign);
-      expect(signsOf('root-canal'), code).toContain(sharedSign);
-      expect(signsOf('root-canal'), code).not.toContain(ownSign);
+      expect(signsOn(`/services/${SIGN.service}`), code).toContain(ownSign);
+      expect(signsOn(`/services/${SIGN.service}`), code).not.toContain(sharedSign);
+      expect(signsOn('/in-pain'), code).toContain(sharedSign);
+      expect(signsOn('/services/root-canal'), code).not.toContain(ownSign);
     }
   });
 
   test('the emergency help links to the relevant part of an article', () => {
     for (const code of ['', '/xa', '/xb']) {
       const heading = code ? accented(MORE.more.heading) : MORE.more.heading;
-      const help = site.page(`${code}/contact`).document.querySelector('#emergency')!;
+      const help = main(site.page(`${code}/in-pain`));
       const link = all<HTMLAnchorElement>(help, 'a').find((each) => textOf(each) === heading)!;
       const { pathname, hash } = new URL(link.getAttribute('href')!, site.origin);
       const article = site.page(pathname.replace(/\/$/, '')).document;

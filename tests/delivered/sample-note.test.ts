@@ -11,7 +11,7 @@ import { all, main, readDocument, readSite, textOf } from '../helpers/delivered-
 const NOTE = shared.sampleReviewed;
 
 /** Pages with help in an emergency, questions or what to tell first. */
-const OTHERS = /^\/(services|contact|thank-you|book|international-patients)?$/;
+const OTHERS = /^\/(in-pain|services|contact|thank-you|book|international-patients)?$/;
 const SERVICE_OR_ARTICLE = /^\/(services|blog)\/(?!page\/)/;
 
 const isSample = (content: string) =>

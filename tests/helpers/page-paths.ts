@@ -1,5 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { existsSync, globSync } from 'node:fs';
 import { canonicalOf, allScreenIds, pathOf } from '../../domain/web/screens.ts';
 import { CLINICS, type BuiltClinic } from './clinics.ts';
 
@@ -31,13 +30,3 @@ export function pageTypesOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
 
 /** One page of each type of the own clinic, and the two for unknown addresses. */
 export const PAGE_TYPES = [...pageTypesOf(OWN), '/no/such/page', '/blog/no-such-article'];
-
-/** The path of a service that shows what to do until the clinic opens. */
-export function serviceInPain(): string {
-  const { urgent } = parse(readFileSync(`${OWN.content}/urgent.yaml`, 'utf8')) as {
-    urgent: { lamp: { title: string } };
-  };
-  return pathsOf(OWN, 'services').find((path) =>
-    readFileSync(`${OWN.site}${path}/index.html`, 'utf8').includes(urgent.lamp.title),
-  )!;
-}

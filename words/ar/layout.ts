@@ -7,6 +7,7 @@ export const words = {
   offer: 'العرض الحالي',
   /** the names of pages in menus, footer and breadcrumbs */
   pages: {
+    'in-pain': 'ألم في الأسنان؟ ابدؤوا من هنا',
     home: shared.home,
     about: 'عن العيادة',
     services: 'الخدمات',
@@ -36,5 +37,6 @@ export const words = {
     book: 'حجز',
     clinic: 'العيادة',
     callback: 'طلب اتصال',
+    whenOpen: 'عند الفتح',
   },
 };

@@ -9,6 +9,7 @@ export const words = {
   home: 'العودة إلى الرئيسية',
   /** suggested pages by screen */
   pages: {
+    'in-pain': 'المساعدة عند الألم',
     book: 'حجز موعد',
     services: 'خدماتنا',
     contact: 'تواصلوا معنا',

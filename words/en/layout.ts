@@ -8,6 +8,7 @@ export const words = {
   offer: 'Current offer',
   /** the names of pages in menus, footer and breadcrumbs */
   pages: {
+    'in-pain': 'In pain? Start here',
     home: shared.home,
     about: 'About',
     services: 'Services',
@@ -37,5 +38,7 @@ export const words = {
     book: 'Book',
     clinic: 'Clinic',
     callback: 'Callback',
+    /** below Callback and WhatsApp, while it is closed, until it is known when it opens */
+    whenOpen: 'when open',
   },
 };

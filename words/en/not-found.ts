@@ -10,6 +10,7 @@ export const words = {
   home: 'Return to Home',
   /** suggested pages by screen */
   pages: {
+    'in-pain': 'Help for people in pain',
     book: 'Book an appointment',
     services: 'Our services',
     contact: 'Contact',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStateAt, type Closure } from '../../domain/clinic/opening-hours.ts';
 import { schedule } from '../../tests/helpers/test-schedule.ts';
-import { openNow, opensNext } from './open-now.ts';
+import { openNow, opensFrom, opensNext } from './open-now.ts';
 import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import type { CivilDate } from '../../domain/time/civil-date.ts';
 
@@ -42,4 +42,15 @@ test.each([
   [null, undefined, 'Open now · 24 hours'],
 ] as const)('open until %s (%s) it says: %s', (until, weekday, text) => {
   expect(openNow({ state: 'open', until, ...(weekday && { weekday }) })).toBe(text);
+});
+
+test.each([
+  [0, 'from 9 AM'],
+  [1, 'from 9 AM'],
+  [2, 'from Saturday'],
+  [7, null],
+])('names the hour or the day from which messages are read, %i days ahead', (daysAway, text) => {
+  const opens = { date: '2026-03-07', weekday: 'saturday', time: '09:00', daysAway } as const;
+  expect(opensFrom({ state: 'closed', closure: undefined, opens })).toBe(text);
+  expect(opensFrom({ state: 'open', until: null })).toBeNull();
 });

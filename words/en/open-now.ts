@@ -41,3 +41,10 @@ export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): st
   const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';
   return next ? `We open ${next}${zone}.` : null;
 }
+
+/** 'from 9 AM', 'from Thursday'; null while it is open, or does not open within a week. */
+export function opensFrom(is: OpenState): string | null {
+  if (is.state === 'open' || !is.opens || is.opens.daysAway > 6) return null;
+  const { opens } = is;
+  return opens.daysAway < 2 ? `from ${dates.time(opens.time)}` : `from ${dates.weekdays[opens.weekday]}`;
+}

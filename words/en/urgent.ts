@@ -1,19 +1,9 @@
-import { pluralsOf } from '../plurals.ts';
-
-const plural = pluralsOf('en');
-
 export const urgentWords = {
   callNow: (phone: string) => `Call now: ${phone}`,
   /** above the help for closed hours, if the page cannot know whether the clinic is open */
   whenClosed: 'When we are closed:',
-  /** the heading if the signs are collapsed */
-  hospital: 'When to go to hospital',
-  /** heading of the first aid */
-  firstAid: 'What to do at once',
   /** link from the short help to the full help */
   all: 'All signs, and what to do at once',
-  /** the last line of a list that shows only the gravest signs */
-  moreSigns: (count: number) => plural(count, { one: 'and one more', other: `and ${count} more` }),
   /** above the list of hospitals */
   openAtNight: 'With a dentist at night:',
   closed: 'We are closed now.',
@@ -27,11 +17,20 @@ export const urgentWords = {
     tomorrow: 'Today or tomorrow',
     wait: 'Within two days',
   },
-  /** heading of the collapsed first aid of a case */
-  inFull: 'What to do, in full',
-  /** heading of the collapsed signs in full, below the cases */
-  rest: 'All signs in full, and whom to call',
   callAmbulance: (number: string) => `Call an ambulance: ${number}`,
-  /** where to go while the clinic is closed, after the time at which the phone is answered again */
-  elsewhere: 'Until then: a dentist who is open, or a hospital.',
+  /** of the page, for search engines */
+  description:
+    'When to go to hospital, whom to call, and what to do at once for a toothache, a swelling, bleeding or a knocked-out tooth.',
+  /** beside the ambulance's numbers */
+  ambulance: 'Call an ambulance',
+  /** heading of the signs after the first five */
+  moreSigns: 'Go to hospital now, too',
+  /** above the signs of one treatment, after the gravest of all */
+  ownSigns: 'With this treatment, go to hospital with this, too:',
+  whereToGo: 'Where to go at night',
+  /** the link to that section */
+  whereNow: 'Where to go now',
+  takeAlong: 'On the way, and what to take along',
+  untilOpen: 'What to do until we open',
+  telephone: 'Our telephone',
 };

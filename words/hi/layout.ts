@@ -5,6 +5,7 @@ export const words = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   offer: 'इस समय का ऑफ़र',
   pages: {
+    'in-pain': 'दर्द है? यहाँ से शुरू करें',
     home: shared.home,
     about: 'हमारे बारे में',
     services: 'इलाज',
@@ -35,5 +36,6 @@ export const words = {
     book: 'बुक करें',
     clinic: 'क्लिनिक',
     callback: 'कॉल-बैक',
+    whenOpen: 'खुलने पर',
   },
 };

@@ -8,6 +8,7 @@ export const words = {
   nearest: <N>(t: { page: N }) => sentence`शायद आप यह ढूँढ रहे हैं: ${t.page}`,
   home: 'वापस होम पर',
   pages: {
+    'in-pain': 'दर्द में मदद',
     book: 'अपॉइंटमेंट लें',
     services: 'हमारे इलाज',
     contact: 'संपर्क',

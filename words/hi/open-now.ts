@@ -35,3 +35,10 @@ export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): st
   const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';
   return next ? `क्लिनिक ${next}${zone} खुलेगा।` : null;
 }
+
+/** 'सुबह 9 बजे से', 'गुरुवार से'; null while it is open, or does not open within a week. */
+export function opensFrom(is: OpenState): string | null {
+  if (is.state === 'open' || !is.opens || is.opens.daysAway > 6) return null;
+  const { opens } = is;
+  return opens.daysAway < 2 ? `${dates.time(opens.time)} से` : `${dates.weekdays[opens.weekday]} से`;
+}

@@ -7,6 +7,7 @@ export const words = {
   offer: 'सध्याची ऑफर',
   /** the names of pages in menus, footer and breadcrumbs */
   pages: {
+    'in-pain': 'दुखतंय? इथून सुरुवात करा',
     home: shared.home,
     about: 'आमच्याविषयी',
     services: 'उपचार',
@@ -36,5 +37,6 @@ export const words = {
     book: 'वेळ घ्या',
     clinic: 'क्लिनिक',
     callback: 'कॉल बॅक',
+    whenOpen: 'उघडल्यावर',
   },
 };

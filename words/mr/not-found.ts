@@ -9,6 +9,7 @@ export const words = {
   home: 'मुख्य पानावर जा',
   /** suggested pages by screen */
   pages: {
+    'in-pain': 'दुखत असल्यास मदत',
     book: 'अपॉइंटमेंट घ्या',
     services: 'आमचे उपचार',
     contact: 'संपर्क',

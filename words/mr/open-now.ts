@@ -35,3 +35,10 @@ export function opensNext(is: OpenState, elsewhere: Elsewhere | null = null): st
   const zone = elsewhere ? ` ${hours.zone(elsewhere.city)}` : '';
   return next ? `क्लिनिक ${next}${zone} उघडेल.` : null;
 }
+
+/** 'सकाळी 9 पासून', 'गुरुवारपासून'; null while it is open, or does not open within a week. */
+export function opensFrom(is: OpenState): string | null {
+  if (is.state === 'open' || !is.opens || is.opens.daysAway > 6) return null;
+  const { opens } = is;
+  return opens.daysAway < 2 ? `${dates.time(opens.time)} पासून` : `${dates.weekdays[opens.weekday]}पासून`;
+}

@@ -6,7 +6,7 @@ import { words } from '#words/layout.ts';
 import { whatsappHref } from '../../../domain/web/contact-links.ts';
 import { aliasesOf, articlePath, pathOf, servicePath, type ScreenId } from '../../../domain/web/screens.ts';
 
-const WITHOUT_TOPIC: ScreenId[] = ['home', 'contact'];
+const WITHOUT_TOPIC: ScreenId[] = ['home', 'contact', 'in-pain'];
 
 const TOPICS = new Map([
   ...Object.entries(words.pages)

@@ -4,17 +4,20 @@ import { site } from '#clinic/site.ts';
 import { page } from '#clinic/pages/contact.ts';
 import { urgent } from '#clinic/urgent.ts';
 import { words } from '#words/contact-section.ts';
+import { words as frame } from '#words/layout.ts';
 import { visit } from '#words/visit.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { addressLines, directionsHref } from '../../../domain/web/contact-links.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
-import { tallLink } from '../../ui/text-link.tsx';
+import { Icon, firstAidIcon } from '../../ui/icons.tsx';
+import { TextLink, tallLink } from '../../ui/text-link.tsx';
 import { ContactAutolink } from './contact-autolink.tsx';
 import { ComingClosures } from '../opening-hours/coming-closures.tsx';
 import { WhoIsHere } from '../who-is-here/who-is-here.tsx';
 import { OfficeHours } from '../opening-hours/office-hours.tsx';
 import { GettingIn } from '../fact-list/fact-list.tsx';
-import { HelpStrip, UrgentHelp, WayToHelp } from '../urgent-help/urgent-help.tsx';
+import { UrgentHelp } from '../urgent-help/urgent-help.tsx';
 import { ReviewsLink } from '../testimonials/reviews-link.tsx';
 
 type Props = {
@@ -29,8 +32,8 @@ type Props = {
 
 /**
  * Contact: message form, address, hours, map and emergency help. On the home page the form comes first, on
- * the contact page the address; on wide screens the two are side by side. The short help of the home page is
- * above the map, which it overlaps on wide screens; the full help of the contact page is below it.
+ * the contact page the address; on wide screens the two are side by side. The help of the home page is above
+ * the map, which it overlaps on wide screens; that of the contact page is below it.
  */
 export function ContactSection({ path, asPage = false, form, map }: Props) {
   const Heading = asPage ? 'h1' : 'h2';
@@ -56,7 +59,11 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             <p className="mt-3 max-w-136 text-lead text-balance [&_a]:font-semibold">
               <ContactAutolink text={page.intro} />
             </p>
-            {asPage && <WayToHelp />}
+            {asPage && urgent && (
+              <TextLink to={pathOf('in-pain')} className="gap-2.5 print:hidden">
+                <Icon drawing={firstAidIcon} /> {frame.pages['in-pain']}
+              </TextLink>
+            )}
           </div>
           {asPage && details}
           <div
@@ -69,7 +76,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           {!asPage && (
             <>
               {/* The details are last, so that on a phone a link to the map shows them too. */}
-              <HelpStrip path={path} className="lg:col-span-2 lg:row-start-3" />
+              <UrgentHelp path={path} hasCall className="lg:col-span-2 lg:row-start-3" />
               {details}
             </>
           )}
@@ -90,7 +97,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
       </div>
       {helpIsLast && (
         <div className="page pt-8 pb-10 md:py-section">
-          <UrgentHelp path={path} />
+          <UrgentHelp path={path} hasCall />
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import { dates } from '#words/dates.ts';
 import { hours } from '#words/hours.ts';
-import { openNow, opensNext } from '#words/open-now.ts';
+import { openNow, opensFrom, opensNext } from '#words/open-now.ts';
 import { civilDate, civilTimeFromOffsets, offsetFrom, weekdayOf } from '../../../domain/time/civil-date.ts';
 import { openStateAt } from '../../../domain/clinic/opening-hours.ts';
 import { unusualDates } from '../../../domain/clinic/unusual-dates.ts';
@@ -21,7 +21,7 @@ export function showOpeningStatus(): void {
 
 function update(): void {
   const now = new Date();
-  const { clock, weekday, text, opening, isOtherZone, isOtherDate } = clinicStateAt(now);
+  const { clock, weekday, text, opening, from, isOtherZone, isOtherDate } = clinicStateAt(now);
   const [unusual] = unusualDates(facts, clock.date, 1);
   for (const line of document.querySelectorAll<HTMLElement>('[data-weekdays]'))
     markToday(line, !unusual && line.dataset.weekdays!.split(' ').includes(weekday), isOtherDate);
@@ -36,6 +36,7 @@ function update(): void {
     element.hidden = !isOtherZone;
   for (const element of document.querySelectorAll('[data-opens-next]'))
     if (opening) element.textContent = opening;
+  for (const element of document.querySelectorAll('[data-opens-from]')) if (from) element.textContent = from;
   showWhoIsIn(clock, isOtherDate);
   for (const element of document.querySelectorAll('[data-year]'))
     element.textContent = String(now.getFullYear());
@@ -52,7 +53,8 @@ function markToday(line: HTMLElement, isCurrent: boolean, isOtherDate: boolean):
  * The clinic's opening state at an instant, by the clinic's clock.
  *
  * @returns `text`: whether it is open, with the time at which that changes; `opening`: when it opens next,
- *   null while it is open; `isOtherZone`: whether the visitor's clock differs from the clinic's;
+ *   null while it is open; `from`: the same in two or three words, null for a visitor in another time zone,
+ *   too; `isOtherZone`: whether the visitor's clock differs from the clinic's;
  *   `isOtherDate`: whether the visitor's date does
  */
 function clinicStateAt(now: Date) {
@@ -67,6 +69,7 @@ function clinicStateAt(now: Date) {
     weekday: weekdayOf(clock.date),
     text: openNow(state, clinicZone),
     opening: opensNext(state, clinicZone),
+    from: isOtherZone ? null : opensFrom(state),
     isOtherZone,
     isOtherDate,
   };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { services as allServices } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
-import { urgent as help } from '#clinic/urgent.ts';
 import { words } from '#words/home.ts';
+import { words as frame } from '#words/layout.ts';
 import { urgentWords } from '#words/urgent.ts';
 import type { ServiceGroup } from '../../../domain/clinic/categories.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
-import { articlePath, bookingPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
+import { bookingPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { PhoneLink, phoneText } from '../contact/contact-links.tsx';
 import { languageOf } from '../text-review/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -91,9 +91,8 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
   );
 }
 
-/** Whom to call, or what to do while the clinic is closed. */
+/** Whom to call, while the clinic is open, and the page for somebody in pain. */
 function FirstAid() {
-  const [first] = help?.articles ?? [];
   return (
     <>
       <span className="basis-full closed:hidden">
@@ -101,12 +100,10 @@ function FirstAid() {
           <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(phoneText)} />
         </PhoneLink>
       </span>
-      {first && (
-        <span className="hidden basis-full closed:inline noscript:inline">
-          <TextLink to={articlePath(first.article)} className="gap-2.5">
-            <Icon drawing={firstAidIcon} /> {first.label}
-          </TextLink>
-        </span>
+      {hasScreen('in-pain', site) && (
+        <TextLink to={pathOf('in-pain')} className="basis-full gap-2.5">
+          <Icon drawing={firstAidIcon} /> {frame.pages['in-pain']}
+        </TextLink>
       )}
     </>
   );

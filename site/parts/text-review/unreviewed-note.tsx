@@ -43,8 +43,9 @@ export function UnreviewedNote({ path, className = '', ...text }: NoteProps) {
   if (!hasUnreviewedNote(text)) return null;
   return (
     <p className={`text-small leading-snug ${className}`}>
-      {isUnreadSample(text) && <span className="block">{shared.sampleReviewed}</span>}
-      {isUnreviewedHere(text) && (
+      {isUnreadSample(text) ? (
+        shared.sampleReviewed
+      ) : (
         <Sentence
           parts={languages.unreviewed({
             english: (words) => (

@@ -1,253 +1,118 @@
 import type { ReactNode } from 'react';
+import { site } from '#clinic/site.ts';
 import { urgent } from '#clinic/urgent.ts';
+import { shared } from '#words/shared.ts';
 import { urgentWords } from '#words/urgent.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
-import { articlePath, pathOf, servicePath } from '../../../domain/web/screens.ts';
-import { Icon, arrowRightIcon, firstAidIcon, hospitalIcon, minusIcon, plusIcon } from '../../ui/icons.tsx';
+import { phoneHref } from '../../../domain/web/contact-links.ts';
+import { pathOf, servicePath } from '../../../domain/web/screens.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Icon, arrowRightIcon, phoneIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { WithNumbers } from '../../ui/with-numbers.tsx';
 import { hasUnreviewedNote, UnreviewedNote } from '../text-review/unreviewed-note.tsx';
-import { UrgentCases } from './urgent-cases.tsx';
-import { Ambulance, Call, FirstAid, LINK_ON_DARK, OpenAtNight } from './urgent-help-parts.tsx';
 
-// Emergency help in three lengths, each with variants for open and closed hours (docs/product.md, In pain).
-
-/** Number of shared warning signs shown on a service and in a strip. */
-const ON_SERVICES = 5;
-const IN_A_STRIP = 3;
+/** Classes of a link on a dark background. */
+const LINK_ON_DARK =
+  'font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white';
 
 type Props = {
   /** of the current page */
   path: string;
   /** id of another heading that labels the help, which then has no heading of its own */
   labelledBy?: string;
-  className?: string;
-};
-
-type FullHelpProps = Props & {
-  /** level of the headings inside; not needed if the help has a heading of its own */
-  heading?: 'h2' | 'h3';
-  /** whether the page itself lists the signs and first aid; without cases, they are then collapsed here */
-  isFolded?: boolean;
+  /** whether it has the link that calls the clinic */
+  hasCall?: boolean;
   /** whether the page already says that nobody has read its text */
   isNoted?: boolean;
+  className?: string;
+  /** what else belongs to it, before its links */
+  children?: ReactNode;
 };
 
-/** Full emergency help: signs that need a hospital, whom to call, and first aid, by case if there are any. */
-export function UrgentHelp({ path, labelledBy, heading, isFolded, isNoted, className }: FullHelpProps) {
+/** When to go to hospital and how to get there, in two lines, and the link to the page about it. */
+export function UrgentHelp({ path, labelledBy, hasCall, isNoted, className = '', children }: Props) {
   if (!urgent) return null;
-  const articles = urgent.articles
-    .map(({ article, label }) => ({ to: articlePath(article), label }))
-    .filter(({ to }) => to !== path);
-  if (urgent.cases.length > 0) {
-    return (
-      <UrgentCases {...{ urgent, articles, labelledBy, heading, className }}>
-        {!isNoted && <UnreviewedNote {...urgent} path={path} className="mb-3" />}
-      </UrgentCases>
-    );
-  }
-  const calls = (
-    <>
-      <Ambulance />
-      <OpenAtNight />
-      <p className="mt-2">{urgent.call}</p>
-      <Call look="onDark" />
-      {articles.length > 0 && (
-        <ul>
-          {articles.map(({ to, label }) => (
-            <li key={to}>
-              <HelpLink to={to} icon={firstAidIcon}>
-                {label}
-              </HelpLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-  const firstAid = (
-    <div>
-      <Part title={urgentWords.firstAid} icon={firstAidIcon} isFolded={isFolded}>
-        <FirstAid entries={urgent.untilOpen} linkClass={LINK_ON_DARK} />
-      </Part>
-    </div>
-  );
-  return (
-    <Panel labelledBy={labelledBy} className={className}>
-      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-2 *:grid *:max-w-[46rem] *:content-start *:gap-2">
-        <div>
-          {!labelledBy && <Heading />}
-          {!isNoted && <UnreviewedNote {...urgent} path={path} />}
-          <Signs signs={urgent.hospital.signs.map(({ sign }) => sign)} isFolded={isFolded} />
-          {isFolded ? firstAid : calls}
-        </div>
-        <div>{isFolded ? calls : firstAid}</div>
-      </div>
-    </Panel>
-  );
-}
-
-/** On a service page: the most serious signs, the service's own sign, and other urgent problems. */
-export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
-  if (!urgent) return null;
-  const { id, lowRisk, helpNow, hospitalSigns, ownSign } = service;
-  const count = lowRisk ? IN_A_STRIP : ON_SERVICES;
-  const shown = urgent.hospital.signs.filter(
-    // A sign that this service rewords matters here, wherever it stands in the list.
-    ({ id: sign }, at) => at < count || hospitalSigns.some((own) => own.id === sign),
-  );
-  const signs = shown.map((each) => hospitalSigns.find((own) => own.id === each.id)?.sign ?? each.sign);
-  return (
-    <Panel labelledBy={labelledBy}>
-      <div className="grid max-w-[46rem] gap-2">
-        {!hasUnreviewedNote(service) && <UnreviewedNote {...urgent} path={servicePath(id)} />}
-        <Signs
-          signs={ownSign ? [...signs, ownSign] : signs}
-          more={urgent.hospital.signs.length - shown.length}
-        />
-        <Ambulance />
-        <p className="mt-1 leading-snug">{helpNow}</p>
-        <AllHelp />
-      </div>
-    </Panel>
-  );
-}
-
-/** The most serious signs, a phone link and a link to the full help. */
-export function HelpStrip({ path, className }: Props) {
-  if (!urgent) return null;
-  const { signs } = urgent.hospital;
-  return (
-    <Panel className={className}>
-      <div className="grid items-end gap-x-12 gap-y-3 @4xl:grid-cols-2">
-        <div className="grid content-start gap-2">
-          <Heading />
-          <UnreviewedNote {...urgent} path={path} />
-          <Signs
-            signs={signs.slice(0, IN_A_STRIP).map(({ sign }) => sign)}
-            more={signs.length - IN_A_STRIP}
-          />
-          <Ambulance />
-        </div>
-        <div className="grid gap-2">
-          <Call look="onDark" />
-          <AllHelp />
-        </div>
-      </div>
-    </Panel>
-  );
-}
-
-/** Link for pages that contain the full help further down. */
-export function WayToHelp() {
-  if (!urgent) return null;
-  return (
-    <a
-      href="#emergency"
-      className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-terracotta-deep underline decoration-2 underline-offset-4 print:hidden"
-    >
-      <Icon drawing={firstAidIcon} /> {urgent.heading}
-    </a>
-  );
-}
-
-function Panel({ labelledBy, className = '', children }: Omit<Props, 'path'> & { children: ReactNode }) {
+  const { brief, ambulance, onTheWay } = urgent.hospital;
   // Under another heading, it is part of that heading's section.
   const Element = labelledBy ? 'div' : 'section';
   return (
     <Element
       id="emergency"
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
-      className={`@container large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 [&_strong]:text-white ${className}`}
+      className={`large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 ${className}`}
     >
-      {children}
+      <div className="grid max-w-[46rem] gap-2">
+        {!labelledBy && (
+          <h2 id="emergency-heading" className="text-card text-white">
+            {urgent.heading}
+          </h2>
+        )}
+        {!isNoted && <UnreviewedNote {...urgent} path={path} />}
+        <p className="font-semibold text-white">{brief}</p>
+        <p>
+          {onTheWay?.first}{' '}
+          {ambulance && (
+            <span className="inline-block">
+              {ambulance.label}
+              {ambulance.numbers.map((number) => (
+                <a
+                  key={number}
+                  href={phoneHref(number)}
+                  className={`ms-3 inline-flex min-h-11 min-w-11 items-center ${LINK_ON_DARK}`}
+                >
+                  {number}
+                </a>
+              ))}
+            </span>
+          )}
+        </p>
+        {children}
+        {hasCall && <Call />}
+        <p className="print:hidden">
+          <Link
+            to={pathOf('in-pain')}
+            className={`inline-flex min-h-11 items-center gap-2.5 ${LINK_ON_DARK}`}
+          >
+            <Icon drawing={arrowRightIcon} /> {urgentWords.all}
+          </Link>
+        </p>
+      </div>
     </Element>
   );
 }
 
-function Heading() {
-  return (
-    <h2 id="emergency-heading" className="text-card text-white">
-      {urgent!.heading}
-    </h2>
-  );
-}
-
-type PartProps = {
-  title: string;
-  icon: string;
-  isFolded?: boolean | undefined;
-  children: ReactNode;
-};
-
-/** A list below its title, or collapsed behind it. */
-function Part({ title, icon, isFolded, children }: PartProps) {
-  if (!isFolded) {
-    return (
-      <>
-        <p className="mb-1 flex gap-2.5 font-semibold text-white">
-          <Icon drawing={icon} className="mt-0.5 text-lamp" />
-          {title}
-        </p>
-        {children}
-      </>
-    );
-  }
-  return (
-    <details className="group/fold">
-      <summary
-        className={`flex min-h-11 list-none items-center gap-2.5 [&::-webkit-details-marker]:hidden ${LINK_ON_DARK}`}
-      >
-        <Icon drawing={plusIcon} className="group-open/fold:hidden" />
-        <Icon drawing={minusIcon} className="hidden group-open/fold:block" />
-        {title}
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** @param more - the number of signs that are only in the whole help */
-function Signs({
-  signs,
-  more = 0,
-  isFolded,
-}: {
-  signs: string[];
-  more?: number;
-  isFolded?: boolean | undefined;
-}) {
+/** Phone link. While the clinic is closed, says when the phone is answered. */
+function Call() {
   return (
     <div>
-      <Part
-        title={isFolded ? urgentWords.hospital : urgent!.hospital.heading}
-        icon={hospitalIcon}
-        isFolded={isFolded}
-      >
-        <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
-        {more > 0 && <p className="ps-5 text-small">{urgentWords.moreSigns(more)}</p>}
-      </Part>
+      <ButtonAnchor look="onDark" href={phoneHref(site.phone)} className="max-sm:w-full">
+        <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(site.phone)} />
+      </ButtonAnchor>
+      <p className="mt-1 hidden text-small closed:block">
+        {shared.answered} <span data-opens-next="">{urgentWords.closed}</span>
+      </p>
     </div>
   );
 }
 
-function AllHelp() {
+/** On a service page: the same with the service's own signs, and other urgent problems. */
+export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
+  const { id, helpNow, hospitalSigns, ownSign } = service;
+  const signs = [...hospitalSigns.map(({ sign }) => sign), ...(ownSign ? [ownSign] : [])];
   return (
-    <p className="print:hidden">
-      <HelpLink to={`${pathOf('contact')}#emergency`} icon={arrowRightIcon}>
-        {urgentWords.all}
-      </HelpLink>
-    </p>
-  );
-}
-
-function HelpLink({ to, icon, children }: { to: string; icon: string; children: string }) {
-  return (
-    <Link to={to} className={`inline-flex min-h-11 items-center gap-2.5 ${LINK_ON_DARK}`}>
-      <Icon drawing={icon} /> {children}
-    </Link>
+    <UrgentHelp path={servicePath(id)} labelledBy={labelledBy} isNoted={hasUnreviewedNote(service)}>
+      {signs.length > 0 && (
+        <div>
+          <p className="font-semibold text-white">{urgentWords.ownSigns}</p>
+          <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="leading-snug">{helpNow}</p>
+    </UrgentHelp>
   );
 }

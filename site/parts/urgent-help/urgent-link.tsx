@@ -1,6 +1,6 @@
 import { urgentLink } from '#clinic/urgent-link.ts';
 import { urgentWords } from '#words/urgent.ts';
-import { articlePath, pathOf } from '../../../domain/web/screens.ts';
+import { pathOf } from '../../../domain/web/screens.ts';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -16,7 +16,7 @@ export function UrgentLink({ className = '', isShortOnPhones = false }: Props) {
   if (!urgentLink) return null;
   return (
     <Link
-      to={urgentLink.article ? articlePath(urgentLink.article) : `${pathOf('contact')}#emergency`}
+      to={pathOf('in-pain')}
       className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] text-ink shadow-sheet dark-room:shadow-glow wide:dark-room:shadow-large-glow closed:flex noscript:flex print:hidden ${isShortOnPhones ? 'py-2 md:py-3' : 'py-3'} ${className}`}
     >
       <span className="grow leading-snug">

@@ -42,7 +42,7 @@ export function Article({ article }: { article: ArticleData }) {
         <ArticleBody article={article} />
         {urgent && (
           <div className="page pb-section">
-            <UrgentHelp path={articlePath(slug)} isFolded isNoted={hasUnreviewedNote(article)} />
+            <UrgentHelp path={articlePath(slug)} isNoted={hasUnreviewedNote(article)} />
           </div>
         )}
       </article>

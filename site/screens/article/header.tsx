@@ -1,9 +1,10 @@
-import { urgent as help } from '#clinic/urgent.ts';
+import { facts } from '#clinic/facts.ts';
 import { words } from '#words/article.ts';
 import { dates } from '#words/dates.ts';
 import { shared } from '#words/shared.ts';
+import { urgentWords } from '#words/urgent.ts';
 import type { Article } from '../../../domain/clinic/article.ts';
-import { articlePath, blogChoicePath, pathOf } from '../../../domain/web/screens.ts';
+import { articlePath, blogChoicePath, hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { categoryOf } from '../../content/articles.server.ts';
 import { doctorSummary } from '../../content/doctors.server.ts';
 import { reviewOf } from '../../content/reviews.server.ts';
@@ -22,13 +23,6 @@ const ABOVE = [
 ];
 
 type Props = { article: Article };
-
-/**
- * The article's links to headings. An urgent article without links of its own links to its emergency help.
- */
-function jumpsOf({ urgent, jumps }: Article): Article['jumps'] {
-  return urgent && help && jumps.length === 0 ? [{ heading: help.heading, part: 'emergency' }] : jumps;
-}
 
 /**
  * Whether the article tells what to do in an emergency: it names the headings to link at its top. Its help
@@ -52,7 +46,7 @@ export function ArticleHeader({ article }: Props) {
           <h1 className={`text-title md:max-w-[24ch] ${isGuide ? 'mt-1 max-md:text-section wide:mt-7' : ''}`}>
             {title}
           </h1>
-          <Jumps jumps={jumpsOf(article)} />
+          <Jumps {...article} />
           <UnreviewedNote {...article} path={articlePath(article.slug)} className="mt-3 prose-width" />
         </div>
         {image && (
@@ -129,8 +123,18 @@ export function ArticleOrigin({ article }: Props) {
   );
 }
 
-function Jumps({ jumps }: Pick<Article, 'jumps'>) {
-  if (jumps.length === 0) return null;
+/** Links to the article's headings; without any, an urgent article links to the page for somebody in pain. */
+function Jumps({ jumps, urgent }: Article) {
+  if (jumps.length === 0) {
+    return (
+      urgent &&
+      hasScreen('in-pain', facts) && (
+        <TextLink to={pathOf('in-pain')} className="mt-2 print:hidden">
+          {urgentWords.all}
+        </TextLink>
+      )
+    );
+  }
   return (
     <ul className="mt-4 flex flex-wrap gap-2.5 print:hidden">
       {jumps.map(({ heading, part }) => (

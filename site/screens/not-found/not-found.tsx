@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { words } from '#words/not-found.ts';
 import { words as service } from '#words/service.ts';
 import { facts } from '#clinic/facts.ts';
-import { urgent as help } from '#clinic/urgent.ts';
 import { page } from '#clinic/pages/sitemap.ts';
 import { words as article } from '#words/article.ts';
 import { isDrawnView } from '../../../domain/clinic/view.ts';
-import { pathOf, screensOf, type ScreenId } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf, screensOf, type ScreenId } from '../../../domain/web/screens.ts';
 import { ONLY_DOCTOR } from '../../frame/navigation.ts';
 import { CallLink } from '../../parts/contact/contact-links.tsx';
-import { UrgentHelp } from '../../parts/urgent-help/urgent-help.tsx';
+import { InPain } from '../../parts/urgent-help/in-pain.tsx';
 import { Emblem, HAS_EMBLEM } from '../../parts/window/emblem.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, arrowLeftIcon } from '../../ui/icons.tsx';
@@ -25,8 +24,8 @@ type OfferedPage = ScreenId & keyof typeof words.pages;
 
 const offered = screensOf(facts).filter((id): id is OfferedPage => id in words.pages);
 
-/** Address of emergency help, which has no page of its own. */
-const urgentPath = page.links.find(({ urgent }) => urgent)?.path;
+/** An address without a page that shows the page for somebody in pain, too. */
+const urgentPath = hasScreen('in-pain', facts) ? page.links.find(({ urgent }) => urgent)?.path : undefined;
 
 /** What its script decides by. */
 const addresses: NotFoundPageData = {
@@ -114,15 +113,8 @@ function columnsOf(urgent: string | undefined): string {
 function View({ urgent }: { urgent?: string }) {
   return (
     <>
-      <section className="bg-mist pt-(--header-height)">
-        {urgent && help && (
-          <section aria-labelledby="help" className="page pt-8 md:pt-12">
-            <h1 id="help" className="text-title">
-              {help.heading}
-            </h1>
-            <UrgentHelp path={urgent} labelledBy="help" heading="h2" className="mt-4" />
-          </section>
-        )}
+      {urgent && <InPain path={urgent} />}
+      <section className={`bg-mist ${urgent ? '' : 'pt-(--header-height)'}`}>
         <div className={`page grid grid-cols-1 gap-x-16 gap-y-10 pt-10 md:pt-20 ${columnsOf(urgent)}`}>
           <div className={HAS_EMBLEM ? 'md:order-last md:pb-10' : 'pb-10 md:pb-20'}>
             {urgent ? (

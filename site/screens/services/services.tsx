@@ -3,11 +3,14 @@ import { clinic as photos } from '#clinic/gallery.server.ts';
 import { page } from '#clinic/pages/services.ts';
 import { services } from '#clinic/services.server.ts';
 import { words } from '#words/services.ts';
+import { urgentWords } from '#words/urgent.ts';
+import { facts } from '#clinic/facts.ts';
 import { shared } from '#words/shared.ts';
 import { ServicesCategories } from './categories.tsx';
 import { ServicesFees } from './fees.tsx';
 import { hasFees } from '../../content/fees.server.ts';
-import { pathOf } from '../../../domain/web/screens.ts';
+import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { pageHead } from '../../seo/head.ts';
 import { PictureHero } from '../../parts/hero/picture-hero.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -118,12 +121,15 @@ function ServicesQuestions() {
       </header>
       <div className="grid gap-y-6 wide:gap-y-9">
         <UnreviewedNote path={pathOf('services')} />
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, urgent }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>
             <p className="mt-2 prose-width whitespace-pre-line">
               <ContactAutolink text={answer} />
             </p>
+            {urgent && hasScreen('in-pain', facts) && (
+              <TextLink to={pathOf('in-pain')}>{urgentWords.all}</TextLink>
+            )}
           </div>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { DeclaredLink } from '../../../domain/clinic/pages/sitemap.ts';
 import { sitemapLinks } from './links.server.ts';
 
 const parts = {
+  'in-pain': false,
   services: true,
   doctors: false,
   team: true,
