@@ -37,7 +37,6 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/engines/global-setup.ts',
-          maxWorkers: 2,
           testTimeout: 30_000,
           // Long, because starting a browser is slow on a busy machine.
           hookTimeout: 60_000,

@@ -7,4 +7,4 @@ runSteps(['node tools/check.ts']);
 const status = await runTogether(['node tools/build.ts', 'node tests/fixtures/build.ts']);
 if (status !== 0) process.exit(status);
 
-runSteps(['vitest run --project delivered', 'playwright test', 'vitest run --project engines']);
+runSteps(['vitest run --project delivered --project engines', 'playwright test']);
