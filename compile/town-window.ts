@@ -59,7 +59,7 @@ export function townWindow(colors: Record<ColorName, string>): {
   return {
     drawing,
     still: drawing.replaceAll(
-      /var\(--w-([a-z\d-]+),([^)]*)\)/g,
+      /var\(--w-([a-z\d-]+),([^()]*)\)/g,
       (_, name: string, byDefault: string) => day[name] ?? byDefault,
     ),
     style: `.window-room { ${properties.join(' ')} }\n${readText(MOMENTS)}`,

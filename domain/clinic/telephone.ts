@@ -33,11 +33,9 @@ const WITH_CODE = /^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/;
  * '+44 20 7946 0958'.
  */
 export function spacedNumber(text: string): string {
-  return cleanText(text)
-    .replace(/^00 ?(?=[1-9])/, '+')
-    .replace(/(?<=^\+.*)\(0\)/, ' ')
-    .replaceAll(/[ ().-]+/g, ' ')
-    .trim();
+  const number = cleanText(text).replace(/^00 ?(?=[1-9])/, '+');
+  const withoutZero = number.startsWith('+') ? number.replace('(0)', ' ') : number;
+  return withoutZero.replaceAll(/[ ().-]+/g, ' ').trim();
 }
 
 /** Whether a number from `spacedNumber` that begins with '+' can be dialled. */
