@@ -2,7 +2,7 @@ import type { DeskState, Failure, Path } from '../api.ts';
 import type { Change } from './draft-paths.ts';
 
 /** Why changes are not saved. What was typed stays in this page, and is sent again. */
-export type Trouble = { kind: 'gone' | 'diskFull' | 'heldByAnother' | 'refused'; text: string };
+type Trouble = { kind: 'gone' | 'diskFull' | 'heldByAnother' | 'refused'; text: string };
 
 export type DeskSnapshot = {
   /** as the server sent it last; null until it has answered */
@@ -23,7 +23,7 @@ const RETRY_MS = 2000;
 const TROUBLES: Record<number, Trouble['kind']> = { 409: 'heldByAnother', 507: 'diskFull' };
 
 /** A refusal of the server, with its sentence. */
-export class RefusedRequest extends Error {
+class RefusedRequest extends Error {
   status: number;
   constructor(status: number, message: string) {
     super(message);

@@ -13,7 +13,7 @@ const GROUP_KINDS = ['choice', 'tick', 'ticks', 'custom', 'entries'];
  *
  * @param entry - path of the entry that has the field, with a dot at its end
  */
-export function FieldView({ field, entry = '' }: { field: Field; entry?: string }) {
+function FieldView({ field, entry = '' }: { field: Field; entry?: string }) {
   const desk = useDesk();
   const { control, label, hint, keeps, also, says } = field;
   if (field.when && !field.when(desk, entry)) return null;
@@ -133,6 +133,7 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
           if (control.shows && !control.shows(entry, desk)) return null;
           const place = `${path}.${at}`;
           const title = control.title(entry) || 'Without a name';
+          const ownMessage = desk.state.messages.find((each) => each.path === place)?.text;
           return (
             // An entry has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -162,6 +163,7 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
                   Remove<span className="hidden"> {title}</span>
                 </button>
               </div>
+              {ownMessage && <Message text={ownMessage} />}
               {open === at && (
                 <div className="columns pad">
                   {control.fields.map((field) => (

@@ -35,7 +35,7 @@ export function ControlOf(props: ControlProps<Control>) {
   }
 }
 
-export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
+function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
   const desk = useDesk();
   const { other } = control;
   const [isOther, setOther] = useState(false);
@@ -86,7 +86,7 @@ export function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
   );
 }
 
-export function Tick({ control, path, labels }: ControlProps<TickControl>) {
+function Tick({ control, path, labels }: ControlProps<TickControl>) {
   const desk = useDesk();
   const value = desk.valueAt(path);
   const isOn = value !== undefined && value !== false;

@@ -33,7 +33,8 @@ export function Holidays({ path, labels }: ControlProps) {
       {holidays.map(({ name, date }) => {
         const at = closures.findIndex((each) => each.name === name);
         const closure = closures[at];
-        const message = closure && (!closure.from || desk.messageAt(`${path}.${at}`));
+        const noDate = `${name} moves: enter its next date, or untick it.`;
+        const message = closure && (closure.from ? desk.messageAt(`${path}.${at}`) : noDate);
         return (
           <li key={name}>
             <label className="row tick">
@@ -72,7 +73,7 @@ export function Holidays({ path, labels }: ControlProps) {
             {message && (
               <p className="row message" id={`${labels.id}-${at}-message`}>
                 <Icon name="warn" />
-                {name} moves: enter its next date, or untick it.
+                {message}
               </p>
             )}
           </li>

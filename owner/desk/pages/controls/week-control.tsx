@@ -16,7 +16,7 @@ import {
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
-export function clockTime(time: string): string {
+function clockTime(time: string): string {
   return time ? CLOCK.format(Date.parse(`1970-01-01T${time}Z`)) : '…';
 }
 
