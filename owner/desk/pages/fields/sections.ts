@@ -67,8 +67,16 @@ export function pathsOf(section: Section): Path[] {
   return section.groups.flatMap(({ fields }) => fields.map(({ path }) => path));
 }
 
+/** Paths that the control of another field writes too. */
+const WRITTEN_WITH: Record<string, Path> = {
+  consultation: 'fees',
+  names: 'languages',
+  foreignPhones: 'also',
+};
+
 /** The section that has a field. */
-export function sectionOf(path: Path): Section {
+export function sectionOf(part: Path): Section {
+  const path = WRITTEN_WITH[part.split('.')[0]!] ?? part;
   const found = SECTIONS.find((section) =>
     pathsOf(section).some((each) => isWithin(path, each) || isWithin(each, path)),
   );
