@@ -7,7 +7,8 @@ if ! command -v node > /dev/null || [ "$(node -p 'process.versions.node.split(".
   exit 1
 fi
 # Opens the desk once its address is known.
+opened=
 npm start 2>&1 | while IFS= read -r line; do
   printf '%s\n' "$line"
-  case $line in '  Desk '*) open "${line##* }" ;; esac
+  case $line in *'/?secret='*) [ "$opened" ] || { open "${line##* }"; opened=yes; } ;; esac
 done

@@ -49,3 +49,22 @@ test('serves a new build without a restart', async () => {
   expect(desk).toContain('http://127.0.0.1/desk');
   expect(shown).toEqual(['shows one', 'shows one', 'shows two']);
 });
+
+test('keeps the desk open if the site cannot be built', async () => {
+  const folder = testFolder({
+    'package.json': '{ "type": "module" }',
+    'tools/build.ts': 'process.exit(1);',
+    'tools/desk.ts': DESK,
+  });
+  const env = { ...process.env, PORT: String(await anyFreePort()), SMTP_URL: 'smtp://127.0.0.1' };
+  const site = spawn(process.execPath, [resolve('tools/start.ts')], { cwd: folder, env });
+  const ended = once(site, 'exit');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: site.stdout })) {
+    lines.push(line);
+    if (line.includes('Ctrl+C')) site.kill();
+  }
+  await ended;
+  expect(lines).toContain('  Site    could not be built; the desk says what to fix');
+  expect(lines).toContain('  Desk    http://127.0.0.1/desk');
+});

@@ -54,6 +54,8 @@ async function start(): Promise<void> {
   };
 
   const relaySettings = usesRelay ? { ...settings, ...local } : null;
+  // Building takes minutes the first time.
+  void desk?.then((deskUrl) => deskUrl && console.log(`\n  The desk is open already: ${deskUrl}\n`));
   const url = BUILT ? await serveBuilt() : await serveAndBuild();
 
   async function serveBuilt(): Promise<string> {
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
   }
 
   /** Serves the last build, if any, while building. If the build fails, that one stays. */
-  async function serveAndBuild(): Promise<string> {
+  async function serveAndBuild(): Promise<string | undefined> {
     const earlier = EDGE ? undefined : copyBuild();
     let running = earlier ? await serve(earlier, port, relaySettings) : undefined;
     if (running) console.log(`\n  Meanwhile ${running.url} shows what was built last.\n`);
@@ -70,7 +72,8 @@ async function start(): Promise<void> {
     let shown = buildTimeMs();
     if (status === 0) running = await serve(copyBuild()!, port, relaySettings, running);
     else if (running) console.error('\n  The site stays as it was built last.');
-    else process.exit(1);
+    // The desk says what to fix; what is built then is served.
+    else if (!(await desk)) process.exit(1);
     // Serves the result of later builds, such as a separate `npm run build`.
     setInterval(async () => {
       if (buildTimeMs() === shown) return;
@@ -82,12 +85,14 @@ async function start(): Promise<void> {
         console.error(error);
       }
     }, 1000);
-    return running.url;
+    return running?.url;
   }
 
-  console.log(`\n  Site    ${url}${EDGE ? ' (in workerd)' : ''}`);
-  if (usesRelay) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
-  else console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
+  console.log(
+    `\n  Site    ${url ?? 'could not be built; the desk says what to fix'}${EDGE ? ' (in workerd)' : ''}`,
+  );
+  if (usesRelay && url) console.log(`  Relay   ${url}/api/v1.0/email/send and ${url}/f/contact`);
+  else if (!usesRelay) console.log('  Forms   go to EmailJS and Formspree, with the ids of the environment');
   if (inbox) console.log(`  Inbox   http://127.0.0.1:${inbox.web}`);
   const deskUrl = await desk;
   if (deskUrl) console.log(`  Desk    ${deskUrl}`);
