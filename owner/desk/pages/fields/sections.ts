@@ -68,11 +68,7 @@ export function pathsOf(section: Section): Path[] {
 }
 
 /** Paths that the control of another field writes too. */
-const WRITTEN_WITH: Record<string, Path> = {
-  consultation: 'fees',
-  names: 'languages',
-  foreignPhones: 'also',
-};
+const WRITTEN_WITH: Record<string, Path> = { consultation: 'fees', names: 'languages' };
 
 /** The section that has a field. */
 export function sectionOf(part: Path): Section {

@@ -46,6 +46,8 @@ const ALSO: Option[] = [
   },
 ];
 
+const FOREIGN_PHONES = 'Patients can write to us with a telephone number of another country';
+
 const PAYMENTS = {
   cash: 'Cash',
   upi: 'UPI',
@@ -66,7 +68,13 @@ export const TREATMENTS: Section = {
         { path: 'ownServices', control: OWN_TREATMENTS },
       ],
     },
-    { title: 'Also true of us', fields: [{ path: 'also', control: { kind: 'ticks', options: ALSO } }] },
+    {
+      title: 'Also true of us',
+      fields: [
+        { path: 'also', control: { kind: 'ticks', options: ALSO } },
+        { path: 'foreignPhones', control: { kind: 'tick', says: FOREIGN_PHONES } },
+      ],
+    },
     {
       title: 'Known for',
       fields: [
