@@ -32,14 +32,14 @@ const WITH_CODE = /^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/;
  * Cleans a telephone number and separates its digits by spaces alone: '+44 (0)20-7946.0958' is
  * '+44 20 7946 0958'.
  */
-export function spacedNumber(text: string): string {
+function spacedNumber(text: string): string {
   const number = cleanText(text).replace(/^00 ?(?=[1-9])/, '+');
   const withoutZero = number.startsWith('+') ? number.replace('(0)', ' ') : number;
   return withoutZero.replaceAll(/[ ().-]+/g, ' ').trim();
 }
 
 /** Whether a number from `spacedNumber` that begins with '+' can be dialled. */
-export function isInternationalNumber(spaced: string): boolean {
+function isInternationalNumber(spaced: string): boolean {
   return WITH_CODE.test(spaced);
 }
 
@@ -50,7 +50,7 @@ export function isInternationalNumber(spaced: string): boolean {
  * @param country - the clinic's (ISO 3166-1), for a number without a code
  * @returns undefined if it is not one telephone number, or has no code and the country's numbers need theirs
  */
-export function internationalNumber(spaced: string, country: string): string | undefined {
+function internationalNumber(spaced: string, country: string): string | undefined {
   if (spaced.startsWith('+')) return isInternationalNumber(spaced) ? spaced : undefined;
   // The zero is dialled only within the country.
   const national = spaced.replace(/^0 ?/, '');
