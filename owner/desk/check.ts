@@ -127,7 +127,9 @@ export function findingOf(
   if (kind === 'unsaid' && place.endsWith('/services/')) return [unsaid('fees')];
   const own = TEXTS[kind];
   const text = own ? textFor(finding, own) : placelessText(finding);
-  return [{ id: `${kind}:${place}:${at}`, text, action: actionFor(kind, place, folder, editor) }];
+  const action = actionFor(kind, place, folder, editor);
+  const where = action.kind === 'edit' ? `${nameOfFile(action.file)}: ` : '';
+  return [{ id: `${kind}:${place}:${at}`, text: where + text, action }];
 }
 
 const isOfClinic = (place: string) => /\b(clinic|fees)\.yaml(:\d+)?$/.test(place);
@@ -166,9 +168,5 @@ export function actionFor(kind: Kind, place: string, folder: string, editor: str
 
 function titleOf(data: unknown, file: string): string {
   const { title } = data as { title?: unknown };
-  return typeof title === 'string'
-    ? title
-    : basename(file)
-        .replace(/\.\w+$/, '')
-        .replaceAll('-', ' ');
+  return typeof title === 'string' ? title : nameOfFile(file);
 }

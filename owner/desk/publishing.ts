@@ -157,9 +157,12 @@ export function createPublishing(options: PublishingOptions) {
   return {
     state,
     isPublished: () => publishedBranch(folder) !== '',
+    /** Where the published site is; null before the first publication. */
+    liveOrigin: () => (publishedBranch(folder) ? new URL(clinic().siteUrl).origin : null),
     /** Looks at all steps now. */
     look,
     choosePlace(host: SiteHost): Promise<void> {
+      clinic();
       saveHost(folder, host);
       return look();
     },

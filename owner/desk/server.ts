@@ -135,7 +135,8 @@ export function createApp(
   app.get('/api/check', async (c) => {
     desk.typed();
     if (desk.savedAt() === null) return c.json({ groups: [] } satisfies CheckResult);
-    return c.json(await checkForDesk({ folder: desk.folder, live: null, editor: preview.url() }));
+    const live = publishing.liveOrigin();
+    return c.json(await checkForDesk({ folder: desk.folder, live, editor: preview.url() }));
   });
   app.post('/api/check/reviewed', async (c) => {
     const { file, key } = await c.req.json<ReviewedText>();
