@@ -100,8 +100,17 @@ export type Field = {
 
 export type Group = { title?: string; note?: string; fields: Field[]; isFolded?: true };
 
-/** A section of "Your clinic"; `page` is the path of the page that the site shows beside it. */
-export type Section = { id: string; title: string; lead: string; page: string; groups: Group[] };
+/** A section of "Your clinic". */
+export type Section = {
+  id: string;
+  title: string;
+  lead: string;
+  /** the path of the page that the site shows beside it */
+  page: string;
+  /** the list without which that page does not exist; the home page is shown instead */
+  pageNeeds?: Path;
+  groups: Group[];
+};
 
 /** Returns the options of a control. */
 export function optionsOf(options: Options, desk: Desk): readonly Option[] {

@@ -146,6 +146,7 @@ export const PEOPLE: f.Section = {
   title: 'People',
   lead: 'Patients look for who will treat them, and for the registration number.',
   page: '/doctors',
+  pageNeeds: 'doctors',
   groups: [
     { title: 'Dentists', fields: [{ path: 'doctors', control: DOCTORS }] },
     { title: 'The team', fields: [{ path: 'team', control: TEAM }] },

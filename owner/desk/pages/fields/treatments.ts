@@ -61,6 +61,7 @@ export const TREATMENTS: Section = {
   title: 'Treatments',
   lead: 'Tick what you do. Each gets a page with a text that is true wherever it is done.',
   page: '/services',
+  pageNeeds: 'services',
   groups: [
     {
       fields: [

@@ -38,6 +38,11 @@ export function Publish() {
       <main id="main" className="list">
         <h1 tabIndex={-1}>Publish</h1>
         <p role="status">{failure ?? 'Looking…'}</p>
+        {failure && (
+          <p>
+            <Link href="/check">See what is to fix</Link>
+          </p>
+        )}
       </main>
     );
   if (!answer.host || choosesPlace)

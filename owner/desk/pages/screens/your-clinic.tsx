@@ -34,6 +34,8 @@ export function YourClinic({ section }: { section: Section }) {
   const nth = SECTIONS.findIndex(({ id }) => id === section.id);
   const next = SECTIONS[nth + 1];
   const faults = desk.state.messages.filter(({ path }) => sectionOf(path) === section);
+  const list = section.pageNeeds && desk.valueAt(section.pageNeeds);
+  const hasPage = !section.pageNeeds || (Array.isArray(list) && list.length > 0);
 
   useEffect(() => localStorage.setItem('desk-section', section.id), [section]);
   useEffect(() => {
@@ -139,7 +141,7 @@ export function YourClinic({ section }: { section: Section }) {
           </Link>
         </div>
       </main>
-      <Preview page={section.page} />
+      <Preview page={hasPage ? section.page : '/'} />
       {showsSite && (
         <button type="button" className="narrow back" onClick={() => setShowsSite(false)}>
           Back to the form
