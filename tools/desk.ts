@@ -5,6 +5,11 @@ import { anyFreePort, freePort } from './ports.ts';
 
 // Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm start`
 // starts it too, and gets its address as a message.
+
+// Ends with npm start, also if that is killed.
+process.once('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+
 await runCommand(async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('DESK_PORT', 'npm run desk');
@@ -12,5 +17,3 @@ await runCommand(async () => {
   if (process.send) process.send(url);
   else console.log(`\n  Desk    ${url}\n\n  Ctrl+C ends it.\n`);
 });
-process.on('disconnect', () => process.exit());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());

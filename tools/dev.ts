@@ -25,6 +25,8 @@ const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 // Development server: reloads pages when files change, and starts the relay and a local inbox. With --edit,
 // also the owner's editor.
 async function develop(): Promise<void> {
+  // Ends with the desk, also if that is killed.
+  process.once('disconnect', () => process.exit());
   runSteps(['node compile/compile-clinic.ts --preview']);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = await freePort('PORT', COMMAND);
@@ -69,7 +71,6 @@ async function develop(): Promise<void> {
   });
   if (IS_PREVIEW) {
     process.send!('ready');
-    process.once('disconnect', () => process.exit());
     // Meanwhile the site can be seen.
     spawn(...buildEditor);
   }
