@@ -1,6 +1,5 @@
 import '../parts/opening-hours/clinic-clock.ts';
 import { loadFontsAfterPaint } from './load-fonts.ts';
-import { deferForms } from '../forms/deferred-forms.ts';
 import { offerLanguage } from '../frame/language-switch.ts';
 
 // An inline script at the end of each page's head, bundled with all its imports
@@ -28,8 +27,6 @@ if ('prerendering' in document && document.prerendering) {
 if (!root.hasAttribute('data-prerendering') && !document.referrer.startsWith(`${location.origin}/`)) {
   loadFontsAfterPaint();
 }
-
-deferForms();
 
 // These pages are shown from the top, even after a reload or Back (docs/product.md, Frame).
 if (beginsAtTop) {

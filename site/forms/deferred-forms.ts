@@ -1,27 +1,21 @@
-// Part of head-script.ts. A form with `data-defer-submit` belongs to an island, which validates and sends it.
-// If the visitor submits it before the island's code is loaded, it waits for that code
+import { copyFormState, DEFERRED_FORM, focusSameControl } from './form-state.ts';
+
+// An inline script of pages with a form. A form with `data-defer-submit` belongs to an island, which validates
+// and sends it. If the visitor submits it before the island's code is loaded, it waits for that code
 // (forms/use-deferred-form.ts). If the code does not load, or fails, the browser validates and posts the form
 // (docs/decisions/0005-before-the-code-arrives.md).
 
 /** How long a submitted form waits for its code. */
 const FORM_TIMEOUT_MS = 10_000;
 
-export const DEFERRED_FORM = 'form[data-defer-submit]';
-
-/**
- * Defers submitting the page's forms until their code is loaded. Releases them to the browser if it fails.
- */
-export function deferForms(): void {
-  addEventListener('click', recordClick, true);
-  addEventListener('submit', holdSubmit, true);
-  // An island's code could not be loaded, or failed when it started.
-  addEventListener('astro:hydration-error', ({ target }) => {
-    for (const form of (target as Element).querySelectorAll<HTMLFormElement>(DEFERRED_FORM))
-      releaseForm(form);
-  });
-  // Captured, because the event does not bubble.
-  addEventListener('astro:hydrate', ({ target }) => keepFormIfIslandFails(target as Element), true);
-}
+addEventListener('click', recordClick, true);
+addEventListener('submit', holdSubmit, true);
+// An island's code could not be loaded, or failed when it started.
+addEventListener('astro:hydration-error', ({ target }) => {
+  for (const form of (target as Element).querySelectorAll<HTMLFormElement>(DEFERRED_FORM)) releaseForm(form);
+});
+// Captured, because the event does not bubble.
+addEventListener('astro:hydrate', ({ target }) => keepFormIfIslandFails(target as Element), true);
 
 function deferredFormOf(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest(`${DEFERRED_FORM}:not([data-ready])`) : null;
@@ -78,21 +72,4 @@ function keepFormIfIslandFails(island: Element): void {
       releaseForm(copy);
     }
   }).observe(island, { childList: true });
-}
-
-/** Moves the focus from a control of one form to the control at the same position in another. */
-export function focusSameControl(focused: Element | null, from: HTMLFormElement, to: HTMLFormElement): void {
-  (to.elements[[...from.elements].indexOf(focused!)] as HTMLElement | undefined)?.focus();
-}
-
-/** Copies the values and the clicked button from one form to another that has the same controls. */
-export function copyFormState(from: HTMLFormElement, to: HTMLFormElement): void {
-  const controls = [...to.elements] as HTMLInputElement[];
-  for (const [index, control] of controls.entries()) {
-    const original = from.elements[index] as HTMLInputElement | undefined;
-    if (!original) return;
-    control.value = original.value;
-    if (original.checked) control.checked = true;
-    control.toggleAttribute('data-pending-button', original.hasAttribute('data-pending-button'));
-  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { takeFormValues } from '../client/next-page-data.ts';
-import { copyFormState, focusSameControl, DEFERRED_FORM } from './deferred-forms.ts';
+import { copyFormState, focusSameControl, DEFERRED_FORM } from './form-state.ts';
 
 /**
  * Takes over a form with `data-defer-submit` (forms/deferred-forms.ts) when its code is loaded: the site
