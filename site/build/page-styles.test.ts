@@ -79,6 +79,12 @@ test('inlines rules for classes in scripts that the page may fetch', async () =>
   expect(await stylesOf(sheet, island, scripts)).toBe('.a{top:0}.b{top:0}.mt-2{top:0}');
 });
 
+test('leaves a style sheet for print linked', async () => {
+  const { document } = parseHTML('<head><link rel="stylesheet" href="/print.css" media="print"></head>');
+  await pageStyles(testFolder({})).inlineStyles(document);
+  expect(document.querySelector('link')).not.toBeNull();
+});
+
 test('deletes a style sheet after the last page', async () => {
   const site = testFolder({ 'site.css': '.a{top:0}' });
   const { inlineStyles, deleteSheets } = pageStyles(site);

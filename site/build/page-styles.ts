@@ -25,9 +25,9 @@ function elementsOf(node: Document | DocumentFragment): Element[] {
 
 /**
  * Replaces the links to style sheets in pages by the rules that each page uses, so that its first paint needs
- * only one response (docs/decisions/0021-styles-and-fonts.md). A rule is used if its elements, classes and
- * ids occur in the page or in a script that the page may fetch. The state of an element does not matter, so
- * no rule is missing later.
+ * only one response (docs/decisions/0021-styles-and-fonts.md). A link for one medium, such as print, stays.
+ * A rule is used if its elements, classes and ids occur in the page or in a script that the page may fetch.
+ * The state of an element does not matter, so no rule is missing later.
  *
  * @param site - folder of the built site
  * @returns `inlineStyles` changes one page; `deleteSheets` deletes the style sheets after the last page
@@ -69,7 +69,7 @@ export function pageStyles(site: string) {
       tags: elements.map(({ localName }) => localName),
       undetermined: [...undetermined],
     };
-    for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]:not([media])')) {
       const [purged] = await new PurgeCSS().purge({
         css: [{ raw: textOf(link.getAttribute('href')!) }],
         // Empty, because `used` replaces PurgeCSS's search in a text.
