@@ -118,27 +118,29 @@ export function themeCss(
 ): string {
   const families = Object.entries(fonts) as [FontKind, string][];
   const others = otherAlphabets(siteFonts, nameFonts);
-  const stacks = (of: typeof fontStack) =>
-    families
-      .map(
-        ([kind, family]) =>
-          `--font-${kind}: ${of(kind, family, ...(kind === 'sans' ? others.families : others.families.slice(-1)))};`,
-      )
-      .join(' ');
+  const declare = (value: (kind: FontKind, family: string) => string, name = 'font') =>
+    families.map(([kind, family]) => `--${name}-${kind}: ${value(kind, family)};`).join(' ');
+  const stacks = declare((kind, family) => `'${family}', var(--fallback-${kind})`);
+  const fallbackFamilies = declare(
+    (kind, family) =>
+      fallbackStack(kind, family, ...(kind === 'sans' ? others.families : others.families.slice(-1))),
+    'fallback',
+  );
   return [
     ...families.flatMap(([kind, family]) => {
       const { full, subset, fallbacks } = fontFaces(kind, family, siteFonts);
       return [full, ...subset, ...fallbacks];
     }),
     ...others.faces,
-    '@theme inline {',
+    '@theme inline static {',
     '  --color-*: initial;',
     ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
     '}',
-    `@theme { ${stacks(fontStack)} }`,
+    `@theme { ${stacks} }`,
     '@layer base {',
-    `  [data-fallback-fonts] body { ${stacks(fallbackStack)} }`,
-    `  [data-fallback-fonts] [data-web-fonts] { ${stacks(fontStack)} }`,
+    `  :root { ${fallbackFamilies} }`,
+    `  [data-fallback-fonts] body { ${declare((kind) => `var(--fallback-${kind})`)} }`,
+    `  [data-fallback-fonts] [data-web-fonts] { ${stacks} }`,
     '  :where([data-fallback-fonts] [data-web-fonts]) { font-family: var(--font-sans); }',
     '}',
     "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",

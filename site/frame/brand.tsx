@@ -19,27 +19,13 @@ const SIZE = long ? `line-clamp-4 min-w-0 wrap-anywhere ${long[1]}` : 'text-[min
 /** The clinic's logo and name, as a link to the home page. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
   return (
-    <Link to={pathOf('home')} className="flex min-h-11 min-w-0 items-center gap-2.5">
-      <svg
-        viewBox={`0 0 ${LOGO_SIZE.width} ${LOGO_SIZE.height}`}
-        className="h-9.5 w-[min(2rem,10vw)] shrink-0"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path
-          d={LOGO.window}
-          className={onDark ? 'fill-sea-light' : 'fill-sea over-dark-room:fill-sea-light'}
-        />
-        {isDrawnView(facts.view) && (
-          <path d={LOGO.sea} className={onDark ? 'fill-sea' : 'fill-sea-light over-dark-room:fill-sea'} />
-        )}
-        <path d={LOGO.tooth} className={onDark ? 'fill-night' : 'fill-white over-dark-room:fill-night'} />
+    <Link to={pathOf('home')} className={`brand ${onDark ? 'brand-on-dark' : ''}`}>
+      <svg viewBox={`0 0 ${LOGO_SIZE.width} ${LOGO_SIZE.height}`} aria-hidden="true" focusable="false">
+        <path d={LOGO.window} />
+        {isDrawnView(facts.view) && <path d={LOGO.sea} className="brand-sea" />}
+        <path d={LOGO.tooth} className="brand-tooth" />
       </svg>
-      <span
-        className={`font-display leading-none font-medium tracking-tight text-balance ${SIZE} ${onDark ? 'text-white' : 'text-sea-deep over-dark-room:text-white'}`}
-      >
-        {site.name}
-      </span>
+      <span className={SIZE}>{site.name}</span>
     </Link>
   );
 }

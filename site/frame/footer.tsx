@@ -26,8 +26,6 @@ const NETWORKS = (['facebook', 'instagram', 'twitter', 'linkedin'] as const).fil
   (network) => site.social[network] !== undefined,
 );
 
-const HEADING = 'text-xl text-white';
-
 /**
  * The year of the build; a script replaces it with the current one
  * (parts/opening-hours/show-opening-status.ts).
@@ -42,18 +40,13 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer>
       {isDrawnView(facts.view) && <Waves />}
-      {/* `relative`, to lie over the last row of a picture that ends at half a pixel. */}
-      <div className="relative bg-night pt-2 pb-[calc(var(--bottom-bar-height)+0.5rem)] text-mist md:pt-5 md:pb-4 wide:pt-10 print:border-t print:p-0">
+      <div className="footer-ground bg-night">
         <div
-          className={`page grid grid-cols-1 gap-x-12 gap-y-2 md:grid-cols-2 md:gap-y-6 print:flex print:justify-between ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
+          className={`footer-columns page ${hasServices ? 'wide:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]' : 'wide:grid-cols-[1fr_auto_auto]'}`}
         >
           <ClinicColumn />
           <HoursColumn />
-          <LinkList
-            heading={footer.quickLinks}
-            items={QUICK_LINKS}
-            columns="grid-cols-2 max-md:flex max-md:flex-wrap max-md:gap-x-3.5"
-          />
+          <LinkList heading={footer.quickLinks} items={QUICK_LINKS} className="footer-pages" />
           {hasServices && (
             <LinkList
               heading={footer.services}
@@ -65,7 +58,7 @@ export function Footer({ path }: { path: string }) {
                 })),
                 { to: pathOf('services'), label: shared.viewAllServices },
               ]}
-              columns="grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-3.5 md:grid-cols-2 wide:grid-cols-1"
+              className="footer-services"
             />
           )}
         </div>
@@ -95,8 +88,8 @@ function ClinicColumn() {
 function HoursColumn() {
   return (
     <div>
-      <h2 className={HEADING}>{footer.hours}</h2>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 pt-1.5 max-md:leading-snug md:gap-y-3 md:pt-2.5 wide:block">
+      <h2>{footer.hours}</h2>
+      <div className="footer-hours">
         <div>
           <OfficeHours onDark />
         </div>
@@ -104,7 +97,7 @@ function HoursColumn() {
           <span className="md:block">
             {footer.emergency} <span className="hidden closed:inline">{footer.whenOpen}</span>
           </span>
-          <PhoneLink className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4">
+          <PhoneLink className="footer-phone">
             <Icon drawing={phoneIcon} /> <PhoneText />
           </PhoneLink>
         </p>
@@ -122,7 +115,7 @@ function HoursColumn() {
 function LastRow({ path }: { path: string }) {
   return (
     <div className="page print:hidden">
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 border-t border-sea pt-1 text-small md:mt-6 md:pt-4">
+      <div className="footer-row">
         <div className="flex flex-wrap items-center gap-x-3.5 md:gap-x-6">
           {menuOf('legal', site).map((id) => (
             <Link key={id} to={pathOf(id)} className="footer-link underline decoration-sea-light">
@@ -137,13 +130,7 @@ function LastRow({ path }: { path: string }) {
         </div>
         <div className="flex grow items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-x-6">
-            {IS_MULTILINGUAL && (
-              <LanguageLinks
-                path={path}
-                list="-mx-2 flex flex-wrap items-baseline gap-x-2"
-                className="footer-link px-2"
-              />
-            )}
+            {IS_MULTILINGUAL && <LanguageLinks path={path} className="footer-languages" />}
             <p>
               <Sentence
                 parts={footer.copyright({
@@ -154,11 +141,7 @@ function LastRow({ path }: { path: string }) {
             </p>
             <SocialPages />
           </div>
-          <button
-            type="button"
-            data-scroll-target="top"
-            className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-sea-light text-white hover:bg-sea-deep noscript:hidden"
-          >
+          <button type="button" data-scroll-target="top" className="to-top">
             <Icon drawing={arrowUpIcon} className="text-xl" />
             <span className="sr-only">{footer.toTop}</span>
           </button>
@@ -187,17 +170,17 @@ function SocialPages() {
 type LinkListProps = {
   heading: string;
   items: { to: string; label: string; lang?: string; dir?: 'ltr' }[];
-  columns: string;
+  className: string;
 };
 
-function LinkList({ heading, items, columns }: LinkListProps) {
+function LinkList({ heading, items, className }: LinkListProps) {
   return (
     <div className="print:hidden">
-      <h2 className={HEADING}>{heading}</h2>
-      <ul className={`grid items-center md:mt-1 md:gap-x-6 ${columns}`}>
+      <h2>{heading}</h2>
+      <ul className={`footer-list ${className}`}>
         {items.map(({ to, label, ...language }) => (
           <li key={to}>
-            <Link to={to} {...language} className="footer-link">
+            <Link to={to} {...language}>
               {label}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
+import { followsTheHour } from '#clinic/window.ts';
 import { words } from '#words/layout.ts';
 import { hasScreen, pathOf, servicePath } from '../../domain/web/screens.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -21,10 +22,7 @@ type Props = {
 /** The link past the header for keyboard users (WCAG 2.4.1). */
 export function SkipLink() {
   return (
-    <a
-      href="#main"
-      className="fixed top-2 start-2 z-50 print:hidden -translate-y-[200%] rounded-full bg-night px-6 py-3 font-semibold text-white focus:translate-y-0"
-    >
+    <a href="#main" className="skip-link">
       {words.skip}
     </a>
   );
@@ -35,14 +33,15 @@ export function SkipLink() {
  * page is scrolled or one of its menus is open.
  */
 export function Header({ path, chat }: Props) {
+  const isOverRoom = followsTheHour && path === pathOf('home');
   return (
-    <header className="sticky top-0 z-40 -mb-(--header-height) h-(--header-height) transition-[background-color,box-shadow] duration-200 [anchor-name:--header] in-data-scrolled:bg-white in-data-scrolled:shadow-header forced-colors:border-b has-[[popover]:popover-open]:bg-white noscript:bg-white noscript:shadow-header print:static print:mb-0">
-      <div className="page flex h-full items-center justify-between gap-4">
+    <header className={`site-header ${isOverRoom ? 'over-room' : ''}`}>
+      <div className="page">
         <Brand />
-        <nav aria-label={words.menu.main} className="hidden h-full wide:block print:hidden">
-          <ul className="flex h-full items-center">
+        <nav aria-label={words.menu.main} className="header-menu">
+          <ul>
             {MENU.map((id) => (
-              <li key={id} className="h-full">
+              <li key={id}>
                 {id === 'services' ? (
                   <MegaMenu path={path} />
                 ) : (
@@ -56,13 +55,13 @@ export function Header({ path, chat }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 md:gap-4 max-[86rem]:wide:gap-2 max-[80rem]:wide:gap-0 print:hidden">
+        <div className="header-tools">
           <Badge />
           {hasScreen('doctors', site) && (
             <Link
               to={pathOf('doctors')}
               title={ONLY_DOCTOR ?? words.menu.doctorProfiles}
-              className="hidden min-h-11 items-center gap-2 rounded-full px-1 text-sm leading-none text-sea-deep hover:text-sea wide:flex over-dark-room:text-white"
+              className="header-tool header-doctors"
             >
               <Icon drawing={stethoscopeIcon} className="m-1.5 text-xl" />
               <span
@@ -73,11 +72,7 @@ export function Header({ path, chat }: Props) {
             </Link>
           )}
           <span className="hidden md:block">
-            <ButtonLink
-              to={pathOf('booknow')}
-              look="secondary"
-              className="min-h-11! px-5! py-1.5! whitespace-nowrap over-dark-room:border-sea-light over-dark-room:text-white over-dark-room:hover:bg-sea in-data-scrolled:bg-sea in-data-scrolled:text-white in-data-scrolled:hover:border-sea-deep in-data-scrolled:hover:bg-sea-deep"
-            >
+            <ButtonLink to={pathOf('booknow')} look="secondary" className="header-booking">
               {words.pages.booknow}
             </ButtonLink>
           </span>
@@ -102,11 +97,8 @@ function HeaderLink({ path, to, label }: { path: string; to: string; label: stri
 function Badge() {
   if (!site.badge || !texts.badge) return null;
   return (
-    <Link
-      to={servicePath(site.badge.service)}
-      className="hidden min-h-11 items-center gap-2 rounded-full pe-1 ps-1 text-sm leading-none text-ink hover:text-sea md:flex over-dark-room:text-white"
-    >
-      <Icon drawing={certificateIcon} className="text-2xl text-terracotta over-dark-room:text-white" />
+    <Link to={servicePath(site.badge.service)} className="header-tool header-badge">
+      <Icon drawing={certificateIcon} className="text-2xl" />
       <span className="wrap-normal">
         <span className="block font-semibold">{texts.badge.title}</span>{' '}
         <span className="block">{texts.badge.text}</span>

@@ -15,12 +15,7 @@ const CURRENT = languages.find(({ code }) => code === LANGUAGE)!;
 export function LanguageMenu({ path }: { path: string }) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={PANEL}
-        title={words.menu}
-        className="hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-1 text-small font-medium text-sea-deep hover:bg-mist-deep lg:flex over-dark-room:text-white over-dark-room:hover:bg-sea"
-      >
+      <button type="button" popoverTarget={PANEL} title={words.menu} className="language-button">
         {/* The word where it fits: beside the full navigation only from 90rem on. */}
         <Icon drawing={translateIcon} className="text-xl lg:max-wide:hidden min-[90rem]:hidden" />
         <span className="sr-only">{words.menu}</span>
@@ -28,7 +23,7 @@ export function LanguageMenu({ path }: { path: string }) {
         <Icon drawing={caretDownIcon} className="hidden text-sm lg:max-wide:block min-[90rem]:block" />
       </button>
       <div id={PANEL} popover="auto">
-        <LanguageLinks path={path} className="flex min-h-11 items-center hover:text-sea" />
+        <LanguageLinks path={path} />
       </div>
     </>
   );
@@ -40,9 +35,9 @@ export function LanguageMenu({ path }: { path: string }) {
  *
  * @param path - of the current page, without the language prefix; '' on the not-found page
  */
-export function LanguageLinks({ path, className, list }: { path: string; className: string; list?: string }) {
+export function LanguageLinks({ path, className = '' }: { path: string; className?: string }) {
   return (
-    <ul aria-label={words.menu} className={list}>
+    <ul aria-label={words.menu} className={`languages ${className}`}>
       {languages.map(({ code, name, englishOnlyPaths }) => (
         <li key={code}>
           <a
@@ -50,7 +45,6 @@ export function LanguageLinks({ path, className, list }: { path: string; classNa
             lang={code}
             hrefLang={code}
             aria-current={code === LANGUAGE ? 'true' : undefined}
-            className={`${className} aria-[current]:font-semibold`}
           >
             {name}
           </a>

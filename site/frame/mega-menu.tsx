@@ -22,7 +22,7 @@ const PANEL = 'services-menu';
  */
 export function MegaMenu({ path }: { path: string }) {
   return (
-    <div className="h-full" data-services-menu="">
+    <div data-services-menu="">
       <button
         type="button"
         popoverTarget={PANEL}
@@ -32,11 +32,7 @@ export function MegaMenu({ path }: { path: string }) {
         <span>{words.pages.services}</span>
         <Icon drawing={caretDownIcon} className="text-sm" />
       </button>
-      <div
-        id={PANEL}
-        popover="auto"
-        className="mega-menu w-auto overflow-y-auto overscroll-contain bg-white text-ink shadow-raised forced-colors:border"
-      >
+      <div id={PANEL} popover="auto" className="mega-menu">
         <div className="page pt-6 pb-6">
           <div className="columns-3 gap-12">
             {LISTED_SERVICES.map(({ category, services }) => (

@@ -35,12 +35,7 @@ type Props = {
 /** The button that opens the menu on narrow screens. */
 export function MobileMenuButton() {
   return (
-    <button
-      type="button"
-      popoverTarget={PANEL}
-      aria-haspopup="dialog"
-      className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep wide:hidden over-dark-room:text-white over-dark-room:hover:bg-sea"
-    >
+    <button type="button" popoverTarget={PANEL} aria-haspopup="dialog" className="menu-button">
       <Icon drawing={menuIcon} className="text-2xl" />
       <span className="sr-only">{words.menu.open}</span>
     </button>
@@ -62,16 +57,12 @@ export function MobileMenu({ path, chat }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- not when the page loads: when the menu opens
       autoFocus
       tabIndex={-1}
-      className="mobile-menu inset-y-0 start-auto end-0 h-dvh max-h-none w-[min(28rem,100%)] max-w-none overflow-y-auto overscroll-contain bg-plaster text-ink forced-colors:border"
+      className="mobile-menu"
     >
       <div className="flex min-h-full flex-col px-5 pb-5">
         <div className="sticky top-0 z-10 -mx-5 flex h-16 shrink-0 items-center justify-between bg-plaster px-5">
           <Brand />
-          <button
-            type="button"
-            popoverTarget={PANEL}
-            className="-me-2 grid size-12 place-items-center rounded-full text-sea-deep hover:bg-mist-deep"
-          >
+          <button type="button" popoverTarget={PANEL} className="menu-button">
             <Icon drawing={closeIcon} className="text-xl" />
             <span className="sr-only">{words.menu.close}</span>
           </button>
@@ -103,26 +94,14 @@ export function MobileMenu({ path, chat }: Props) {
           </ul>
         </nav>
         <div className="mt-auto grid gap-3 pt-6">
-          {IS_MULTILINGUAL && (
-            <LanguageLinks
-              path={path}
-              list="flex flex-wrap gap-x-6"
-              className="inline-flex min-h-11 min-w-11 items-center text-sea-deep"
-            />
-          )}
+          {IS_MULTILINGUAL && <LanguageLinks path={path} className="flex flex-wrap gap-x-6" />}
           <ButtonLink to={pathOf('booknow')}>{words.pages.booknow}</ButtonLink>
-          <p className="flex justify-between gap-4">
-            <PhoneLink className="closed:hidden inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep">
+          <p className="menu-contact">
+            <PhoneLink className="closed:hidden">
               <Icon drawing={phoneIcon} /> <PhoneText />
             </PhoneLink>
             {chat && (
-              <a
-                href={chat}
-                data-chat=""
-                target="_blank"
-                rel="noopener"
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-deep"
-              >
+              <a href={chat} data-chat="" target="_blank" rel="noopener">
                 <Icon drawing={whatsappIcon} /> {words.whatsapp}
               </a>
             )}
@@ -135,20 +114,20 @@ export function MobileMenu({ path, chat }: Props) {
 
 function ServicesMenu() {
   return (
-    <details className="group/services">
+    <details>
       <summary className="menu-row">
         {words.pages.services}
-        <Icon drawing={caretDownIcon} className="transition-transform group-open/services:rotate-180" />
+        <Icon drawing={caretDownIcon} className="menu-caret" />
       </summary>
       <div className="pb-3 ps-4">
         {LISTED_SERVICES.map(({ category, services }) => (
-          <details key={category.id} name="menu-category" className="group/category">
-            <summary className="menu-row text-base">
+          <details key={category.id} name="menu-category" className="menu-category">
+            <summary className="menu-row">
               {category.name}
-              <Icon drawing={plusIcon} className="group-open/category:hidden" />
-              <Icon drawing={minusIcon} className="hidden group-open/category:block" />
+              <Icon drawing={plusIcon} />
+              <Icon drawing={minusIcon} />
             </summary>
-            <ul className="menu-services">
+            <ul>
               {services.map((service) => (
                 <Fragment key={service.id}>
                   <li>

@@ -151,7 +151,7 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
         method="post"
         data-defer-submit=""
         aria-label={booking.form}
-        className="group/form space-y-5"
+        className="group/form grid gap-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
         <BookingFields {...visitTime} {...form} visit={visit} />

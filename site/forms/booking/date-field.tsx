@@ -125,7 +125,7 @@ export function DateField({ id, label, required, value, now, error, onOpen, onCh
               aria-label={booking.calendar.open}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
-              className="absolute top-1/2 end-1 grid size-11 -translate-y-1/2 place-items-center rounded-lg text-sea"
+              className="absolute top-1/2 end-1 grid size-11 [translate:0_-50%] place-items-center rounded-lg text-sea"
               onClick={() => (isOpen ? close() : openAndFocusDay())}
             >
               <Icon drawing={calendarIcon} />

@@ -23,7 +23,7 @@ export function PlainBookingForm() {
   const { whatsapp } = facts;
   const phone = <PhoneLink />;
   return (
-    <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="space-y-5">
+    <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="grid gap-y-5">
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {BOOKING_FIELDS.map((name) => {
         if (name === 'reminder') return <ReminderCheckbox key={name} id={`plain-${name}`} name={name} />;

@@ -38,36 +38,22 @@ export function ListEntry({
   const Heading = `h${headingLevel}` as const;
   const isPictured = isPerson || picture.image !== undefined;
   return (
-    <Element className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,26%)] grid-rows-[auto_auto_auto_1fr] gap-x-4 border-t border-sand-deep py-5 md:grid-cols-[minmax(0,1fr)_13rem] md:gap-x-gap md:py-7 wide:grid-cols-[calc((100%-var(--spacing-gap))*5/12)_minmax(0,1fr)_16rem] wide:grid-rows-[auto_auto_1fr]">
-      <p className="flex flex-wrap gap-x-4 leading-snug max-md:col-span-2">
-        <span className="font-semibold text-terracotta-deep">{kind}</span>
-        {measure && <span className="text-ink-soft">{measure}</span>}
+    <Element className="list-entry">
+      <p className="list-entry-kind">
+        <span>{kind}</span>
+        {measure && <span>{measure}</span>}
       </p>
-      <Heading
-        {...language}
-        className="mt-1 text-card max-md:col-span-2 md:col-start-1 wide:row-[2/4] wide:pe-6"
-      >
-        {/* Makes the whole entry clickable. */}
-        <Link
-          to={to}
-          className="line-clamp-2 decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
+      <Heading {...language} className="list-entry-title">
+        <Link to={to} className="entry-link">
           {title}
         </Link>
       </Heading>
-      <p
-        {...language}
-        className={`col-start-1 mt-2 line-clamp-3 self-start max-md:leading-snug wide:col-start-2 wide:row-[1/3] wide:mt-0 ${isPictured ? '' : 'max-wide:col-span-2'}`}
-      >
+      <p {...language} className={`list-entry-text ${isPictured ? '' : 'max-wide:col-span-2'}`}>
         {text}
       </p>
-      {foot && (
-        <p className="col-start-1 mt-1 text-ink-soft max-md:col-span-2 max-md:text-small md:mt-2 wide:col-start-2 wide:row-start-3">
-          {foot}
-        </p>
-      )}
+      {foot && <p className="list-entry-foot">{foot}</p>}
       {isPictured && (
-        <div className="col-start-2 row-3 mt-3 md:row-[1/5] md:mt-0 wide:col-start-3 wide:row-[1/4]">
+        <div className="list-entry-picture">
           {isPerson ? (
             // A sill, as wide as the other pictures.
             <div className="border-b-8 border-sill-front">

@@ -46,7 +46,7 @@ export function PictureHero(props: Props) {
             of={picture}
             sizes="(width >= 64rem) 47vw, 100vw"
             eager
-            className="aspect-[3/2] w-full object-cover shadow-sheet md:shadow-none wide:aspect-auto wide:h-full"
+            className="aspect-[3/2] w-full object-cover max-md:shadow-sheet wide:aspect-auto wide:h-full"
           >
             <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
           </Picture>
@@ -58,7 +58,7 @@ export function PictureHero(props: Props) {
         </figure>
       </section>
       {sheet && (
-        <div className="relative z-1 page max-md:bg-linear-to-b max-md:from-mist max-md:from-50% max-md:to-transparent max-md:to-50% max-md:pt-5 md:-mt-6 wide:-mt-10">
+        <div className="relative z-1 page max-md:bg-[linear-gradient(var(--color-mist)_50%,transparent_50%)] max-md:pt-5 md:-mt-6 wide:-mt-10">
           {sheet}
         </div>
       )}

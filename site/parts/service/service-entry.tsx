@@ -9,55 +9,31 @@ import { Picture } from '../../ui/picture.tsx';
 import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
 import { languageOf } from '../text-review/unreviewed-note.tsx';
 
-const LOOKS = {
-  /** in a scrollable row on a phone, otherwise a row of its own */
-  featured: {
-    entry: 'content-start gap-y-3 md:grid-cols-[min(12rem,44%)_minmax(0,1fr)] md:items-center md:gap-x-6',
-    sizes: '(width >= 48rem) 12rem, 17rem',
-    text: '',
-  },
-  /** on a phone only the name is shown */
-  related: {
-    entry:
-      'grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center lg:grid-cols-1 lg:content-start lg:gap-y-4',
-    sizes: '(width >= 64rem) 24rem, 5rem',
-    text: 'max-lg:sr-only',
-  },
-} satisfies Record<string, object>;
+/** The `sizes` of the picture in each look of an entry (service-entry.css). */
+const SIZES = {
+  featured: '(width >= 48rem) 12rem, 17rem',
+  related: '(width >= 64rem) 24rem, 5rem',
+} satisfies Record<string, string>;
 
-type Props = { service: Service; look: keyof typeof LOOKS };
+type Props = { service: Service; look: keyof typeof SIZES };
 
 /** A service in a list: picture, name, one sentence and a link. */
 export function ServiceEntry({ service, look }: Props) {
   const { id, title, shortDescription } = service;
-  const { entry, sizes, text } = LOOKS[look];
   return (
-    <article className={`group relative grid gap-x-4 ${entry}`}>
-      <Picture
-        of={service}
-        lang={languageOf(service)?.lang}
-        sizes={sizes}
-        className="aspect-[3/2] w-full object-cover"
-      >
+    <article className={`service-entry service-entry-${look}`}>
+      <Picture of={service} lang={languageOf(service)?.lang} sizes={SIZES[look]} className="picture">
         <NamedIcon name={categoryOf(service).icon} className="size-1/2 max-h-28 text-sea" />
       </Picture>
-      <div className={look === 'featured' ? '' : 'max-lg:flex max-lg:items-center max-lg:justify-between'}>
-        <h3 {...languageOf(service)} className="text-card">
-          {title}
-        </h3>
-        <p {...languageOf(service)} className={`mt-1.5 leading-snug ${text}`}>
-          {shortDescription}
-        </p>
-        <p className="mt-1">
-          {/* Makes the whole entry clickable. */}
-          <Link
-            to={servicePath(id)}
-            className="inline-flex min-h-8 items-center gap-2 font-semibold text-sea-deep underline decoration-sea-light decoration-2 underline-offset-4 group-hover:decoration-sea after:absolute after:inset-0"
-          >
-            <span className={text}>
+      <div>
+        <h3 {...languageOf(service)}>{title}</h3>
+        <p {...languageOf(service)}>{shortDescription}</p>
+        <p>
+          <Link to={servicePath(id)}>
+            <span>
               <Sentence parts={shared.learnMore({ unseen: visuallyHidden }, title)} />
             </span>
-            <Icon drawing={arrowRightIcon} className="size-4" />
+            <Icon drawing={arrowRightIcon} />
           </Link>
         </p>
       </div>

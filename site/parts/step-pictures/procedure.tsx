@@ -24,13 +24,8 @@ export function Procedure({ steps }: { steps: Steps }) {
 
 function StepList({ steps }: { steps: Steps }) {
   return (
-    <section
-      aria-labelledby="procedure"
-      className="question-answer gap-y-3 border-t border-sand-deep py-3.5 leading-normal wide:gap-y-6 wide:py-12"
-    >
-      <h2 id="procedure" className="text-answer">
-        {words.procedure}
-      </h2>
+    <section aria-labelledby="procedure" className="service-question">
+      <h2 id="procedure">{words.procedure}</h2>
       <ol className="grid gap-x-10 gap-y-3 wide:gap-y-6 [counter-reset:step] md:grid-cols-2">
         {steps.map(({ step }) => (
           <li

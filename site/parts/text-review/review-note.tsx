@@ -34,14 +34,10 @@ export function Sources({ of: sources }: { of: Review['sources'] }) {
       <summary className="w-fit py-2.5 underline decoration-sea-light underline-offset-4">
         {shared.sources}
       </summary>
-      <ul className="list-disc ps-6">
+      <ul className="sources">
         {sources.map(({ title, link }) => (
           <li key={link}>
-            <a
-              href={link}
-              {...ENGLISH}
-              className="inline-flex py-2.75 leading-snug underline decoration-sea-light underline-offset-4 hover:decoration-sea"
-            >
+            <a href={link} {...ENGLISH}>
               {title}
             </a>
           </li>

@@ -134,7 +134,7 @@ function HeroWindow() {
     );
   }
   if (!isDrawnView(facts.view) || !image)
-    return <Emblem className="hero-window drop-shadow-frame" sizes={SIZES} eager />;
+    return <Emblem className="hero-window framed" sizes={SIZES} eager />;
   return (
     <div className="hero-window window-frame">
       <Picture

@@ -199,7 +199,7 @@ function InternationalHero() {
       </PageHero>
       {page.figures.length > 0 && (
         <div className="page relative -mt-8">
-          <dl className="flex flex-wrap gap-x-6 gap-y-5 bg-white p-5 shadow-sheet *:grow *:basis-[6.7rem] wide:flex-nowrap wide:gap-0 wide:divide-x wide:divide-sand wide:p-0 wide:shadow-large-sheet">
+          <dl className="flex flex-wrap gap-x-6 gap-y-5 bg-white p-5 shadow-sheet *:grow *:basis-[6.7rem] wide:flex-nowrap wide:gap-0 wide:[&>:not(:last-child)]:border-e wide:[&>:not(:last-child)]:border-sand wide:p-0 wide:shadow-large-sheet">
             {page.figures.map(({ label, figure }) => (
               <div key={label} className="flex flex-col justify-end wide:p-7">
                 <dt className="text-small text-ink-soft">{label}</dt>

@@ -144,7 +144,7 @@ function View({ urgent }: { urgent?: string }) {
           </div>
           <Emblem
             sizes="(width >= 48rem) 24rem, 15rem"
-            className="-mb-1 w-full max-w-60 drop-shadow-frame self-end md:max-w-96 print:hidden"
+            className="-mb-1 w-full max-w-60 framed self-end md:max-w-96 print:hidden"
           />
         </div>
       </section>

@@ -16,25 +16,22 @@ export function AfterCareByDay({ afterwardsByDay: days, includes }: Service) {
         {words.byDay.title}
       </summary>
       <div id={AFTER_CARE_ID}>
-        <ol className="divide-y divide-sand-deep">
+        <ol className="care-days">
           {days.map(({ days: title, normal, notNormal, toDo }) => (
-            <li
-              key={title}
-              className="py-3 print:grid print:grid-cols-[8rem_minmax(0,1fr)] print:gap-x-4 print:py-2"
-            >
-              <h3 className="text-card print:text-base">{title}</h3>
-              <dl className="mt-1 grid gap-x-gap gap-y-1.5 md:grid-cols-2 print:mt-0 print:grid-cols-2">
+            <li key={title}>
+              <h3>{title}</h3>
+              <dl>
                 <div>
-                  <dt className="text-small text-ink-soft">{words.byDay.normal}</dt>
+                  <dt>{words.byDay.normal}</dt>
                   <dd>{normal}</dd>
                 </div>
                 <div>
-                  <dt className="text-small font-semibold text-terracotta-deep">{words.byDay.notNormal}</dt>
+                  <dt className="not-normal">{words.byDay.notNormal}</dt>
                   <dd>{notNormal}</dd>
                 </div>
                 {toDo && (
-                  <div className="md:col-span-2 print:col-span-2">
-                    <dt className="text-small text-ink-soft">{words.byDay.toDo}</dt>
+                  <div className="to-do">
+                    <dt>{words.byDay.toDo}</dt>
                     <dd>{toDo}</dd>
                   </div>
                 )}

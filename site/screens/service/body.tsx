@@ -90,7 +90,7 @@ export function ServiceBody({ service }: { service: Service }) {
             {faq.length > 0 && <Accordion items={faq} name="service-questions" />}
             {clinicQuestions.length > 0 && (
               <section aria-labelledby="our-clinic" className="mt-5 first:mt-0 print:hidden">
-                <h3 id="our-clinic" className={`mb-2 ${LABEL}`}>
+                <h3 id="our-clinic" className="service-label mb-2">
                   {words.ourClinic}
                 </h3>
                 <Accordion items={clinicQuestions} name="service-questions" headingLevel={4} />
@@ -116,8 +116,6 @@ export function ServiceBody({ service }: { service: Service }) {
   );
 }
 
-const LABEL = 'font-sans text-base font-semibold text-terracotta-deep';
-
 function WhatItIs({ fullDescription, content, benefits }: Service) {
   return (
     <Question id="what" title={words.what}>
@@ -128,7 +126,7 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
       />
       {benefits.length > 0 && (
         <section aria-labelledby="benefits" className="mt-4 wide:mt-6">
-          <h3 id="benefits" className={LABEL}>
+          <h3 id="benefits" className="service-label">
             {words.benefits}
           </h3>
           <ul className="mt-2 grid gap-1 wide:gap-2">
@@ -175,13 +173,8 @@ type QuestionProps = {
 /** A question, or a heading, and what belongs to it: beside each other where there is room. */
 function Question({ id, title, isOnSheet, children }: QuestionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className={`question-answer gap-y-3 border-t border-sand-deep py-3.5 leading-normal wide:gap-y-6 first:border-0 wide:py-12 ${isOnSheet ? 'on-sheet' : ''}`}
-    >
-      <h2 id={id} className="text-answer">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className={`service-question ${isOnSheet ? 'on-sheet' : ''}`}>
+      <h2 id={id}>{title}</h2>
       <div>{children}</div>
     </section>
   );

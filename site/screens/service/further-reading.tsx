@@ -22,15 +22,11 @@ export function FurtherReading({ entries }: { entries: ReturnType<typeof further
   return (
     <ul className="divide-y divide-sand-deep print:hidden">
       {entries.map(({ kind, title, path, ...entry }) => (
-        <li key={path} className="group relative flex items-center gap-4 py-4 first:pt-0">
+        <li key={path} className="relative flex items-center gap-4 py-4 first:pt-0">
           <div className="grow">
             <p className="font-semibold text-terracotta-deep">{kind}</p>
             <h3 className="text-card">
-              <Link
-                to={path}
-                {...languageOf(entry)}
-                className="decoration-sea-light decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-              >
+              <Link to={path} {...languageOf(entry)} className="entry-link">
                 {title}
               </Link>
             </h3>

@@ -66,7 +66,7 @@ function ServicesFeatured() {
           {words.featured}
         </h2>
         {/* On a phone a scrollable row with the next entry partly visible. */}
-        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge lg:grid lg:grid-cols-2 wide:mt-10">
+        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:[scroll-snap-type:x_mandatory] max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge lg:grid lg:grid-cols-2 wide:mt-10">
           {featured.map((service) => (
             <li
               key={service.id}

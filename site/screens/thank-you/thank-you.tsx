@@ -57,7 +57,7 @@ export function ThankYou() {
           <div
             className={`mt-12 hidden max-w-104 ${HAS_EMBLEM ? 'grid-cols-[3fr_4fr]' : 'grid-cols-1'} items-end gap-x-10 wide:grid print:hidden`}
           >
-            <Emblem sizes="11rem" className="-mb-1 w-full drop-shadow-frame" />
+            <Emblem sizes="11rem" className="-mb-1 w-full framed" />
             <div className="pb-6">
               <OfficeHours exact />
             </div>
