@@ -8,12 +8,7 @@ const COLOR =
 const EXCEPTIONS: [file: string, color: string, why: string][] = [
   ['site/print.css', '#000', 'on paper, text is black'],
   ['relay/emails/email-layout.tsx', '#000', 'on paper, text is black'],
-  ['site/parts/urgent-help/urgent-cases.css', '#000', 'on paper, lines are black'],
-  [
-    'site/parts/urgent-help/urgent-cases.css',
-    '#e3b448',
-    'what must be seen today, whatever colours a clinic has',
-  ],
+  ['site/parts/urgent-help/in-pain.css', '#000', 'on paper, lines are black'],
   ['compile/mix-colors.ts', '#ffffff', 'what makes sheets lighter than the lightest colour'],
   ['domain/clinic/colors.ts', '#1c635d', 'an example in what an owner is told'],
   ['compile/town-window.ts', '#b9d8d0', 'an example in a comment'],
