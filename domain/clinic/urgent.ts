@@ -76,7 +76,7 @@ export type Urgency = (typeof URGENCIES)[number];
 const BUTTONS = ['call', 'hospital', 'book'] as const;
 
 /** A text for somebody in pain has at most this number of words (docs/product.md, In pain). */
-const MAX_WORDS = 40;
+const MAX_WORDS = 55;
 
 const helpCase = f.fields(
   {

@@ -37,6 +37,6 @@ export const words = {
     book: 'حجز',
     clinic: 'العيادة',
     callback: 'طلب اتصال',
-    whenOpen: 'عند الفتح',
+    whenOpen: 'حين نفتح',
   },
 };

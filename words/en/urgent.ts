@@ -24,7 +24,7 @@ export const urgentWords = {
   /** beside the ambulance's numbers */
   ambulance: 'Call an ambulance',
   /** heading of the signs after the first five */
-  moreSigns: 'Go to hospital now, too',
+  moreSigns: 'Go to hospital now with these, too',
   /** above the signs of one treatment, after the gravest of all */
   ownSigns: 'With this treatment, go to hospital with this, too:',
   whereToGo: 'Where to go at night',

@@ -5,7 +5,7 @@ export const words = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   offer: 'इस समय का ऑफ़र',
   pages: {
-    'in-pain': 'दर्द है? यहाँ से शुरू करें',
+    'in-pain': 'दर्द है? यहाँ देखें',
     home: shared.home,
     about: 'हमारे बारे में',
     services: 'इलाज',

@@ -2,7 +2,7 @@ export const urgentWords = {
   callNow: (phone: string) => `फ़ोन करें: ${phone}`,
   whenClosed: 'जब क्लिनिक बंद हो:',
   all: 'सभी लक्षण, और तुरंत क्या करें',
-  openAtNight: 'रात में भी जहाँ दाँतों के डॉक्टर हैं:',
+  openAtNight: 'जहाँ रात में भी दाँतों के डॉक्टर मिलते हैं:',
   closed: 'क्लिनिक अभी बंद है।',
   cases: 'क्या तकलीफ़ है?',
   urgency: {
@@ -15,7 +15,7 @@ export const urgentWords = {
   callAmbulance: (number: string) => `एम्बुलेंस बुलाएँ: ${number}`,
   description: 'अस्पताल कब जाएँ, किसे फ़ोन करें, और दाँत में दर्द, सूजन, खून बहने या चोट से दाँत निकलने पर तुरंत क्या करें।',
   ambulance: 'एम्बुलेंस बुलाएँ',
-  moreSigns: 'इनमें भी अभी अस्पताल जाएँ',
+  moreSigns: 'इन लक्षणों पर भी अभी अस्पताल जाएँ',
   ownSigns: 'इस इलाज में इन लक्षणों पर भी अस्पताल जाएँ:',
   whereToGo: 'रात में कहाँ जाएँ',
   whereNow: 'अभी कहाँ जाएँ',

@@ -7,7 +7,7 @@ export const words = {
   offer: 'सध्याची ऑफर',
   /** the names of pages in menus, footer and breadcrumbs */
   pages: {
-    'in-pain': 'दुखतंय? इथून सुरुवात करा',
+    'in-pain': 'दुखतंय? इथे पहा',
     home: shared.home,
     about: 'आमच्याविषयी',
     services: 'उपचार',
