@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runCommand } from '../compile/mistakes.ts';
 import { startDesk } from '../owner/desk/server.ts';
-import { anyFreePort, freePort } from './ports.ts';
+import { anyFreePort, deskPort } from './ports.ts';
 
 // Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm start`
 // starts it too, and gets its address as a message.
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 await runCommand(async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const port = await freePort('DESK_PORT', 'npm run desk');
+  const port = await deskPort();
   const url = await startDesk('.', { port, previewPort: await anyFreePort() });
   if (process.send) process.send(url);
   else console.log(`\n  Desk    ${url}\n\n  Ctrl+C ends it.\n`);

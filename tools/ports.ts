@@ -27,6 +27,14 @@ export async function freePort(name: PortName, command: string): Promise<number>
   });
 }
 
+/** Returns the desk's port: `DESK_PORT`; left out, 4174, or any if something else has or gets that one. */
+export async function deskPort(): Promise<number> {
+  const { DESK_PORT, PORT, INBOX_PORT, SMTP_PORT } = process.env;
+  if (DESK_PORT) return freePort('DESK_PORT', 'npm run desk');
+  const isReserved = [PORT, INBOX_PORT, SMTP_PORT].includes(String(DEFAULTS.DESK_PORT));
+  return anyFreePort(isReserved ? 0 : DEFAULTS.DESK_PORT).catch(() => anyFreePort());
+}
+
 /**
  * Returns a free port on loopback: the given one, or any for 0.
  *
