@@ -44,7 +44,7 @@ export function ambulanceNumbers(general: General, country: string): string[] {
   return countryFacts(general)[country]?.ambulance ?? ['112'];
 }
 
-/** Returns the general texts with the country's name and the numbers of its ambulance. */
+/** Returns the general texts with the country's name, the numbers of its ambulance, and what is true of it only. */
 export function textsOfCountry(general: General, country: string): General {
   const numbers = ambulanceNumbers(general, country);
   const filled = Array.from(general, ([file, text]): [string, string] => {
@@ -53,7 +53,8 @@ export function textsOfCountry(general: General, country: string): General {
     const either = new Intl.ListFormat(language, { type: 'disjunction' });
     const call = ` (${name}: ${either.format(numbers)})`;
     const withCalls = text.replaceAll(/\s+\(\{country\}:\s+\{ambulance\}\)/g, call);
-    return [file, withCalls.replaceAll('{country}', name)];
+    const onlyInIndia = country === 'IN' ? '$1' : '';
+    return [file, withCalls.replaceAll('{country}', name).replaceAll(/\{india\|([^}]+)\}/g, onlyInIndia)];
   });
   return new Map(filled);
 }

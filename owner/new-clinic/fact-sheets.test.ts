@@ -63,10 +63,12 @@ function filesOf(name: string): Record<string, string> {
 
 test('says nothing of India of a clinic elsewhere', () => {
   const files = filesOf('sharjah');
-  const english = Object.entries(files).filter(([file]) => !file.startsWith('ar/'));
-  expect(english.map(([, text]) => text.match(/.*(?:\bIndia|Maharashtra|rupee|\b108\b).*/gi)).flat()).toEqual(
-    english.map(() => null),
-  );
+  const indian =
+    /.*(?:\bIndia|\{india|Maharashtra|rupee|\b108\b|\b112\b|\b1800\b|Nomination|Acitrom|Ecosprin|الهند|التسمية:).*/gi;
+  expect(
+    Object.entries(files).flatMap(([file, text]) => text.match(indian)?.map((line) => [file, line])),
+  ).toEqual(Object.keys(files).map(() => undefined));
+  expect(files['ar/urgent.yaml']).toContain('الإسعاف (الإمارات العربية المتحدة):');
   expect(parse(files['urgent.yaml']!)).toMatchObject({
     urgent: { hospital: { ambulance: { label: 'Ambulance (United Arab Emirates):', numbers: ['998'] } } },
   });
@@ -76,9 +78,16 @@ test('says nothing of India of a clinic elsewhere', () => {
     currency: 'AED',
     foreignPhones: true,
   });
-  expect(filesOf('pune')['pages/privacy-policy.yaml']).toContain(
-    "India's Digital Personal Data Protection Act",
+});
+
+test('says of a clinic in India what holds there', () => {
+  const files = filesOf('pune');
+  expect(files['pages/privacy-policy.yaml']).toMatch(
+    /India's Digital Personal Data Protection Act[^]*Nomination:/,
   );
+  expect(files['pages/privacy-policy.yaml']).not.toContain('registration');
+  expect(files['tell-us-first.yaml']).toMatch(/Aspirin \(Ecosprin\)[^]*acenocoumarol \(Acitrom\)/);
+  expect(files['services/dental-implants.md']).toContain('Free help to stop in India: 1800 11 2356');
 });
 
 test('writes names in the letters of a language, and what was chosen from lists', () => {
@@ -102,7 +111,7 @@ test("puts a treatment of the clinic's own on a page, with its fee and on the ho
     /title: Night guards\ncategory: general[^]*fees: \{ from: 3500, to: 3500 \}/,
   );
   expect(parse(files['categories.yaml']!)).toMatchObject({
-    groups: [{ category: 'general', services: expect.arrayContaining(['night-guards']) }, {}, {}],
+    groups: [{ category: 'general', services: expect.arrayContaining(['night-guards']) }, {}, {}, {}],
   });
   expect(JSON.parse(files['general-texts.json']!)).not.toHaveProperty('services/night-guards.md');
 });
