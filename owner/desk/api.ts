@@ -110,6 +110,8 @@ export type Step = {
   copy: string[];
   /** page to open */
   open: string | null;
+  /** whether the owner can say that it is done */
+  canBeMarked: boolean;
 };
 
 export type Change = { kind: 'changed' | 'new' | 'gone'; text: string; detail: string };

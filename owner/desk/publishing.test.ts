@@ -18,16 +18,17 @@ vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
 const git = (where: string, ...step: string[]) =>
   execFileSync('git', step, { cwd: where, encoding: 'utf8', stdio: 'pipe' }).trim();
 
+const known = () => Promise.resolve(['ada.ns.cloudflare.com']);
+
 /** A site with a clinic, an empty repository, and a desk's publishing; no name is known outside. */
-function startPublishing(build = 'true') {
+function startPublishing(build = 'true', answer: () => Promise<string[]> = known) {
   const folder = realpathSync(testFolder({ 'site.ts': 'export {};\n', '.gitignore': '.data/\n' }));
   const repository = realpathSync(testFolder());
   git(repository, 'init', '--quiet', '--bare', '--initial-branch=main');
   writeNewClinic(join(folder, 'clinic'));
   cpSync('deploy', join(folder, 'deploy'), { recursive: true });
-  const known = () => Promise.resolve(['ada.ns.cloudflare.com']);
   const outside = {
-    resolver: { resolveNs: known, resolve4: known },
+    resolver: { resolveNs: answer, resolve4: answer },
     via: () => ({ host: '127.0.0.1', port: 9 }),
   } satisfies Outside;
   const publishing = createPublishing({ folder, data: join(folder, '.data/desk'), build, outside });
@@ -83,6 +84,19 @@ test('sees which steps are done, and takes the word of the owner for the others'
     'said-key': 'cannotSee',
     testBooking: 'cannotSee',
   });
+});
+
+test('takes the word of the owner for what is not seen to be done', async () => {
+  const { publishing, ended, prepare } = startPublishing('true', () => Promise.reject(new Error('offline')));
+  await prepare();
+  await expect(publishing.start()).rejects.toThrow(/^Take these steps first: Buy your web address; Tell/);
+  for (const step of ['address', 'nameServers'] as const) await publishing.mark(step, true);
+  expect((await publishing.state()).steps[0]).toMatchObject({
+    status: 'done',
+    note: expect.stringMatching(/^You said so, .*\. /),
+  });
+  await publishing.start();
+  expect(await ended()).toMatchObject({ stage: 'done' });
 });
 
 test('publishes, says what has changed, and goes back to an earlier version', async () => {

@@ -25,6 +25,9 @@ import { writeWhole } from './whole-files.ts';
 /** Between two looks at the steps, unless the owner asks. */
 const LOOK_AGAIN_MS = 60_000;
 
+/** Steps on this computer, so the owner's word is not needed. */
+const SEEN_HERE: readonly StepCheck[] = ['repository', 'publish'];
+
 /** When the owner said of each step that it is done, as ISO times. */
 type Marks = Partial<Record<StepCheck, string>>;
 
@@ -88,6 +91,7 @@ export function createPublishing(options: PublishingOptions) {
       html,
       copy: check === 'said-key' ? [...copy, newKey] : copy,
       open,
+      canBeMarked: !SEEN_HERE.includes(check),
       ...statusOf(seen.get(check), marks[check]),
     }));
   }
@@ -226,9 +230,9 @@ const STATUS = { done: 'done', waiting: 'waiting', open: 'todo', unseen: 'cannot
 
 function statusOf(seen: Seen | undefined, markedAt: string | undefined): Pick<Step, 'status' | 'note'> {
   const { is, note } = seen ?? { is: 'unseen', note: '' };
-  if (is !== 'unseen' || !markedAt) return { status: STATUS[is], note };
+  if (is === 'done' || !markedAt) return { status: STATUS[is], note };
   const time = new Date(markedAt).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
-  return { status: 'done', note: `You said so, ${time}.` };
+  return { status: 'done', note: `You said so, ${time}. ${note}`.trim() };
 }
 
 /** A mistake that stops the build, with what to do about it. */

@@ -107,7 +107,7 @@ function StepLine({ step, nth, post }: { step: Step; nth: number; post: Post }) 
             )}
           </>
         )}
-        {step.status === 'cannotSee' && (
+        {step.status !== 'done' && step.canBeMarked && (
           <label className="row tick">
             <input
               type="checkbox"
