@@ -110,6 +110,8 @@ export type Step = {
   copy: string[];
   /** page to open */
   open: string | null;
+  /** where an answer that it needs is typed */
+  field: Path | null;
   /** whether the owner can say that it is done */
   canBeMarked: boolean;
 };

@@ -43,6 +43,14 @@ test('a finding about a fact opens its field', async () => {
   ]);
 });
 
+test('compares the e-mail with the web address once it is chosen', async () => {
+  const elsewhere = ['clinic.yaml', /^email: .*$/m, 'email: asha@mail.test'] as const;
+  const chosen = ['clinic.yaml', /^siteUrl: .*$/m, 'siteUrl: https://asha.test'] as const;
+  const before = await findingsOf([...elsewhere]);
+  const after = await findingsOf([...elsewhere], [...chosen]);
+  expect([before, after].map(({ find }) => find('at another address than your site').length)).toEqual([0, 1]);
+});
+
 test('a finding about a text opens it in the editor', async () => {
   const { find } = await findingsOf([
     'services/root-canal.md',

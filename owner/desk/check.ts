@@ -8,6 +8,7 @@ import { readClinic } from '../../compile/read-clinic.ts';
 import type { CheckAction, CheckFinding, CheckLevel, CheckResult, Path } from './api.ts';
 import { nameOfFile } from './changes.ts';
 import { answerAt, clinicAnswerOf } from './field-of-place.ts';
+import { isNotChosen } from './step-checks.ts';
 
 type Kind = Finding['kind'];
 
@@ -88,7 +89,9 @@ export async function checkForDesk({ folder, live, editor }: CheckOptions): Prom
   const mistakes = mistakesOf(() => (clinic = readClinic(folder)));
   const parts = live ? (['content', 'mail', 'live'] as const) : (['content', 'mail'] as const);
   const found = clinic ? await runChecks(clinic, { folder, parts, env: process.env, live }) : mistakes;
-  const levels = Map.groupBy(found, (finding) =>
+  // An address that is not chosen yet says nothing of the e-mail's.
+  const shown = found.filter((each) => each.kind !== 'emailElsewhere' || !isNotChosen(String(each.host)));
+  const levels = Map.groupBy(shown, (finding) =>
     SET_THERE.includes(finding.kind) ? 'notChecked' : LEVELS[levelOf(finding)],
   );
   return {

@@ -25,7 +25,7 @@ function startPublishing(build = 'true', answer: () => Promise<string[]> = known
   const folder = realpathSync(testFolder({ 'site.ts': 'export {};\n', '.gitignore': '.data/\n' }));
   const repository = realpathSync(testFolder());
   git(repository, 'init', '--quiet', '--bare', '--initial-branch=main');
-  writeNewClinic(join(folder, 'clinic'));
+  writeNewClinic(join(folder, 'clinic'), { siteUrl: 'https://kothrudfamily.test' });
   cpSync('deploy', join(folder, 'deploy'), { recursive: true });
   const outside = {
     resolver: { resolveNs: answer, resolve4: answer },
@@ -84,6 +84,14 @@ test('sees which steps are done, and takes the word of the owner for the others'
     'said-key': 'cannotSee',
     testBooking: 'cannotSee',
   });
+});
+
+test('leads from the first step to the address that is not chosen yet', async () => {
+  const { folder, publishing } = startPublishing();
+  edit(join(folder, 'clinic'), ['clinic.yaml', /^siteUrl: .*$/m, 'siteUrl: https://asha.example']);
+  await publishing.choosePlace('cloudflare');
+  const [address] = (await publishing.state()).steps;
+  expect(address).toMatchObject({ note: 'Your web address is not chosen yet.', field: 'siteUrl' });
 });
 
 test('takes the word of the owner for what is not seen to be done', async () => {

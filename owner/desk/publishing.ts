@@ -19,7 +19,7 @@ import { removePhotoMetadata } from '../remove-photo-metadata.ts';
 import type { CheckAction, PublishState, Run, Step } from './api.ts';
 import { findingOf } from './check.ts';
 import { changesSincePublication, publishedBranch, publishedVersions } from './git-versions.ts';
-import { lookAt, NETWORK, type Outside, type Seen } from './step-checks.ts';
+import { isNotChosen, lookAt, NETWORK, type Outside, type Seen } from './step-checks.ts';
 import { writeWhole } from './whole-files.ts';
 
 /** Between two looks at the steps, unless the owner asks. */
@@ -85,12 +85,14 @@ export function createPublishing(options: PublishingOptions) {
 
   function stepsOf(host: SiteHost, domain: string): Step[] {
     const marks = readMarks();
-    return readSteps(host, domain).map(({ check, title, html, copy, open }) => ({
+    const isChosen = !isNotChosen(domain);
+    return readSteps(host, isChosen ? domain : null).map(({ check, title, html, copy, open }) => ({
       id: check,
       title,
       html,
       copy: check === 'said-key' ? [...copy, newKey] : copy,
       open,
+      field: check === 'address' && !isChosen ? 'siteUrl' : null,
       canBeMarked: !SEEN_HERE.includes(check),
       ...statusOf(seen.get(check), marks[check]),
     }));
@@ -161,8 +163,11 @@ export function createPublishing(options: PublishingOptions) {
   return {
     state,
     isPublished: () => publishedBranch(folder) !== '',
-    /** Where the published site is; null before the first publication. */
-    liveOrigin: () => (publishedBranch(folder) ? new URL(clinic().siteUrl).origin : null),
+    /** Where the published site is; null before the first publication, and without a chosen address. */
+    liveOrigin: () => {
+      const { origin, hostname } = new URL(clinic().siteUrl);
+      return publishedBranch(folder) && !isNotChosen(hostname) ? origin : null;
+    },
     /** Looks at all steps now. */
     look,
     choosePlace(host: SiteHost): Promise<void> {

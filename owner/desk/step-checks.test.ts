@@ -9,8 +9,8 @@ const answers =
   () =>
     Promise.resolve(names);
 
-const look = (check: StepCheck, resolver: object, env: Record<string, string> = {}) =>
-  lookAt(check, { folder: testFolder(), domain: 'asha.example', env }, { resolver } as Outside);
+const look = (check: StepCheck, resolver: object, domain = 'asha.test') =>
+  lookAt(check, { folder: testFolder(), domain, env: {} }, { resolver } as Outside);
 
 /** The root's name servers are known, and no other. */
 const unknown = {
@@ -21,7 +21,7 @@ const offline = { resolveNs: fails('ECONNREFUSED'), resolve4: fails('ECONNREFUSE
 
 test.each<[StepCheck, string, object, string]>([
   ['address', 'is known', { ...unknown, resolve4: answers('192.0.2.1') }, 'done'],
-  ['address', 'Nobody knows asha.example', unknown, 'open'],
+  ['address', 'Nobody knows asha.test', unknown, 'open'],
   ['address', 'no network', offline, 'unseen'],
   ['nameServers', 'Cloudflare answers', { resolveNs: answers('ada.ns.cloudflare.com') }, 'done'],
   [
@@ -30,7 +30,7 @@ test.each<[StepCheck, string, object, string]>([
     { resolveNs: answers('ns1.other.example') },
     'waiting',
   ],
-  ['nameServers', 'Nobody answers for asha.example', unknown, 'open'],
+  ['nameServers', 'Nobody answers for asha.test', unknown, 'open'],
   ['nameServers', 'no network', offline, 'unseen'],
   ['repository', 'not entered yet', unknown, 'open'],
   ['publish', 'Not published yet', unknown, 'open'],
@@ -39,3 +39,13 @@ test.each<[StepCheck, string, object, string]>([
 ])('%s: %s', async (check, note, resolver, is) => {
   expect(await look(check, resolver)).toEqual({ is, note: expect.stringContaining(note) });
 });
+
+test.each<StepCheck>(['address', 'nameServers', 'site', 'mail'])(
+  '%s: does not look for an address that is not chosen yet',
+  async (check) => {
+    expect(await look(check, unknown, 'asha.example')).toEqual({
+      is: 'open',
+      note: 'Your web address is not chosen yet.',
+    });
+  },
+);

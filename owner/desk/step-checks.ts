@@ -24,9 +24,16 @@ type Site = {
   env: Record<string, string | undefined>;
 };
 
+/** Whether a host name stands for one that the owner has yet to choose: nobody can own a name under .example. */
+export const isNotChosen = (domain: string) => domain.endsWith('.example');
+
+const ADDRESS_CHECKS: readonly StepCheck[] = ['address', 'nameServers', 'site', 'mail'];
+
 /** Looks whether a step is done. Nothing is changed and nothing is sent. */
 export async function lookAt(check: StepCheck, site: Site, outside: Outside): Promise<Seen> {
   const { domain } = site;
+  if (isNotChosen(domain) && ADDRESS_CHECKS.includes(check))
+    return open('Your web address is not chosen yet.');
   switch (check) {
     case 'address':
       return lookInDns(domain, outside);

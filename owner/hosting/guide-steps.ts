@@ -16,12 +16,17 @@ export type GuideStep = {
 
 const STEPS = /^## Steps\n+([^]*?)\s*(?=^## |$(?![^]))/m;
 
-/** Reads a host's steps from its guide, with the site's domain in place of `clinic.example`. */
-export function readSteps(host: SiteHost, domain: string): GuideStep[] {
+/**
+ * Reads a host's steps from its guide, with the site's domain in place of `clinic.example`.
+ *
+ * @param domain - null until the owner has chosen one
+ */
+export function readSteps(host: SiteHost, domain: string | null): GuideStep[] {
   const { guide, steps } = HOSTS[host];
   const [, text = ''] = STEPS.exec(readFileSync(guide, 'utf8'))!;
   const parts = text
-    .replaceAll('clinic.example', domain)
+    .replaceAll('`clinic.example`', domain ? `\`${domain}\`` : 'your web address')
+    .replaceAll('clinic.example', domain ?? 'YOUR-ADDRESS')
     .split(/^\d+\. /m)
     .slice(1);
   return parts.map((part, at) => {

@@ -22,6 +22,12 @@ test.each(SITE_HOSTS)('%s: each step of its guide has a title, and a check', (ho
   expect(steps.filter(({ check }) => check === 'publish')).toHaveLength(1);
 });
 
+test('names no address before one is chosen', () => {
+  const [buy] = readSteps('cloudflare', null);
+  expect(buy!.html).toContain('Buy your web address');
+  for (const { html } of readSteps('machine', null)) expect(html).not.toContain('clinic.example');
+});
+
 test('a step has the page to open and the commands to copy', () => {
   const steps = readSteps('machine', 'asha.example');
   expect(steps[1]!.open).toBe('https://docs.docker.com/engine/install/debian/');

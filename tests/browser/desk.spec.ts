@@ -69,6 +69,7 @@ test.beforeAll(buildPages);
 const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('begins with the name, and keeps what is wrong beside its field', async ({ page, desk }) => {
@@ -205,6 +206,9 @@ test('checks the clinic, and shows where and how to publish it', async ({ page, 
   await expect(account).toContainText('You said so');
   await expect(page.getByRole('heading', { name: /^Cloudflare: 1 of \d+ steps are done/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('link', { name: 'Choose it' }).click();
+  await expect(page.getByRole('group', { name: 'Web address', exact: true })).toBeVisible();
 });
 
 const SCREENS = [
@@ -223,7 +227,7 @@ for (const tags of ['', ' @wide'])
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoViolations(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      expect(await fits(page), path).toBe(true);
     }
     expect((await desk.state()).draft).toEqual({});
   });

@@ -25,7 +25,9 @@ export function Header() {
   const { state, unsent, keptAt, trouble } = snapshot;
   const faults = state?.messages.length ?? 0;
   const savedAt = keptAt ?? state?.savedAt;
-  const isWarning = Boolean(trouble) || faults > 0;
+  // Of trouble without anything to lose, the strip below tells.
+  const isUnsaved = Boolean(trouble) && unsent.length > 0;
+  const isWarning = isUnsaved || faults > 0;
   return (
     <header className="row top">
       <a className="skip" href="#main">
@@ -44,7 +46,7 @@ export function Header() {
       </nav>
       <p className={`row saved ${isWarning ? 'warning' : ''}`} role="status">
         {isWarning && <Icon name="warn" />}
-        {trouble
+        {isUnsaved
           ? `${count(unsent.length, 'change')} kept in this page`
           : faults > 0
             ? `Kept; ${count(faults, 'field')} not on your site yet`

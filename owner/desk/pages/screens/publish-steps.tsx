@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { PublishState, Step } from '../../api.ts';
+import { addressOf } from '../fields/sections.ts';
 import { Icon, type IconName } from '../icons.tsx';
+import { Link } from '../router.tsx';
 
 const STATUS: Record<Step['status'], { icon: IconName; words: string }> = {
   done: { icon: 'tick', words: 'Done' },
@@ -99,6 +101,11 @@ function StepLine({ step, nth, post }: { step: Step; nth: number; post: Post }) 
                 </button>
               </p>
             ))}
+            {step.field && (
+              <Link className="button" href={addressOf(step.field)}>
+                Choose it
+              </Link>
+            )}
             {step.open && (
               <a className="button" href={step.open} target="_blank" rel="noreferrer">
                 <Icon name="out" />
