@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ControlProps, PrefixedControl, TextControl } from '../fields/field.ts';
+import { readNumber } from '../typed-values.ts';
 import { useDesk, type Desk } from '../use-desk.ts';
 
 type Writing = { print: (value: unknown) => string; parse: (typed: string) => unknown };
@@ -10,8 +11,7 @@ const TEXT: Writing = { print: (value) => String(value ?? ''), parse: (typed) =>
 const PLACE = /(-?\d{1,2}\.\d+)(?:\s*,\s*|!4d)(-?\d{1,3}\.\d+)/;
 
 const WRITINGS: Record<NonNullable<TextControl['as']>, Writing> = {
-  // A text that is not a number is kept as it is, so that its message can say what it should be.
-  number: { ...TEXT, parse: (typed) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : typed.trim() || null) },
+  number: { ...TEXT, parse: readNumber },
   lines: {
     print: (value) => (Array.isArray(value) ? value.join('\n') : String(value ?? '')),
     parse: (typed) => {
@@ -42,7 +42,7 @@ function useTyped(desk: Desk, { path, also }: ControlProps, { print, parse }: Wr
     onChange(event: { target: { value: string } }) {
       const value = parse(event.target.value);
       setTyped(event.target.value);
-      desk.change([...(also?.(value, desk) ?? []), { path, value }], true);
+      desk.change([{ path, value }, ...(also?.(value, desk) ?? [])], true);
     },
     onBlur() {
       setTyped(null);

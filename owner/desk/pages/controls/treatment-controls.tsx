@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWithin } from '../draft-paths.ts';
 import type { ControlProps, Option } from '../fields/field.ts';
 import { useDesk, type Desk } from '../use-desk.ts';
 import { Text } from './text-controls.tsx';
@@ -87,7 +88,10 @@ const UNITS = { '': 'in all', visit: 'a visit', tooth: 'a tooth', jaw: 'a jaw' }
 
 type Fee = { from?: unknown; to?: unknown; per?: string };
 
-/** A fee or a range for a consultation and for each treatment. The second amount follows the first until it differs. */
+/**
+ * A fee or a range for a consultation and for each treatment. The second amount follows the first until it
+ * differs; emptied, it is the first again.
+ */
 export function Fees() {
   const desk = useDesk();
   const currency = desk.valueAt('currency') as string | undefined;
@@ -99,7 +103,8 @@ export function Fees() {
       {rows.map(({ label, value }) => {
         const path = String(value);
         const fee = desk.valueAt(path) as Fee | undefined;
-        const message = desk.messageAt(path);
+        const isUnfinished = desk.state.missing.some((each) => isWithin(each, path));
+        const message = desk.messageAt(path) ?? (isUnfinished ? 'Write both amounts.' : undefined);
         const labels = {
           'aria-invalid': message ? (true as const) : undefined,
           'aria-describedby': `${path}-message`,
@@ -122,6 +127,7 @@ export function Fees() {
                 control={{ kind: 'text', as: 'number' }}
                 path={`${path}.to`}
                 labels={{ id: `${path}.to`, 'aria-label': 'To', ...labels }}
+                also={(to) => (to === null && fee?.from ? [{ path: `${path}.to`, value: fee.from }] : [])}
               />
               <select
                 aria-label="For"
