@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ClinicSchema } from '../../domain/clinic/clinic.ts';
 import { areHoursOnDays, doctor, HOURS_ON_DAYS } from '../../domain/clinic/doctors.ts';
 import { FeesSchema, fee } from '../../domain/clinic/fees.ts';
+import { suchAs } from '../../domain/clinic/field-description.ts';
 import * as f from '../../domain/clinic/field-schemas.ts';
 import { ServiceSchema } from '../../domain/clinic/service.ts';
 import { member } from '../../domain/clinic/team.ts';
@@ -30,6 +31,9 @@ const doctorAnswers = v.pipe(
       id: v.optional(doctor.entries.id),
       title: v.optional(doctor.entries.title),
       location: v.optional(doctor.entries.location),
+      experience: v.optional(
+        f.matching(/^\d{1,2}(?!\d)/, suchAs('a number of years', '18 years of practice')),
+      ),
       founder: v.optional(f.yesOrNo('whether this doctor founded the clinic')),
       names: byLanguage(doctor.entries.name, 'the name in the letters of other languages'),
     },

@@ -9,3 +9,38 @@ export function readNumber(typed: string): number | string | null {
   const text = typed.trim();
   return NUMBER.test(text) ? Number(text.replaceAll(/[, ]/g, '')) : text || null;
 }
+
+/** Reads years of practice, such as '18' or '18+ years'. */
+export function readYears(typed: string): string | null {
+  const [, years] = /^\s*(\d{1,2})(?!\d)/.exec(typed) ?? [];
+  return years ? `${years} ${years === '1' ? 'year' : 'years'} of practice` : typed.trim() || null;
+}
+
+/**
+ * Reads a text behind a prefix. A prefix that is typed too replaces the chosen one: 'Dr Asha Rao' beside 'Mr.'
+ * is 'Dr. Asha Rao'.
+ *
+ * @returns null if nothing stands behind the prefix
+ */
+export function readPrefixed(
+  typed: string,
+  { chosen, prefixes, joiner }: { chosen: string; prefixes: readonly string[]; joiner: string },
+): string | null {
+  const longestFirst = prefixes.toSorted((a, b) => b.length - a.length);
+  for (const prefix of longestFirst) {
+    const pattern = prefix.replaceAll(' ', '').replaceAll('.', '\\.?\\s*');
+    const [found] = new RegExp(`^\\s*${pattern}(?<![a-z])`, 'i').exec(typed) ?? [];
+    if (found) return typed.slice(found.length) ? prefix + joiner + typed.slice(found.length) : null;
+  }
+  return typed.trim() ? chosen + joiner + typed : null;
+}
+
+/** Reads a number as it is on a card: a prefix that was pasted replaces the chosen one, a leading 0 goes. */
+export function readPhone(typed: string, prefix: string): string | null {
+  const clean = typed
+    .replaceAll(/[()./-]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (!clean) return null;
+  return clean.startsWith('+') ? clean : `${prefix} ${clean.replace(/^0+ ?/, '')}`;
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ControlProps, PrefixedControl, TextControl } from '../fields/field.ts';
-import { readNumber } from '../typed-values.ts';
+import { readNumber, readPhone, readPrefixed, readYears } from '../typed-values.ts';
 import { useDesk, type Desk } from '../use-desk.ts';
 
 type Writing = { print: (value: unknown) => string; parse: (typed: string) => unknown };
@@ -29,8 +29,7 @@ const WRITINGS: Record<NonNullable<TextControl['as']>, Writing> = {
   },
   years: {
     print: (value) => (/^\d+/.exec(String(value ?? '')) ?? [String(value ?? '')])[0],
-    parse: (typed) =>
-      /^\d+$/.test(typed) ? `${typed} ${typed === '1' ? 'year' : 'years'} of practice` : typed || null,
+    parse: readYears,
   },
 };
 
@@ -67,15 +66,6 @@ export function Text(props: ControlProps<TextControl>) {
   );
 }
 
-/** Takes a number as it is on a card: a prefix that was pasted replaces the chosen one, a leading 0 goes. */
-function readPhone(typed: string, prefix: string): string {
-  const clean = typed
-    .replaceAll(/[()./-]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return clean.startsWith('+') ? clean : `${prefix} ${clean.replace(/^0+ ?/, '')}`;
-}
-
 export function Prefixed(props: ControlProps<PrefixedControl>) {
   const desk = useDesk();
   const { path, control, labels, also } = props;
@@ -84,17 +74,16 @@ export function Prefixed(props: ControlProps<PrefixedControl>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const found = prefixes.filter((each) => value.startsWith(each)).toSorted((a, b) => b.length - a.length)[0];
   const prefix = (value ? found : chosen) ?? chosen ?? prefixes[0] ?? '';
-  const join = (rest: string, before: string) => {
-    if (!rest.trim()) return null;
-    return control.isPhone ? readPhone(rest, before) : before + control.joiner + rest;
-  };
+  const { isPhone, joiner } = control;
+  const join = (rest: string, before: string) =>
+    isPhone ? readPhone(rest, before) : readPrefixed(rest, { chosen: before, prefixes, joiner });
   const print = () => (value.startsWith(prefix) ? value.slice(prefix.length).replace(/^[\s,]+/, '') : value);
   const typed = useTyped(desk, props, { print, parse: (rest) => join(rest, prefix) });
   return (
     <span className="row join">
       {prefixes.length > 1 ? (
         <select
-          aria-label={control.isPhone ? 'Country’s prefix' : 'Title'}
+          aria-label={isPhone ? 'Country’s prefix' : 'Title'}
           value={prefix}
           onChange={({ target }) => {
             setChosen(target.value);
@@ -109,7 +98,7 @@ export function Prefixed(props: ControlProps<PrefixedControl>) {
       ) : (
         <span className="prefix">{prefix}</span>
       )}
-      <input type={control.isPhone ? 'tel' : 'text'} {...labels} {...typed} />
+      <input type={isPhone ? 'tel' : 'text'} {...labels} {...typed} />
     </span>
   );
 }
