@@ -35,6 +35,8 @@ export function Holidays({ path, labels }: ControlProps) {
         const closure = closures[at];
         const noDate = `${name} moves: enter its next date, or untick it.`;
         const message = closure && (closure.from ? desk.messageAt(`${path}.${at}`) : noDate);
+        const isLastWrong = desk.messageAt(`${path}.${at}.to`) !== undefined;
+        const wrongEnd = message && (isLastWrong ? 'to' : 'from');
         return (
           <li key={name}>
             <label className="row tick">
@@ -60,7 +62,7 @@ export function Holidays({ path, labels }: ControlProps) {
                     key={end}
                     type="date"
                     aria-label={`${end === 'from' ? 'First' : 'Last'} day of ${name}`}
-                    aria-invalid={(end === 'from' && Boolean(message)) || undefined}
+                    aria-invalid={end === wrongEnd || undefined}
                     aria-describedby={message ? `${labels.id}-${at}-message` : undefined}
                     value={closure[end] ?? ''}
                     onChange={({ target }) =>
@@ -90,13 +92,16 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
   const dayOf = (end: string) => desk.valueAt(`${entry}.${end}`) as string | undefined;
   const isYearly = Object.keys(ends).some((end) => dayOf(end)?.length === 5);
   const written = (day: string) => (isYearly ? day.slice(5) : day) || null;
+  const messages = Object.keys(ends).map((end) => desk.messageAt(`${entry}.${end}`));
   return (
     <div className="row wrap">
-      {Object.entries(ends).map(([end, label]) => (
+      {Object.entries(ends).map(([end, label], nth) => (
         <input
           key={end}
           type="date"
           aria-label={label}
+          aria-invalid={messages[nth] ? true : undefined}
+          aria-describedby={messages[nth] && `${path}-message`}
           value={withYear(dayOf(end))}
           onChange={({ target }) =>
             desk.change([{ path: `${entry}.${end}`, value: written(target.value) }], true)
@@ -120,6 +125,12 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
         />
         every year
       </label>
+      {messages.some(Boolean) && (
+        <p className="row message" id={`${path}-message`}>
+          <Icon name="warn" />
+          {messages.find(Boolean)}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const DAYS_OFF: EntriesControl = {
   shows: ({ name }: Closure, { state }) => !state.choices.holidays.some((each) => each.name === name),
   fields: [
     { path: 'name', label: 'Name', control: text('Summer break') },
-    { path: 'from', label: 'From, and to if it is more than a day', control: custom(DaysOff) },
+    { path: 'from', label: 'From, and to if it is more than a day', control: custom(DaysOff, true) },
   ],
 };
 
@@ -23,7 +23,7 @@ const OTHER_HOURS: EntriesControl = {
   blank: () => ({ date: '', hours: [{ opens: '10:00', closes: '13:00' }] }),
   title: ({ date }: { date?: string }) => dateText(date),
   fields: [
-    { path: 'date', label: 'Date', control: custom(OneDate) },
+    { path: 'date', label: 'Date', control: custom(OneDate, true) },
     { path: 'hours', label: 'Hours on it', control: custom(DateHours) },
   ],
 };
