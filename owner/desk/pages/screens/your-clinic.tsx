@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { DeskState } from '../../api.ts';
 import type { Section } from '../fields/field.ts';
 import { addressOf, labelOf, pathsOf, sectionOf, SECTIONS } from '../fields/sections.ts';
 import { GroupView } from '../field-view.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { Preview } from '../preview.tsx';
 import { Link, navigate } from '../router.tsx';
-import { useDesk, type Desk } from '../use-desk.ts';
+import { useDesk, useDeskStore, type Desk } from '../use-desk.ts';
 import { EditorLink } from './first-run.tsx';
 
 /** A save takes longer on a slow computer; its faults then show in the list of sections. */
@@ -15,8 +16,11 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Status = { icon: IconName; words: string; faults: number };
 
+const faultsOf = (section: Section, { messages }: DeskState) =>
+  messages.filter(({ path }) => sectionOf(path) === section);
+
 function statusOf(section: Section, { state, valueAt }: Desk): Status {
-  const faults = state.messages.filter(({ path }) => sectionOf(path) === section).length;
+  const faults = faultsOf(section, state).length;
   const isMissing = state.missing.some((path) => sectionOf(path) === section);
   const isBegun = pathsOf(section).some((path) => valueAt(path) !== undefined);
   if (faults > 0) return { icon: 'warn', words: 'to fix', faults };
@@ -27,13 +31,14 @@ function statusOf(section: Section, { state, valueAt }: Desk): Status {
 /** One section of the clinic's facts, beside the page that shows them. */
 export function YourClinic({ section }: { section: Section }) {
   const desk = useDesk();
+  const { store } = useDeskStore();
   const [showsFaults, setShowsFaults] = useState(false);
   const [showsSite, setShowsSite] = useState(false);
   const [showsSections, setShowsSections] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const nth = SECTIONS.findIndex(({ id }) => id === section.id);
   const next = SECTIONS[nth + 1];
-  const faults = desk.state.messages.filter(({ path }) => sectionOf(path) === section);
+  const faults = faultsOf(section, desk.state);
   const list = section.pageNeeds && desk.valueAt(section.pageNeeds);
   const hasPage = !section.pageNeeds || (Array.isArray(list) && list.length > 0);
 
@@ -48,7 +53,8 @@ export function YourClinic({ section }: { section: Section }) {
     event.preventDefault();
     const { href } = event.currentTarget;
     if (desk.unsent.length > 0) await Promise.race([desk.save(), pause(LEAVING_MS)]);
-    if (document.querySelector('#main [aria-invalid]')) setShowsFaults(true);
+    const { unsent, state } = store.snapshot();
+    if (unsent.length === 0 && state && faultsOf(section, state).length > 0) setShowsFaults(true);
     else navigate(href);
   }
 
