@@ -131,7 +131,8 @@ test('adds a dentist with a photograph by keyboard, and puts a removed one back'
   await open(page, '/your-clinic/people');
   await page.getByRole('button', { name: 'A dentist' }).focus();
   await page.keyboard.press('Enter');
-  await field(page, 'Title and name').fill('Asha Rao');
+  await expect(field(page, 'Title and name')).toBeFocused();
+  await page.keyboard.type('Dr. Asha Rao');
   await field(page, 'Degrees').focus();
   await page.keyboard.type('BDS');
   await page.keyboard.press('Enter');
@@ -157,6 +158,31 @@ test('adds a dentist with a photograph by keyboard, and puts a removed one back'
         image: expect.stringMatching(/\.jpg$/),
       },
     ]);
+});
+
+test('reads fees with commas, and an empty second amount as one price', async ({ page, desk }) => {
+  await open(page, '/your-clinic/treatments');
+  const fee = page.getByRole('group', { name: 'A consultation' });
+  await fee.getByLabel('From').fill('4,500');
+  await fee.getByLabel('To').fill('8 000');
+  await fee.getByLabel('To').blur();
+  await expect.poll(async () => (await desk.state()).draft.consultation).toEqual({ from: 4500, to: 8000 });
+  await fee.getByLabel('To').fill('');
+  await fee.getByLabel('To').blur();
+  await expect(fee.getByLabel('To')).toHaveValue('4500');
+  await expect.poll(async () => (await desk.state()).draft.consultation).toEqual({ from: 4500, to: 4500 });
+});
+
+test('says beside a day off that its last day is before the first', async ({ page, desk }) => {
+  await open(page, '/your-clinic/hours');
+  await page.getByRole('button', { name: 'A day or days off' }).click();
+  await field(page, 'Name').fill('Summer break');
+  await page.getByLabel('First day').fill('2030-05-10');
+  await page.getByLabel('Last day, if there are several').fill('2030-05-08');
+  await expect(page.getByLabel('Last day, if there are several')).toHaveAccessibleDescription(
+    /The last day is before the first day/,
+  );
+  expect((await desk.state()).messages).toMatchObject([{ path: 'closures.0.to' }]);
 });
 
 test('keeps what is typed while the desk is stopped, and sends it again', async ({ page, desk }) => {

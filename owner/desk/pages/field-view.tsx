@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ControlOf } from './controls/control-of.tsx';
 import type { ControlProps, EntriesControl, Field, Group } from './fields/field.ts';
 import { Icon } from './icons.tsx';
@@ -123,9 +123,13 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
   const [open, setOpen] = useState<number | null>(() =>
     isWithin(hash, path) ? Number(hash.slice(path.length + 1).split('.')[0]) : null,
   );
+  const [added, setAdded] = useState<{ firstField: string } | null>(null);
   const [removed, setRemoved] = useState<{ entry: unknown; at: number } | null>(null);
   const value = desk.valueAt(path);
   const entries = Array.isArray(value) ? (value as never[]) : [];
+  useEffect(() => {
+    if (added) document.getElementById(added.firstField)?.focus();
+  }, [added]);
   return (
     <>
       <ul className="stack">
@@ -195,6 +199,7 @@ function Entries({ control, path }: { control: EntriesControl; path: string }) {
         className="add"
         onClick={() => {
           setOpen(entries.length);
+          setAdded({ firstField: `${path}.${entries.length}.${control.fields[0]!.path}` });
           desk.change([{ path: `${path}.${entries.length}`, value: control.blank(desk) }]);
         }}
       >

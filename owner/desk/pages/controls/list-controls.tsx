@@ -86,7 +86,11 @@ export function Chips({ control, path, labels }: ControlProps<ControlOfKind<'chi
           <button
             type="button"
             aria-label={`Remove ${nameOf(chip)}`}
-            onClick={() => keep(chips.filter((each) => each !== chip))}
+            onClick={({ currentTarget }) => {
+              const next = currentTarget.parentElement!.nextElementSibling as HTMLElement;
+              (next.querySelector('button') ?? next).focus();
+              keep(chips.filter((each) => each !== chip));
+            }}
           >
             <Icon name="x" />
           </button>
