@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
+import { civilTimeAt, type CivilDate } from '../../domain/time/civil-date.ts';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { OWN_FOLDER } from '../../compile/clinic-folder.ts';
 import { isObject, type Data } from '../../compile/schema-walk.ts';
@@ -55,7 +56,7 @@ export function openDesk(folder: string) {
   /** the state of the clinic's files that the desk knows */
   let known = '';
 
-  const filesOf = (answers: Data) => createClinic(general, v.parse(schema, answers));
+  const filesOf = (answers: Data) => createClinic(general, v.parse(schema, answers), policyDate(clinic));
 
   /** Reads the draft and the clinic, which may have changed since the desk was open last. */
   function read(): void {
@@ -172,7 +173,7 @@ export function openDesk(folder: string) {
       const answers = this.shown();
       const pictures = globSync('*', { cwd: photos });
       return new Map<string, string | Buffer>([
-        ...(answers ? createClinic(general, answers) : []),
+        ...(answers ? createClinic(general, answers, policyDate(clinic)) : []),
         ...pictures.map((name) => [`images/${name}`, readFileSync(join(photos, name))] as const),
       ]);
     },
@@ -196,6 +197,13 @@ function answersIn(general: General, clinic: string): { written: Data; now: Data
   const written: unknown = parse(files.get(ANSWERS_FILE) ?? '{}');
   const now = files.has('clinic.yaml') ? readAnswers(general, files) : {};
   return { written: isObject(written) ? written : {}, now };
+}
+
+/** The date of the clinic's privacy policy; today if it has none yet. */
+function policyDate(clinic: string): CivilDate {
+  const policy = parse(textOf(join(clinic, 'pages/privacy-policy.yaml')) ?? '{}') as { updated?: CivilDate };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return policy.updated ?? civilTimeAt(new Date(), timeZone).date;
 }
 
 /** Size and time of each file. */

@@ -119,6 +119,16 @@ test('keeps what is typed, and writes the clinic once it is whole', async () => 
   expect(parse(file(folder, 'clinic/clinic.yaml'))).toMatchObject({ name: 'Usha Dental', founded });
 });
 
+test('dates the privacy policy on the day the clinic is made', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const { folder, change } = await startDesk();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-24T12:00Z') });
+  await change(WHOLE);
+  vi.setSystemTime(Date.parse('2026-12-31T12:00Z'));
+  await change({ name: 'Usha Dental' });
+  expect(file(folder, 'clinic/pages/privacy-policy.yaml')).toContain('updated: 2026-12-24');
+});
+
 test('opens again with the draft, and keeps what the owner changed in the files', async () => {
   const { folder, change } = await startDesk();
   await change(WHOLE);

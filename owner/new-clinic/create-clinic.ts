@@ -41,10 +41,10 @@ type Draft = { file: string; document: Document; print: () => string };
  * Creates the files of a clinic: the owner's facts, and the general texts that are true of it. No file is
  * read or written.
  *
- * @param today - the date of the privacy policy
+ * @param policyDate - of the privacy policy
  * @throws {ConfigurationError} with each text that is the sample clinic's
  */
-export function createClinic(neutral: General, answers: Answers, today?: CivilDate): ClinicFiles {
+export function createClinic(neutral: General, answers: Answers, policyDate?: CivilDate): ClinicFiles {
   const { promises, fees } = answers;
   const general = textsOfCountry(neutral, answers.address.country);
   const files = new Map<string, string>();
@@ -54,7 +54,7 @@ export function createClinic(neutral: General, answers: Answers, today?: CivilDa
       removePractice(document);
     const fee = file.startsWith('services/') ? fees[basename(file, '.md')] : undefined;
     if (fee) document.set('fees', document.createNode(fee, { flow: true }));
-    if (file === 'pages/privacy-policy.yaml' && today) document.set('updated', today);
+    if (file === 'pages/privacy-policy.yaml' && policyDate) document.set('updated', policyDate);
     files.set(file, print());
   }
   for (const [file, text] of general) if (file.endsWith('.css')) files.set(file, text);
