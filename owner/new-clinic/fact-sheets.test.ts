@@ -68,6 +68,7 @@ test('says nothing of India of a clinic elsewhere', () => {
   expect(
     Object.entries(files).flatMap(([file, text]) => text.match(indian)?.map((line) => [file, line])),
   ).toEqual(Object.keys(files).map(() => undefined));
+  expect(files['categories.yaml']).toContain('People in pain are seen the same day');
   expect(files['ar/urgent.yaml']).toContain('الإسعاف (الإمارات العربية المتحدة):');
   expect(parse(files['urgent.yaml']!)).toMatchObject({
     urgent: { hospital: { ambulance: { label: 'Ambulance (United Arab Emirates):', numbers: ['998'] } } },
