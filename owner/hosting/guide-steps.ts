@@ -8,12 +8,13 @@ export type GuideStep = {
   check: StepCheck;
   title: string;
   html: string;
-  /** its commands and values */
+  /** its commands and values, which are not in `html` */
   copy: string[];
   /** the page to open */
   open: string | null;
 };
 
+const BLOCK = /^```\n([^]*?)\n```$/gm;
 const STEPS = /^## Steps\n+([^]*?)\s*(?=^## |$(?![^]))/m;
 
 /**
@@ -34,7 +35,8 @@ export function readSteps(host: SiteHost, domain: string | null): GuideStep[] {
     // Links to other guides lead nowhere in the desk.
     const shown = below.replaceAll(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1');
     const [, open = null] = /\]\((https:[^)]+)\)/.exec(shown) ?? [];
-    const blocks = [...shown.matchAll(/^```\n([^]*?)\n```$/gm)].map(([, code]) => code!);
-    return { check: steps[at]!, title, html: marked.parse(shown, { async: false }), copy: blocks, open };
+    const blocks = [...shown.matchAll(BLOCK)].map(([, code]) => code!);
+    const html = marked.parse(shown.replaceAll(BLOCK, ''), { async: false });
+    return { check: steps[at]!, title, html, copy: blocks, open };
   });
 }

@@ -22,6 +22,11 @@ test.each(SITE_HOSTS)('%s: each step of its guide has a title, and a check', (ho
   expect(steps.filter(({ check }) => check === 'publish')).toHaveLength(1);
 });
 
+test.each(['cloudflare', 'static'] as const)('%s: has the names of settings in copy boxes alone', (host) => {
+  for (const { html } of readSteps(host, 'asha.test'))
+    expect(html).not.toMatch(/[A-Z]+_[A-Z]+|npx |wrangler/);
+});
+
 test('names no address before one is chosen', () => {
   const [buy] = readSteps('cloudflare', null);
   expect(buy!.html).toContain('Buy your web address');
