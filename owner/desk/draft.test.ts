@@ -58,6 +58,14 @@ test('a wrong field has a message and keeps its last valid value', () => {
   expect(answers).toMatchObject({ founded: PLACEHOLDERS.founded, name: 'New Name' });
 });
 
+test.each([
+  ['IN', /such as 98220 12345/],
+  ['AE', /all its digits behind \+971, and/],
+])('a wrong telephone number in %s has an example of the country', (country, text) => {
+  const { messages } = check({ phone: '12', address: { ...PLACEHOLDERS.address, country } });
+  expect(messages).toContainEqual({ path: 'phone', text: expect.stringMatching(text) });
+});
+
 test('lists required fields that are empty, and holds back all answers without an earlier value', () => {
   const { answers, messages, missing } = checkDraft(SCHEMA, { name: 'Asha Dental' }, {});
   expect(answers).toBeUndefined();

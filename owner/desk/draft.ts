@@ -71,6 +71,7 @@ export function checkDraft(schema: v.GenericSchema, draft: Data, kept: Data): Ch
 
 function textsOf(faults: Map<Path, { steps: Step[]; text: string }>, draft: Data, kept: Data) {
   const all = [...faults].map(([path, fault]) => ({ path, ...fault })).toReversed();
+  const country = valueAt(draft, ['address', 'country']) as string | undefined;
   const isMissing = ({ steps }: { steps: Step[] }) =>
     [undefined, null, ''].includes(valueAt(draft, steps) as string);
   return {
@@ -82,7 +83,7 @@ function textsOf(faults: Map<Path, { steps: Step[]; text: string }>, draft: Data
         const keeps = ['string', 'number'].includes(typeof value)
           ? ` Your site keeps ${value} until then.`
           : '';
-        return { path, text: (faultAt(path) ?? `This should be ${text}.`) + keeps };
+        return { path, text: (faultAt(path, country) ?? `This should be ${text}.`) + keeps };
       }),
   };
 }

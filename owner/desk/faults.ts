@@ -1,3 +1,4 @@
+import { CALLING_CODES } from '../../domain/clinic/telephone.ts';
 import type { Path } from './api.ts';
 
 /** What to do about a wrong value, by the path of its field; `*` is any entry. Other fields have the schema's words. */
@@ -5,8 +6,6 @@ const FAULTS: Record<string, string> = {
   founded: 'A year from 1900, such as 2015.',
   'address.postalCode': 'The code as on letters. In India it has six digits.',
   map: 'No place found in this. Paste a link or the two numbers of a map.',
-  phone: 'A number with all its digits, such as 98220 12345, and no second number.',
-  whatsapp: 'A number with all its digits, such as 98220 12345, and no second number.',
   email: 'An e-mail address, such as hello@your-clinic.in.',
   siteUrl: 'It needs a dot and an ending, such as your-clinic.in.',
   'access.entrance.steps': 'A number to 200.',
@@ -23,7 +22,6 @@ const FAULTS: Record<string, string> = {
   'doctors.*.qualifications': 'Add one, such as BDS.',
   'doctors.*.hours': 'Each sitting closes after it opens, on a day that is ticked.',
   'doctors.*.imageAlt': 'Say in a sentence what it shows.',
-  'team.*.about': 'Write a sentence.',
   services: 'Tick at least one.',
   'ownServices.*.title': 'Name it. No other treatment has this name.',
   'ownServices.*.says': 'Say in one sentence what it is.',
@@ -43,8 +41,16 @@ const FAULTS: Record<string, string> = {
   'visit.accompaniedUnder': 'A number from 1 to 21.',
 };
 
-/** Returns what to do about a wrong value at a path or below it; undefined if the schema says it. */
-export function faultAt(path: Path): string | undefined {
+/**
+ * Returns what to do about a wrong value at a path or below it; undefined if the schema says it.
+ *
+ * @param country - the clinic's (ISO 3166-1)
+ */
+export function faultAt(path: Path, country = 'IN'): string | undefined {
+  if (path === 'phone' || path === 'whatsapp') {
+    const example = country === 'IN' ? ', such as 98220 12345' : ` behind +${CALLING_CODES.get(country)}`;
+    return `A number with all its digits${example}, and no second number.`;
+  }
   const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? '*' : step));
   for (let length = steps.length; length > 0; length--) {
     const parent = steps.slice(0, length).join('.');
