@@ -12,7 +12,7 @@ export const member = f.fields(
     qualifications: v.optional(f.text('a degree, certificate or training')),
     specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
     ...f.optionalPicture,
-    about: f.nonEmptyListOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
+    about: f.listOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
     expertise: f.listOf(f.text('a field of expertise'), 'fields of expertise'),
     languages: f.listOf(f.text('a language'), 'the languages this person speaks'),
     socialLinks: v.optional(

@@ -148,7 +148,7 @@ test.each([
   ['clinic.banner.from', { widget: 'datetime', type: 'date', required: false }],
   ['articles.image', { widget: 'image' }],
   ['categories.services.icon', { widget: 'select', options: expect.arrayContaining(['tooth']) }],
-  ['team.team.about', { widget: 'list', min: 1, required: true }],
+  ['team.team.about', { widget: 'list', required: false }],
   ['clinic.colors.main', { widget: 'color', required: true }],
   ['clinic.colors.named.lamp', { widget: 'color', required: false }],
   ['pages/home.counters.claim', { widget: 'relation', value_field: 'claims.*.name' }],

@@ -51,7 +51,7 @@ const memberAnswers = f.fields(
     id: v.optional(member.entries.id),
     names: byLanguage(member.entries.name, 'the name in the letters of other languages'),
   },
-  'a person of the team: name, role and about',
+  'a person of the team: name and role',
 );
 
 const namesInLetters = f.fields(

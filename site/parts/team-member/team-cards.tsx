@@ -96,7 +96,7 @@ function TeamCard({ member, first, isAlone }: CardProps) {
             isAlone ? 'short-sill-text' : 'max-wide:short-sill-text wide:flex wide:grow wide:flex-col'
           }
         >
-          <p className="line-clamp-4 wide:mt-3">{about[0]}</p>
+          {about.length > 0 && <p className="line-clamp-4 wide:mt-3">{about[0]}</p>}
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
             <DialogButton look="secondary" className="px-5!" dialog={`profile-${id}`}>
               <Sentence parts={words.viewProfile({ of: visuallyHidden }, name)} />

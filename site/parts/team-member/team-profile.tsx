@@ -29,7 +29,7 @@ export function TeamProfile({ member }: { member: TeamMember }) {
         <div className="sill" />
       </div>
       <Chips label={words.specialties} items={specialties} className="mt-8" />
-      <h3 className="mt-7 text-card">{words.about}</h3>
+      {about.length > 0 && <h3 className="mt-7 text-card">{words.about}</h3>}
       {about.map((paragraph) => (
         <p key={paragraph} className="mt-2.5">
           {paragraph}

@@ -114,7 +114,7 @@ const MEMBER: f.Field[] = [
   ...PICTURE,
   {
     path: 'about',
-    label: 'About',
+    ...f.optional('About'),
     hint: 'One sentence or two.',
     control: f.text('', { rows: 2, as: 'lines' }),
   },
@@ -135,7 +135,7 @@ const DOCTORS: f.EntriesControl = {
 const TEAM: f.EntriesControl = {
   kind: 'entries',
   add: 'Somebody else of the team',
-  blank: () => ({ name: '', role: '', about: [] }),
+  blank: () => ({ name: '', role: '' }),
   title: ({ name }: Person) => name ?? '',
   subtitle: ({ role }: Person) => role ?? '',
   fields: MEMBER,
