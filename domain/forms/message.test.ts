@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkForm } from './form-field.ts';
-import { messageSchema, type Phones } from './message.ts';
+import { messagePhones, messageSchema, type Phones } from './message.ts';
 
 const valid = {
   name: 'Asha Rao',
@@ -24,6 +24,19 @@ test('checks name, phone, e-mail address and message in this order', () => {
     ['message', 'too-short'],
   ]);
 });
+
+test.each([
+  ['indian', 'IN', undefined, 'indian'],
+  ['indian', 'IN', true, 'any'],
+  ['international', 'IN', true, 'international'],
+  ['indian', 'AE', true, 'abroad'],
+  ['international', 'AE', undefined, 'abroad'],
+] as const)(
+  'readers: %s, clinic in %s, foreign numbers %s: %s',
+  (readers, country, foreignPhones, phones) => {
+    expect(messagePhones(readers, { address: { country }, foreignPhones })).toBe(phones);
+  },
+);
 
 test.each([
   ['+91 ', ''],
@@ -74,9 +87,10 @@ const NUMBERS: Record<Phones, { right: string[]; wrong: string[] }> = {
     right: ['', '98765 43210', '+91 98765 43210', '022 2493 1234', '+971 50 765 4321', '0044 20 7946 0958'],
     wrong: ['12345', '22 2493 1234', '971 50 765 4321', '+0 123 456 789', 'call me'],
   },
+  abroad: { right: ['', '+971 50 123 4567'], wrong: ['050 123 4567', '9876543210'] },
 };
 
-test.each(['indian', 'international', 'any'] as const)('where %s numbers are taken', (phones) => {
+test.each(['indian', 'international', 'any', 'abroad'] as const)('where %s numbers are taken', (phones) => {
   const { right, wrong } = NUMBERS[phones];
   for (const phone of right) expect(invalidField({ phone }, phones), phone).toBeNull();
   for (const phone of wrong) expect(invalidField({ phone }, phones), phone).toBe('phone');

@@ -24,13 +24,17 @@ export const MIN_MESSAGE_LENGTH = 10;
 /**
  * The phone numbers that a message accepts, by the language of the page and by the clinic. `indian`: Indian
  * mobile numbers, with the prefix +91 preset. `international`: all numbers with a country code. `any`: both,
- * Indian numbers also without a code, and Indian landline numbers with their zero and area code.
+ * Indian numbers also without a code, and Indian landline numbers with their zero and area code. `abroad`: as
+ * `international`, at a clinic outside India.
  */
-export type Phones = 'indian' | 'international' | 'any';
+export type Phones = 'indian' | 'international' | 'any' | 'abroad';
+
+type Clinic = { address: { country: string }; foreignPhones?: boolean | undefined };
 
 /** Returns the phone numbers that a clinic takes in messages from readers of a language. */
-export function messagePhones(readers: Phones, takesForeign: boolean | undefined): Phones {
-  return readers === 'indian' && takesForeign ? 'any' : readers;
+export function messagePhones(readers: Phones, { address, foreignPhones }: Clinic): Phones {
+  if (address.country !== 'IN') return 'abroad';
+  return readers === 'indian' && foreignPhones ? 'any' : readers;
 }
 
 // ITU-T E.164: at most 15 digits, including the country code.
@@ -50,7 +54,7 @@ function isEmptyOrIndian(phone: string): boolean {
 /** @param phone - normalized */
 function isPhone(phone: string, phones: Phones): boolean {
   const compact = withoutSeparators(phone);
-  const isIndian = phones !== 'international' && isEmptyOrIndian(phone);
+  const isIndian = (phones === 'indian' || phones === 'any') && isEmptyOrIndian(phone);
   const isLandline = phones === 'any' && isDialledLandline(compact);
   const hasCode = phones !== 'indian' && WITH_COUNTRY_CODE.test(compact);
   return isIndian || isLandline || hasCode;

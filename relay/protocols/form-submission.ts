@@ -103,16 +103,19 @@ async function messageIdOf(print: string, { now, fromAddress }: Relay): Promise<
  */
 function checkMessage(
   sent: readonly FormField[],
-  { words, foreignPhones }: LocalizedClinic,
+  { words, address, foreignPhones }: LocalizedClinic,
 ): { faults: FormIssue[]; fields: FormField[] } {
   const typed = Object.fromEntries(sent.map(({ name, value }) => [name, value]));
   const isEnquiry = typed['subject'] === ENQUIRY_SUBJECT;
-  const phones = messagePhones(words.language.phones, foreignPhones);
+  const phones = messagePhones(words.language.phones, { address, foreignPhones });
   const schema = isEnquiry ? enquirySchema : messageSchema(phones);
   const { enquiry, message } = words;
   const texts: Partial<Record<string, string>> = isEnquiry
     ? enquiry.issues
-    : { ...message.issues, ...(phones === 'any' && { phone: message.anyPhone.issue }) };
+    : {
+        ...message.issues,
+        ...((phones === 'any' || phones === 'abroad') && { phone: message.otherPhones[phones].issue }),
+      };
 
   const checked = checkForm<string>(schema, typed);
   const cleaned = new Map(Object.entries<string>('values' in checked ? checked.values : {}));

@@ -14,7 +14,14 @@ export const message = {
     message: 'رسالتكم',
   } satisfies Record<MessageField, string>,
   phoneHint: PHONE.hint,
-  anyPhone: PHONE,
+  otherPhones: {
+    any: PHONE,
+    /** for clinics outside India */
+    abroad: {
+      hint: 'مع رمز الدولة',
+      issue: 'يُرجى كتابة رقم الهاتف كاملًا مع رمز الدولة، أو ترك هذه الخانة فارغة.',
+    },
+  },
   phonePlaceholder: '+971 50 XXX XXXX',
   issues: {
     name: 'يُرجى إدخال اسم صحيح (من 2 إلى 50 حرفًا، حروف فقط)',

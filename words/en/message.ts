@@ -9,10 +9,17 @@ export const message = {
     message: 'Your Message',
   } satisfies Record<MessageField, string>,
   phoneHint: 'Enter 10-digit mobile number',
-  /** for clinics that take numbers of other countries (`foreignPhones`) */
-  anyPhone: {
-    hint: 'Outside India: with the country code',
-    issue: 'Please enter a valid phone number, with the country code if it is not Indian',
+  otherPhones: {
+    /** for clinics in India that take numbers of other countries (`foreignPhones`) */
+    any: {
+      hint: 'Outside India: with the country code',
+      issue: 'Please enter a valid phone number, with the country code if it is not Indian',
+    },
+    /** for clinics outside India */
+    abroad: {
+      hint: 'With the country code',
+      issue: 'Please enter a valid phone number with its country code',
+    },
   },
   phonePlaceholder: '+91 XXXXX XXXXX',
   issues: {

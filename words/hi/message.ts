@@ -9,10 +9,17 @@ export const message = {
     message: 'आपका संदेश',
   } satisfies Record<MessageField, string>,
   phoneHint: '10 अंकों का मोबाइल नंबर लिखें',
-  /** for clinics that take numbers of other countries (`foreignPhones`) */
-  anyPhone: {
-    hint: 'भारत के बाहर का नंबर हो, तो देश का कोड भी लिखें',
-    issue: 'कृपया सही फ़ोन नंबर लिखें, भारत के बाहर का हो तो देश के कोड के साथ',
+  otherPhones: {
+    /** for clinics in India that take numbers of other countries (`foreignPhones`) */
+    any: {
+      hint: 'भारत के बाहर का नंबर हो, तो देश का कोड भी लिखें',
+      issue: 'कृपया सही फ़ोन नंबर लिखें, भारत के बाहर का हो तो देश के कोड के साथ',
+    },
+    /** for clinics outside India */
+    abroad: {
+      hint: 'देश के कोड के साथ लिखें',
+      issue: 'कृपया सही फ़ोन नंबर देश के कोड के साथ लिखें',
+    },
   },
   phonePlaceholder: '+91 XXXXX XXXXX',
   issues: {

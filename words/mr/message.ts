@@ -9,10 +9,17 @@ export const message = {
     message: 'तुमचा मेसेज',
   } satisfies Record<MessageField, string>,
   phoneHint: '10 अंकी मोबाइल नंबर लिहा',
-  /** for clinics that take numbers of other countries (`foreignPhones`) */
-  anyPhone: {
-    hint: 'भारताबाहेरचा नंबर असेल, तर देशाचा कोडही लिहा',
-    issue: 'कृपया योग्य फोन नंबर लिहा, भारताबाहेरचा असेल तर देशाच्या कोडसह',
+  otherPhones: {
+    /** for clinics in India that take numbers of other countries (`foreignPhones`) */
+    any: {
+      hint: 'भारताबाहेरचा नंबर असेल, तर देशाचा कोडही लिहा',
+      issue: 'कृपया योग्य फोन नंबर लिहा, भारताबाहेरचा असेल तर देशाच्या कोडसह',
+    },
+    /** for clinics outside India */
+    abroad: {
+      hint: 'देशाच्या कोडसह लिहा',
+      issue: 'कृपया योग्य फोन नंबर देशाच्या कोडसह लिहा',
+    },
   },
   phonePlaceholder: '+91 XXXXX XXXXX',
   issues: {

@@ -14,10 +14,13 @@ import { FormControl } from '../form-control.tsx';
 import type { ControlProps } from '../../ui/field.tsx';
 import { FormFrame, MESSAGE_ROWS } from './form-frame.tsx';
 
-const phones = messagePhones(language.phones, site.foreignPhones);
+const phones = messagePhones(language.phones, site);
 const schema = messageSchema(phones);
 const { hint, issue } =
-  phones === 'any' ? message.anyPhone : { hint: message.phoneHint, issue: message.issues.phone };
+  phones === 'any' || phones === 'abroad'
+    ? message.otherPhones[phones]
+    : { hint: message.phoneHint, issue: message.issues.phone };
+const placeholder = phones === 'abroad' ? {} : { placeholder: message.phonePlaceholder };
 const words = { ...message, issues: { ...message.issues, phone: issue } };
 
 /** The message form of the contact section. */
@@ -37,7 +40,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
               phones === 'indian' ? (
                 <IndianPhoneInput {...props} />
               ) : (
-                <FormControl {...props} kind="phone" placeholder={message.phonePlaceholder} />
+                <FormControl {...props} {...placeholder} kind="phone" />
               ),
           })}
           {field('message', {
