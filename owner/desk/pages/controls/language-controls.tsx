@@ -3,6 +3,8 @@ import { Icon } from '../icons.tsx';
 import { useDesk } from '../use-desk.ts';
 import { Text } from './text-controls.tsx';
 
+const ADDRESS = { street: 'Street and house', locality: 'Part of town', city: 'Town or city' };
+
 /** The languages of the site, each with what is ready and the names that only the owner can write. */
 export function Languages({ path }: ControlProps) {
   const desk = useDesk();
@@ -18,6 +20,11 @@ export function Languages({ path }: ControlProps) {
         const own = new Intl.DisplayNames(code, { type: 'language' }).of(code);
         const names = [
           { path: `names.${code}.name`, label: 'Your clinic’s name', shown: desk.state.name },
+          ...Object.entries(ADDRESS).map(([field, label]) => ({
+            path: `names.${code}.address.${field}`,
+            label,
+            shown: (desk.valueAt(`address.${field}`) ?? '') as string,
+          })),
           ...doctors.map((doctor, nth) => ({
             path: `doctors.${nth}.names.${code}`,
             label: doctor.name ?? '',
