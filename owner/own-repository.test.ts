@@ -86,3 +86,33 @@ test.each(['origin', 'product'])(
     expect(() => connectRepository(site, 'I have none yet')).toThrow('is not the address of a repository');
   },
 );
+
+test.each([
+  ['cannot be reached', () => '/nowhere/at-all.git'],
+  ['is not empty', () => join(cloneProject(), '.git')],
+  [
+    'did not take them',
+    () => {
+      const address = realpathSync(testFolder());
+      git(address, 'init', '--quiet', '--bare');
+      writeFileSync(join(address, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      return address;
+    },
+  ],
+])('says why a first push failed: it %s', async (why, makeAddress) => {
+  const site = addClinic(realpathSync(testFolder(PROJECT)));
+  await expect(publish(site, 'true', { repository: makeAddress() })).rejects.toThrow(why);
+});
+
+test('publishes a checkout without a branch, unless newer commits would be lost', async () => {
+  const site = cloneProject();
+  const address = realpathSync(testFolder());
+  git(address, 'init', '--quiet', '--bare', '--initial-branch=main');
+  git(site, 'checkout', '--quiet', '--detach');
+  await publish(site, 'true', { repository: address });
+  expect(git(address, 'ls-tree', '--name-only', 'main')).toContain('clinic');
+  writeFileSync(join(site, 'clinic/fees.yaml'), 'fees: {}\n');
+  await publish(site, 'true');
+  git(site, 'checkout', '--quiet', 'HEAD~1');
+  await expect(publish(site, 'exit 1')).rejects.toThrow('git switch main');
+});

@@ -58,6 +58,20 @@ export function repositoryToConnect(folder: string): string | undefined {
   return isProject ? undefined : outputOf('remote', 'get-url', 'origin') || undefined;
 }
 
+/**
+ * Finds out why a repository did not take a push.
+ *
+ * @param remote - name or address
+ * @returns 'elsewhere' if it has commits that are not here
+ */
+export function refusalOf(folder: string, remote: string): 'unreachable' | 'elsewhere' | 'refused' {
+  const { outputOf, succeeds } = gitIn(folder);
+  const asked = ['-c', 'core.sshCommand=ssh -o BatchMode=yes', 'ls-remote', '--heads', remote];
+  if (!succeeds(...asked)) return 'unreachable';
+  const commits = outputOf(...asked).match(/^[\da-f]+/gm) ?? [];
+  return commits.every((id) => succeeds('cat-file', '-e', id)) ? 'refused' : 'elsewhere';
+}
+
 /** The address of the owner's repository; null if none is named yet. */
 export function ownAddress(folder: string): string | null {
   if (repositoryOf(folder) !== 'own') return repositoryToConnect(folder) ?? null;
@@ -82,6 +96,22 @@ export function makeOwnRepository(folder: string): void {
   if (!succeeds('config', 'user.email')) setGitAuthor(folder);
   git('add', '--all', '--', ...(isNew ? ['.', ':!.env'] : [OWN_FOLDER]));
   if (!succeeds('diff', '--cached', '--quiet')) git('commit', '--quiet', '--message', 'Begin our clinic');
+}
+
+/**
+ * Puts the repository of a folder on its branch, if it is on none, as after a checkout of a version.
+ *
+ * @throws {ConfigurationError} if the branch has commits that would be lost
+ */
+export function returnToBranch(folder: string): void {
+  const { git, outputOf, succeeds } = gitIn(folder);
+  if (outputOf('branch', '--show-current')) return;
+  const hasMain = succeeds('rev-parse', '--verify', '--quiet', 'refs/heads/main');
+  if (hasMain && !succeeds('merge-base', '--is-ancestor', 'main', 'HEAD'))
+    throw new ConfigurationError(
+      'This folder shows an earlier version of your site, so nothing was published. Whoever set it up can go back to the newest: git switch main',
+    );
+  git('switch', '--quiet', '--force-create', 'main');
 }
 
 /** Sets the clinic as the author of commits, for computers on which Git has no name and e-mail configured. */
@@ -109,7 +139,8 @@ export function connectRepository(folder: string, address: string): void {
   const { git, outputOf } = gitIn(folder);
   const kind = repositoryOf(folder);
   if (kind === 'no git') throw new ConfigurationError('Git is not installed: https://git-scm.com/downloads');
-  if (kind !== 'own') makeOwnRepository(folder);
+  if (kind !== 'none') returnToBranch(folder);
+  if (repositoryOf(folder) !== 'own') makeOwnRepository(folder);
   const current = outputOf('remote', 'get-url', 'origin');
   if (current === address) return;
   if (current) {

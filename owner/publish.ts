@@ -14,9 +14,11 @@ import {
   connectRepository,
   gitIn,
   HOST_INSTRUCTIONS,
+  refusalOf,
   remoteOf,
   repositoryOf,
   repositoryToConnect,
+  returnToBranch,
   setGitAuthor,
 } from './own-repository.ts';
 
@@ -71,14 +73,13 @@ export async function publish(folder: string, build: string, options: PublishOpt
   onStage('push');
   if (repository) {
     if (!(await succeeds(folder, 'git', ['push', '--set-upstream', 'origin', 'HEAD'])))
-      throw notPublished(
-        `${repository} did not accept the push. Check the address, and that you may write there.`,
-      );
+      throw notAccepted(folder, 'origin', {
+        elsewhere: `${repository} is not empty: it has files that are not yours here. Make an empty place, and enter its address.`,
+      });
     return 'Published for the first time.';
   }
   await rebaseOntoOthers(folder);
-  if (!(await succeeds(folder, 'git', ['push'])))
-    throw notPublished('the repository did not accept the push. Your changes are kept here.');
+  if (!(await succeeds(folder, 'git', ['push']))) throw notAccepted(folder, remoteOf(folder));
   return summary ? `Sent: ${summary}` : 'Sent. Nothing in clinic/ had changed since the last time.';
 }
 
@@ -100,6 +101,7 @@ async function rebaseOntoOthers(folder: string): Promise<void> {
  * @throws {ConfigurationError} if the repository cannot be reached or does not accept it
  */
 export async function publishVersion(folder: string, id: string): Promise<void> {
+  returnToBranch(folder);
   await rebaseOntoOthers(folder);
   const { git, outputOf } = gitIn(folder);
   if (!outputOf('config', 'user.email')) setGitAuthor(folder);
@@ -109,7 +111,7 @@ export async function publishVersion(folder: string, id: string): Promise<void> 
   const message = `Go back to the version of ${at}`;
   const commit = git('commit-tree', tree, '-p', 'HEAD', '-m', message).trim();
   if (!(await succeeds(folder, 'git', ['push', remote, `${commit}:refs/heads/${branch}`])))
-    throw notPublished('the repository did not accept the push.');
+    throw notAccepted(folder, remote);
   git('reset', '--quiet', '--mixed', commit);
 }
 
@@ -138,6 +140,24 @@ function notPublished(why: string): ConfigurationError {
   return new ConfigurationError(`Nothing was published: ${why}`);
 }
 
+const REFUSALS = {
+  unreachable:
+    'the place for your files cannot be reached. Look whether this computer has a network, whether the address is right, and whether you are signed in there on this computer.',
+  elsewhere: 'somebody else published at the same time. Publish again.',
+  refused:
+    'the place for your files was found, and did not take them. Your account may not write there, or your site could not be made there.',
+};
+
+/** Why a push failed, in an owner's words. */
+function notAccepted(
+  folder: string,
+  remote: string,
+  words: Partial<typeof REFUSALS> = {},
+): ConfigurationError {
+  const why = { ...REFUSALS, ...words }[refusalOf(folder, remote)];
+  return notPublished(`${why} Your changes are kept here.`);
+}
+
 function requireClinic(folder: string): void {
   if (existsSync(join(folder, OWN_FOLDER))) return;
   throw notPublished('there is no clinic/ here yet: npm run new-clinic creates one.');
@@ -145,6 +165,7 @@ function requireClinic(folder: string): void {
 
 function requireOwnRepository(folder: string, isFirst: boolean): void {
   const { outputOf } = gitIn(folder);
+  if (['own', 'without clinic'].includes(repositoryOf(folder))) returnToBranch(folder);
   if (!outputOf('rev-parse', '--abbrev-ref', '@{upstream}')) {
     throw notPublished(
       `this folder is not connected to a repository yet. ${HOST_INSTRUCTIONS}\nOr: npm run publish -- --repository ADDRESS`,
