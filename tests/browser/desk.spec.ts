@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -15,7 +16,8 @@ import { anyFreePort } from '../../tools/ports.ts';
 import { answersWith } from '../helpers/new-clinic-answers.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 
-// The pages of the desk in a browser, with the desk's own server. The site beside the form is the one under test.
+// The pages of the desk in a browser, with the desk's own server. A page of its own stands for the site beside the
+// form, because a built site cannot be framed.
 
 const SECRET = 'a-secret';
 
@@ -30,10 +32,13 @@ const NOBODY = {
 type DeskFixture = { state: () => Promise<DeskState>; stop: () => Promise<void>; start: () => Promise<void> };
 
 const test = base.extend<{ desk: DeskFixture }>({
-  desk: async ({ page, baseURL }, use) => {
+  desk: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'desk-'));
     const port = await anyFreePort();
-    const preview = { origin: baseURL!, url: () => baseURL!, show: () => {} };
+    const site = createServer((_, answer) => answer.end('<!doctype html><title>Site</title>'));
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const preview = { origin, url: () => origin, show: () => {} };
     const desk = openDesk(folder);
     const publishing = createPublishing({ folder, data: desk.data, outside: NOBODY });
     const app = createApp({ desk, preview, publishing }, { port, secret: SECRET });
@@ -58,6 +63,8 @@ const test = base.extend<{ desk: DeskFixture }>({
     await use({ state, stop, start });
     expect(problems).toEqual([]);
     await stop();
+    site.closeAllConnections();
+    site.close();
     rmSync(folder, { recursive: true });
   },
 });
