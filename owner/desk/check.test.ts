@@ -3,7 +3,7 @@ import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
 import type { CheckFinding } from './api.ts';
-import { actionFor, checkForDesk } from './check.ts';
+import { actionFor, checkForDesk, findingOf } from './check.ts';
 
 const EDITOR = 'http://127.0.0.1:1';
 
@@ -73,6 +73,8 @@ test('each unread text is confirmed by itself', async () => {
   const { all } = await findingsOf();
   const texts = all.filter((each): each is CheckFinding & { level: 'look' } => each.action.kind === 'text');
   expect(texts.length).toBeGreaterThan(20);
+  // With placeholders such as {clinic.area} filled.
+  expect(texts.filter(({ action }) => action.kind === 'text' && /\{\w+\./.test(action.text))).toEqual([]);
   const ofRootCanal = texts.filter(({ text }) => text === 'Root Canal Treatment');
   expect(ofRootCanal.map(({ action }) => action)).toContainEqual({
     kind: 'text',
@@ -89,4 +91,15 @@ test('a mistake that stops the build opens its field, or its file', async () => 
     kind: 'edit',
     url: `${EDITOR}/admin/#/collections/clinic/entries/urgent`,
   });
+});
+
+test('a translation is named with its page, and opened beside its original', () => {
+  const place = '/clinic/hi/services/clear-aligners.md';
+  const finding = { kind: 'textsUntranslated', place, missing: 3, count: 16 } as const;
+  expect(findingOf(finding, 0, '/clinic', EDITOR)).toMatchObject([
+    {
+      text: 'Hindi, Clear aligners: In English still: 3 of 16 texts.',
+      action: { url: `${EDITOR}/admin/#/collections/services/entries/clear-aligners` },
+    },
+  ]);
 });

@@ -4,6 +4,7 @@ import { mistakesOf, type Clinic } from '../preflight/collect-mistakes.ts';
 import { levelOf, placelessText, textFor, type Finding } from '../preflight/findings.ts';
 import { runChecks } from '../preflight/run-checks.ts';
 import { unreadTexts } from '../preflight/unreviewed-texts.ts';
+import { fillPlaceholders } from '../../compile/placeholders.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
 import type { CheckAction, CheckFinding, CheckLevel, CheckResult, Path } from './api.ts';
 import { nameOfFile } from './changes.ts';
@@ -107,14 +108,19 @@ export async function checkForDesk({ folder, live, editor }: CheckOptions): Prom
 }
 
 /** The unread texts of a file, each to confirm by itself. */
-function textsToRead({ files }: Clinic, folder: string, path: string): CheckFinding[] {
+function textsToRead({ files, values }: Clinic, folder: string, path: string): CheckFinding[] {
   const file = files.find(({ source }) => source.path === path)!;
   const name = relative(folder, path).replaceAll('\\', '/');
-  return unreadTexts(file, folder).map(({ key, text }) => ({
-    id: `${name}:${key}`,
-    text: titleOf(file.data, name),
-    action: { kind: 'text', file: name, text, key },
-  }));
+  return unreadTexts(file, folder).map(({ key, text }) => {
+    // As the site shows it; a mistake in it is reported elsewhere.
+    let shown = text;
+    mistakesOf(() => (shown = fillPlaceholders(text, values, name)));
+    return {
+      id: `${name}:${key}`,
+      text: titleOf(file.data, name),
+      action: { kind: 'text', file: name, text: shown, key },
+    };
+  });
 }
 
 /** What the desk shows of a finding. */
@@ -131,8 +137,16 @@ export function findingOf(
   const own = TEXTS[kind];
   const text = own ? textFor(finding, own) : placelessText(finding);
   const action = actionFor(kind, place, folder, editor);
-  const where = action.kind === 'edit' ? `${nameOfFile(action.file)}: ` : '';
+  const where = action.kind === 'edit' ? `${pageOf(action.file)}: ` : '';
   return [{ id: `${kind}:${place}:${at}`, text: where + text, action }];
+}
+
+const TRANSLATION = /^[a-z]{2,3}\//;
+
+/** What an owner calls the page of a file; of a translation with its language, such as 'Hindi, Braces'. */
+function pageOf(file: string): string {
+  const original = file.replace(TRANSLATION, '');
+  return original === file ? nameOfFile(file) : `${nameOfFile(file)}, ${nameOfFile(original)}`;
 }
 
 const isOfClinic = (place: string) => /\b(clinic|fees)\.yaml(:\d+)?$/.test(place);
@@ -163,9 +177,10 @@ export function actionFor(kind: Kind, place: string, folder: string, editor: str
   if (field) return { kind: 'field', path: FIELDS[kind]?.(field) ?? field };
   const file = relative(folder, path).replaceAll('\\', '/');
   if (!editor || !/\.(yaml|md)$/.test(file)) return { kind: 'none' };
-  const [first = '', second] = file.split('/');
+  // The editor has a translation beside its original.
+  const [first = '', second] = file.replace(TRANSLATION, '').split('/');
   const entry = basename(file).replace(/\.\w+$/, '');
-  const collection = second === undefined || first.length === 2 ? 'clinic' : first;
+  const collection = second === undefined ? 'clinic' : first;
   return { kind: 'edit', file, url: `${editor}/admin/#/collections/${collection}/entries/${entry}` };
 }
 

@@ -144,6 +144,6 @@ export function removePractice(document: Document): void {
 export function practiceIn(document: Document, file: string): Omit<Promised, 'files'> | undefined {
   if (!PRACTICE_FIELDS.some((field) => document.has(field))) return undefined;
   const [title, hurts, takes] = ['title', 'hurts', 'takes'].map((field) => String(document.get(field) ?? ''));
-  const texts = [`${title!}:`, hurts, takes, `Its steps as ${join(GENERAL_FOLDER, file)} has them.`];
-  return { id: basename(file, '.md') + AS_DESCRIBED, title: texts.filter(Boolean).join(' ') };
+  const texts = [hurts, takes].filter(Boolean).join(' ');
+  return { id: basename(file, '.md') + AS_DESCRIBED, title: texts ? `${title!}: ${texts}` : title! };
 }
