@@ -14,10 +14,13 @@ import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, schedule } from './schedule.ts';
 /** The names of the form's fields, in order. */
 export const BOOKING_FIELDS = enabledFields(schedule);
 
+const TREATS_CHILDREN = schedule.serviceIds.includes('pediatric-dentistry');
+
 /** Returns the label of a field, its hint, and whether it must be filled in. */
 export function fieldTexts(name: AppointmentField) {
   const isOptional = name === 'email' && IS_EMAIL_OPTIONAL;
-  const hint = isOptional ? optionalEmail.hint : name === 'name' ? booking.nameHint : undefined;
+  const isForChild = name === 'name' && TREATS_CHILDREN;
+  const hint = isOptional ? optionalEmail.hint : isForChild ? booking.nameHint : undefined;
   return {
     label: booking.labels[name],
     required: APPOINTMENT_FIELDS[name].required && !isOptional,
