@@ -127,6 +127,7 @@ function compilesOnChange(): Plugin {
   return {
     name: 'compiles-on-change',
     configureServer(site) {
+      if (IS_PREVIEW) site.httpServer?.once('close', () => process.send?.('restarting'));
       pathsAtStart = readFileSync(PATHS, 'utf8');
       const folders = [clinicFolder(), 'words'].map((folder) => resolve(folder) + sep);
       site.watcher.on('all', (_, path) => {

@@ -5,6 +5,7 @@ import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 // GET  /api/state                 → DeskState
 // PUT  /api/draft                 DraftChanges → DeskState
 // POST /api/photos?path=Path      a picture as body (image/*) → DeskState
+// GET  /api/preview               → PreviewState
 // GET  /api/check                 → CheckResult
 // POST /api/check/reviewed        ReviewedText → 204
 // GET  /api/publish               → PublishState
@@ -23,7 +24,14 @@ export type Path = string;
 
 export type FieldText = { path: Path; text: string };
 
-export type DeskState = {
+export type PreviewState = {
+  /** address of the live site; null while it starts */
+  previewUrl: string | null;
+  /** grows with each start, after which its pages have to be loaded again */
+  previewStarts: number;
+};
+
+export type DeskState = PreviewState & {
   /** grows with each change */
   version: number;
   /** the clinic's name; '' until it is typed */
@@ -37,8 +45,6 @@ export type DeskState = {
   /** when clinic/ was written last, as an ISO time; null if it has not been */
   savedAt: string | null;
   isPublished: boolean;
-  /** address of the live site; null while it starts */
-  previewUrl: string | null;
   choices: Choices;
   /** "Your site says …", each at the field that decides it */
   sentences: FieldText[];

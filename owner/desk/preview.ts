@@ -11,6 +11,7 @@ import {
   watch,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { writeWhole, type FileChanges } from './whole-files.ts';
 
 /** What the development server needs of the project. */
@@ -27,7 +28,16 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-export type Preview = { origin: string; url: () => string | null; show: (files: ClinicSource) => void };
+export type Preview = {
+  origin: string;
+  url: () => string | null;
+  /** how often it has started; a page from an earlier start has to be loaded again */
+  starts: () => number;
+  show: (files: ClinicSource) => void;
+};
+
+/** A server that fails for longer than this is started anew. */
+const PATIENCE_MS = 30_000;
 
 /** A folder, or files without one. */
 type ClinicSource = string | FileChanges;
@@ -43,6 +53,7 @@ export function createPreview(folder: string, port: number): Preview {
   const origin = `http://127.0.0.1:${port}`;
   let isReady = false;
   let isStarted = false;
+  let starts = 0;
 
   function start(): void {
     isStarted = true;
@@ -51,14 +62,40 @@ export function createPreview(folder: string, port: number): Preview {
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // It sends a message once it answers, and ends with this process.
-    server.once('message', () => (isReady = true));
-    server.once('exit', () => (isReady = isStarted = false));
+    let hasAnswered = false;
+    // It says when it is ready and when it restarts (tools/dev.ts), and ends with this process.
+    server.on('message', (message) => {
+      isReady = false;
+      if (message === 'ready' || hasAnswered) void waitForAnswer();
+    });
+    server.once('exit', () => {
+      isReady = isStarted = false;
+      if (hasAnswered) start();
+    });
+
+    async function waitForAnswer(): Promise<void> {
+      const start = (starts += 1);
+      const until = Date.now() + PATIENCE_MS;
+      while (server.exitCode === null) {
+        const isAnswered = await fetch(origin).then(
+          ({ status }) => status < 500,
+          () => false,
+        );
+        if (start !== starts) return;
+        if (isAnswered) {
+          isReady = hasAnswered = true;
+          return;
+        }
+        if (Date.now() > until) return void server.kill();
+        await setTimeout(500);
+      }
+    }
   }
 
   return {
     origin,
     url: () => (isReady ? origin : null),
+    starts: () => starts,
     show(files) {
       if (!isStarted) copyProject(folder);
       mirror(typeof files === 'string' ? filesIn(files) : files, join(folder, 'clinic'));
@@ -105,6 +142,6 @@ export function watchFolder(folder: string, changed: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(changed, 300);
+    timer = globalThis.setTimeout(changed, 300);
   }).unref();
 }

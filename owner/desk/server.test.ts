@@ -25,6 +25,7 @@ async function startDesk(folder = testFolder()) {
   const preview = {
     origin: 'http://127.0.0.1:1',
     url: () => null,
+    starts: () => 0,
     show: (files: unknown) => shown.push(files),
   };
   const desk = openDesk(folder);

@@ -16,6 +16,7 @@ import type {
   DraftChanges,
   FieldText,
   HostChoice,
+  PreviewState,
   RepositoryChoice,
   ReviewedText,
   StepMark,
@@ -91,6 +92,8 @@ export function createApp(
     });
   }
 
+  const previewState = (): PreviewState => ({ previewUrl: preview.url(), previewStarts: preview.starts() });
+
   function state(): DeskState {
     const { version, draft, messages, missing } = desk.typed();
     const answers = desk.shown();
@@ -106,7 +109,7 @@ export function createApp(
       missing,
       savedAt: desk.savedAt(),
       isPublished: publishing.isPublished(),
-      previewUrl: preview.url(),
+      ...previewState(),
       choices: choicesFor(answers),
       sentences: answers ? sentencesFor(readGeneral(), answers).filter(isTyped) : [],
       assumptions: answers ? assumptionsOf(readGeneral(), answers).filter(isTyped) : [],
@@ -123,6 +126,11 @@ export function createApp(
     desk.typed();
     if (!isShown) show();
     return c.json(state());
+  });
+  app.get('/api/preview', (c) => {
+    desk.typed();
+    if (!isShown) show();
+    return c.json(previewState());
   });
   app.put('/api/draft', async (c) => {
     desk.change(await c.req.json<DraftChanges>());

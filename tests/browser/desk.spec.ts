@@ -29,7 +29,12 @@ const NOBODY = {
   via: () => ({ host: '127.0.0.1', port: 9 }),
 };
 
-type DeskFixture = { state: () => Promise<DeskState>; stop: () => Promise<void>; start: () => Promise<void> };
+type DeskFixture = {
+  state: () => Promise<DeskState>;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  restartPreview: () => void;
+};
 
 const test = base.extend<{ desk: DeskFixture }>({
   desk: async ({ page }, use) => {
@@ -38,7 +43,8 @@ const test = base.extend<{ desk: DeskFixture }>({
     const site = createServer((_, answer) => answer.end('<!doctype html><title>Site</title>'));
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    const preview = { origin, url: () => origin, show: () => {} };
+    let starts = 1;
+    const preview = { origin, url: () => origin, starts: () => starts, show: () => {} };
     const desk = openDesk(folder);
     const publishing = createPublishing({ folder, data: desk.data, outside: NOBODY });
     const app = createApp({ desk, preview, publishing }, { port, secret: SECRET });
@@ -60,7 +66,7 @@ const test = base.extend<{ desk: DeskFixture }>({
     });
     await page.goto(`http://127.0.0.1:${port}/?secret=${SECRET}`);
     const state = () => page.evaluate(() => fetch('/api/state').then((answer) => answer.json()));
-    await use({ state, stop, start });
+    await use({ state, stop, start, restartPreview: () => (starts += 1) });
     expect(problems).toEqual([]);
     await stop();
     site.closeAllConnections();
@@ -202,6 +208,14 @@ test('keeps what is typed while the desk is stopped, and sends it again', async 
   await desk.start();
   await expect(page.getByRole('alert')).toBeHidden();
   expect((await desk.state()).draft).toMatchObject({ address: { street: '12 Station Road', city: 'Pune' } });
+});
+
+test('loads the preview again after its server has restarted', async ({ page, desk }) => {
+  await open(page, '/your-clinic/name');
+  const frame = await page.locator('iframe').elementHandle();
+  desk.restartPreview();
+  await expect.poll(() => frame!.evaluate((each) => each.isConnected)).toBe(false);
+  await expect(page.locator('iframe')).toBeAttached();
 });
 
 test('checks the clinic, and shows where and how to publish it', async ({ page, desk }) => {

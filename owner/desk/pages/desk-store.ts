@@ -1,4 +1,4 @@
-import type { DeskState, Failure, Path } from '../api.ts';
+import type { DeskState, Failure, Path, PreviewState } from '../api.ts';
 import type { Change } from './draft-paths.ts';
 
 /** Why changes are not saved. What was typed stays in this page, and is sent again. */
@@ -123,6 +123,15 @@ export function createDeskStore() {
       if (snapshot.unsent.length === 0) return;
       clearTimeout(timer);
       timer = setTimeout(save, LEAVING_PAUSE_MS);
+    },
+    /** Asks for the preview, which restarts with the desk and when the clinic gets other pages. */
+    async lookAtPreview() {
+      const none = { previewUrl: null, previewStarts: 0 };
+      const preview = await request<PreviewState>('GET', '/api/preview').catch(() => none);
+      const { state } = snapshot;
+      const { previewUrl, previewStarts } = preview;
+      if (state && (state.previewUrl !== previewUrl || state.previewStarts !== previewStarts))
+        update({ state: { ...state, ...preview } });
     },
     async sendPhoto(path: Path, photo: Blob) {
       const address = `/api/photos?path=${encodeURIComponent(path)}`;

@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { useDesk } from './use-desk.ts';
 
 const WIDTHS = { phone: ['Phone', 'phone'], computer: ['Computer', 'computer'] } as const;
 
+const LOOK_MS = 2000;
+
 /** Her site beside the form, as it is with what is saved. The development server brings each change into it. */
 export function Preview({ page }: { page: string }) {
-  const { state } = useDesk();
+  const { state, lookAtPreview } = useDesk();
   const [loads, setLoads] = useState(0);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  useEffect(() => {
+    const timer = setInterval(() => void lookAtPreview(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [lookAtPreview]);
   const address = String(state.draft.siteUrl ?? '').replace(/^https:\/\//, '') || 'your site';
   return (
     <aside className={`stage ${width}`} aria-label="Your site">
@@ -37,7 +43,11 @@ export function Preview({ page }: { page: string }) {
           <div className="page">
             {/* Her own site, on an origin of its own. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-            <iframe key={loads} title="Your site" src={new URL(page, state.previewUrl).href} />
+            <iframe
+              key={`${loads}-${state.previewStarts}`}
+              title="Your site"
+              src={new URL(page, state.previewUrl).href}
+            />
           </div>
         ) : (
           <p className="starting">Your site is being prepared…</p>

@@ -7,7 +7,7 @@ export const DeskContext = createContext<DeskStore | null>(null);
 
 /** What fields and screens know of the answers. */
 export type Desk = Omit<DeskSnapshot, 'state'> &
-  Pick<DeskStore, 'change' | 'leaveField' | 'save' | 'sendPhoto'> & {
+  Pick<DeskStore, 'change' | 'leaveField' | 'save' | 'sendPhoto' | 'lookAtPreview'> & {
     state: DeskState;
     /** the answers with what is not saved yet */
     draft: Draft;
