@@ -22,8 +22,8 @@ import {
   setGitAuthor,
 } from './own-repository.ts';
 
-// Publishes the changes in clinic/ with `npm run publish`, as the desk does. It builds first; if the build fails,
-// nothing is committed or pushed. At the end it says what is still missing.
+// Publishes the changes in clinic/ with `npm run publish`, as the desk does. It builds first; if the build
+// fails, nothing is committed or pushed. At the end it says what is still missing.
 const USAGE = `npm run publish                             publishes the changes in clinic/
 npm run publish -- --host cloudflare        where the site is: static, machine, nginx or cloudflare
 npm run publish -- --repository ADDRESS     to an empty repository of the clinic's, the first time

@@ -3,8 +3,8 @@ import { runCommand } from '../compile/mistakes.ts';
 import { startDesk } from '../owner/desk/server.ts';
 import { anyFreePort, deskPort } from './ports.ts';
 
-// Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm start`
-// starts it too, and gets its address as a message.
+// Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm
+// start` starts it too, and gets its address as a message.
 
 // Ends with npm start, also if that is killed.
 process.once('disconnect', () => process.exit());

@@ -143,7 +143,9 @@ function compilesOnChange(): Plugin {
   };
 }
 
-/** Compiles in a new process, so that changed words are read again; the desk's copy more quickly, in this one. */
+/**
+ * Compiles in a new process, so that changed words are read again; the desk's copy more quickly, in this one.
+ */
 function mistakesOfCompiling(): Promise<string | null> {
   if (IS_PREVIEW)
     return compileClinic(clinicFolder(), '.compiled', { preview: true }).then(

@@ -28,7 +28,9 @@ export type CompiledModules = ListModules &
     /** the API origin of an editor on the site (`adminApi`), and of one on another origin (`editorApi`) */
     admin: { adminApi: string | null; editorApi: string | null };
     window: {
-      /** markup of the drawing in the home page's window: the clinic's own, or the town; undefined for another */
+      /**
+       * markup of the drawing in the home page's window: the clinic's own, or the town; undefined for another
+       */
       windowDrawing: string | undefined;
       /** the town by day in plain colours; undefined for another drawing */
       townStill: string | undefined;

@@ -16,8 +16,8 @@ import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 // POST /api/publish               → PublishState, with its run; GET shows how far it is
 // POST /api/publish/restore       VersionChoice → PublishState
 //
-// A failure is a Failure with a status from 400 on: 403 without the secret, 409 while another desk is open, 422
-// for what the owner can correct, 507 if the disk is full.
+// A failure is a Failure with a status from 400 on: 403 without the secret, 409 while another desk is open,
+// 422 for what the owner can correct, 507 if the disk is full.
 
 /** Steps to a field in the answers, joined by dots, such as 'address.postalCode' or 'doctors.0.name'. */
 export type Path = string;

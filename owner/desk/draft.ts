@@ -99,7 +99,9 @@ function withKeptValue(answers: Data, steps: readonly Step[], kept: Data): Data 
   return answers;
 }
 
-/** The last valid value of a field. Entries of a list are found by their name, because they may have moved. */
+/**
+ * The last valid value of a field. Entries of a list are found by their name, because they may have moved.
+ */
 function keptAt(kept: unknown, now: unknown, steps: readonly Step[]): unknown {
   let [was, is] = [kept, now];
   for (const step of steps) {

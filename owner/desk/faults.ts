@@ -1,7 +1,10 @@
 import { CALLING_CODES } from '../../domain/clinic/telephone.ts';
 import type { Path } from './api.ts';
 
-/** What to do about a wrong value, by the path of its field; `*` is any entry. Other fields have the schema's words. */
+/**
+ * What to do about a wrong value, by the path of its field; `*` is any entry. Other fields have the schema's
+ * words.
+ */
 const FAULTS: Record<string, string> = {
   founded: 'A year from 1900, such as 2015.',
   'address.postalCode': 'The code as on letters. In India it has six digits.',

@@ -34,8 +34,8 @@ export type Desk = ReturnType<typeof openDesk>;
 type Typed = { version: number; draft: Data; messages: FieldText[]; missing: Path[] };
 
 /**
- * Opens the desk of a site: keeps what the owner types as a draft, and writes the valid answers into `clinic/`
- * with the files that they make.
+ * Opens the desk of a site: keeps what the owner types as a draft, and writes the valid answers into
+ * `clinic/` with the files that they make.
  *
  * @param folder - of the site
  */
@@ -120,7 +120,9 @@ export function openDesk(folder: string) {
       openForMe();
       return typed;
     },
-    /** The answers as the site shows them, with a text in each gap; undefined if they contradict each other. */
+    /**
+     * The answers as the site shows them, with a text in each gap; undefined if they contradict each other.
+     */
     shown(): Answers | undefined {
       const { answers } = checkDraft(schema, typed.draft, { ...PLACEHOLDERS, ...kept });
       return answers && v.parse(schema, answers);

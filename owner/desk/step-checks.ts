@@ -24,7 +24,9 @@ type Site = {
   env: Record<string, string | undefined>;
 };
 
-/** Whether a host name stands for one that the owner has yet to choose: nobody can own a name under .example. */
+/**
+ * Whether a host name stands for one that the owner has yet to choose: nobody can own a name under .example.
+ */
 export const isNotChosen = (domain: string) => domain.endsWith('.example');
 
 const ADDRESS_CHECKS: readonly StepCheck[] = ['address', 'nameServers', 'site', 'mail'];

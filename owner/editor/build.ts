@@ -45,8 +45,8 @@ async function buildEditor(target: string, base: string, api?: string): Promise<
 }
 
 /**
- * Addresses of other hosts in the library: fonts, which it also has with it and loads from there, and the state
- * of GitHub and GitLab.
+ * Addresses of other hosts in the library: fonts, which it also has with it and loads from there, and the
+ * state of GitHub and GitLab.
  */
 const FOREIGN_FONT = /src:url\(https:[^;]*;/g;
 const STATUS_PAGES = /https:\/\/(www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g;

@@ -61,8 +61,8 @@ export function editorConfig(facts: EditorFacts): CmsConfig {
 }
 
 /**
- * The name of the local folder, where there is no repository. The editor displays it, and names its storage in
- * the browser after it.
+ * The name of the local folder, where there is no repository. The editor displays it, and names its storage
+ * in the browser after it.
  */
 export function localRepository(siteUrl: string): string {
   return `clinic/${new URL(siteUrl).hostname}`;

@@ -45,7 +45,9 @@ function filesOf(entry: SavedEntry): EntryFile[] {
   return [{ form: data, place: ['data'], path, isTranslation: false }, ...translations];
 }
 
-/** Prepares an entry for saving: adapts each translation to its original, and takes over changes on the disk. */
+/**
+ * Prepares an entry for saving: adapts each translation to its original, and takes over changes on the disk.
+ */
 async function prepareForSaving(entry: SavedEntry): Promise<SavedEntry> {
   const format = formatOf(entry);
   const [original, ...translations] = filesOf(entry) as [EntryFile, ...EntryFile[]];

@@ -15,7 +15,10 @@ type PlaceFacts = {
   effort: string;
 };
 
-/** A step of a guide, by how it is seen whether it is done; several that cannot be seen have names of their own. */
+/**
+ * A step of a guide, by how it is seen whether it is done; several that cannot be seen have names of their
+ * own.
+ */
 export type StepCheck =
   /** DNS knows the web address */
   | 'address'

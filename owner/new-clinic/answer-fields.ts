@@ -68,9 +68,9 @@ const namesInLetters = f.fields(
 );
 
 /**
- * Schema of each answer about a clinic, without the rules between them (answers.ts). A field with the name of a field of
- * clinic.yaml, doctors.yaml, team.yaml or fees.yaml is the same. Those of `promises` in clinic.yaml stand
- * beside `promises`, which here names texts.
+ * Schema of each answer about a clinic, without the rules between them (answers.ts). A field with the name of
+ * a field of clinic.yaml, doctors.yaml, team.yaml or fees.yaml is the same. Those of `promises` in
+ * clinic.yaml stand beside `promises`, which here names texts.
  *
  * @param general - whose treatments and promises the clinic can have
  */

@@ -39,12 +39,17 @@ export function countries(general: General) {
   }).toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The numbers that call an ambulance in a country; 112 does so from every mobile telephone (3GPP TS 22.101). */
+/**
+ * The numbers that call an ambulance in a country; 112 does so from every mobile telephone (3GPP TS 22.101).
+ */
 export function ambulanceNumbers(general: General, country: string): string[] {
   return countryFacts(general)[country]?.ambulance ?? ['112'];
 }
 
-/** Returns the general texts with the country's name, the numbers of its ambulance, and what is true of it only. */
+/**
+ * Returns the general texts with the country's name, the numbers of its ambulance, and what is true of it
+ * only.
+ */
 export function textsOfCountry(general: General, country: string): General {
   const numbers = ambulanceNumbers(general, country);
   const filled = Array.from(general, ([file, text]): [string, string] => {

@@ -5,8 +5,8 @@ import { GENERAL_FOLDER } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
 
 // general/ is a neutral clinic, from which a new one is made: a clinic's folder in all languages. Its English
-// files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency`, `abroad` or
-// `india`, or else a promise, which the owner gives by that name. One of several is enough.
+// files say with `needs` what a text is only true of: a treatment by its id, `children`, `emergency`,
+// `abroad` or `india`, or else a promise, which the owner gives by that name. One of several is enough.
 // {country} stands for the clinic's country; ({country}: {ambulance}) also for the numbers of its ambulance.
 // {india|some words} stands for words that are only true in India.
 //   - { needs: [braces, clear-aligners], says: Retainers }     an entry that is a text

@@ -80,8 +80,8 @@ export function withTextRead(notes: string, file: string, key: string): string |
 }
 
 /**
- * Lists the unread texts of a file. Those of one field, such as all steps of a treatment, are one text; its key
- * has all of theirs.
+ * Lists the unread texts of a file. Those of one field, such as all steps of a treatment, are one text; its
+ * key has all of theirs.
  */
 export function unreadTexts(file: CheckedFile, folder: string): { key: string; text: string }[] {
   const known = readUnread(folder)[nameIn(folder, file.source.path)] ?? [];

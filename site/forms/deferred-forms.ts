@@ -1,9 +1,9 @@
 import { copyFormState, DEFERRED_FORM, focusSameControl } from './form-state.ts';
 
-// An inline script of pages with a form. A form with `data-defer-submit` belongs to an island, which validates
-// and sends it. If the visitor submits it before the island's code is loaded, it waits for that code
-// (forms/use-deferred-form.ts). If the code does not load, or fails, the browser validates and posts the form
-// (docs/decisions/0005-before-the-code-arrives.md).
+// An inline script of pages with a form. A form with `data-defer-submit` belongs to an island, which
+// validates and sends it. If the visitor submits it before the island's code is loaded, it waits for that
+// code (forms/use-deferred-form.ts). If the code does not load, or fails, the browser validates and posts the
+// form (docs/decisions/0005-before-the-code-arrives.md).
 
 /** How long a submitted form waits for its code. */
 const FORM_TIMEOUT_MS = 10_000;

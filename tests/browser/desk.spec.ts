@@ -16,8 +16,8 @@ import { anyFreePort } from '../../tools/ports.ts';
 import { answersWith } from '../helpers/new-clinic-answers.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 
-// The pages of the desk in a browser, with the desk's own server. A page of its own stands for the site beside the
-// form, because a built site cannot be framed.
+// The pages of the desk in a browser, with the desk's own server. A page of its own stands for the site
+// beside the form, because a built site cannot be framed.
 
 const SECRET = 'a-secret';
 

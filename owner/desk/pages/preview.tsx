@@ -6,7 +6,9 @@ const WIDTHS = { phone: ['Phone', 'phone'], computer: ['Computer', 'computer'] }
 
 const LOOK_MS = 2000;
 
-/** Her site beside the form, as it is with what is saved. The development server brings each change into it. */
+/**
+ * Her site beside the form, as it is with what is saved. The development server brings each change into it.
+ */
 export function Preview({ page }: { page: string }) {
   const { state, lookAtPreview } = useDesk();
   const [loads, setLoads] = useState(0);

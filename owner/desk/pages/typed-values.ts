@@ -1,5 +1,5 @@
-// Reads what an owner types or pastes. What cannot be read stays as it is, so that its message can say what it
-// should be.
+// Reads what an owner types or pastes. What cannot be read stays as it is, so that its message can say what
+// it should be.
 
 /** Digits, perhaps in groups: '4500', '4,500', '1 50 000'. */
 const NUMBER = /^\d+$|^\d{1,3}([, ]\d{2,3})*[, ]\d{3}$/;
@@ -17,8 +17,8 @@ export function readYears(typed: string): string | null {
 }
 
 /**
- * Reads a text behind a prefix. A prefix that is typed too replaces the chosen one: 'Dr Asha Rao' beside 'Mr.'
- * is 'Dr. Asha Rao'.
+ * Reads a text behind a prefix. A prefix that is typed too replaces the chosen one: 'Dr Asha Rao' beside
+ * 'Mr.' is 'Dr. Asha Rao'.
  *
  * @returns null if nothing stands behind the prefix
  */

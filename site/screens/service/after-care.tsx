@@ -61,7 +61,9 @@ export function AfterCareByDay({ afterwardsByDay: days, includes }: Service) {
   );
 }
 
-/** The titles of the sheets for the other treatments of a page, of which paper shows the one in the address. */
+/**
+ * The titles of the sheets for the other treatments of a page, of which paper shows the one in the address.
+ */
 export function SheetTitles({ includes, afterwardsByDay }: Service) {
   if (afterwardsByDay.length === 0) return null;
   return includes.map(({ title }, at) => (

@@ -85,7 +85,9 @@ export function Holidays({ path, labels }: ControlProps) {
   );
 }
 
-/** One or two days of an entry, of one year or of every year; `ends` are the fields' names with their labels. */
+/**
+ * One or two days of an entry, of one year or of every year; `ends` are the fields' names with their labels.
+ */
 function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
   const desk = useDesk();
   const entry = path.replace(/\.[^.]*$/, '');

@@ -20,7 +20,9 @@ function pagesOf(files: string[], { state }: Desk): string {
   return [...new Set(names)].join(', ');
 }
 
-/** Promises in the texts of general/; those about how a treatment is done have a title of several sentences. */
+/**
+ * Promises in the texts of general/; those about how a treatment is done have a title of several sentences.
+ */
 function promises(desk: Desk, isPractice: boolean): Option[] {
   const offered = (desk.valueAt('services') ?? []) as string[];
   return desk.state.choices.promises
