@@ -51,7 +51,7 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
     '%s is the booking page, and asks the same without JavaScript',
     (path) => {
       const page = main(site.page(path));
-      expect(textOf(page)).toMatch(/confirm via e-mail within \d+ hours/);
+      expect(textOf(page)).toMatch(/confirm (via e-mail )?within \d+ hours/);
       const [plain, form] = all<HTMLFormElement>(page, 'form[aria-label="Appointment request"]');
       expect(plain!.closest('noscript')).not.toBeNull();
       expect(texts(plain!, 'label')).toEqual([
