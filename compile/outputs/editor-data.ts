@@ -14,7 +14,7 @@ import type { FileOutput } from './write-outputs.ts';
 import type { Repository } from '../../domain/clinic/published-editor.ts';
 import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 
-/** Data of the owner's editor, and the list of pictures to encode. They come from the original language only. */
+/** Data of the owner's editor, and the list of pictures to encode, from the original language only. */
 export function editorOutputs(
   edition: Edition,
   { folder, pictures }: Design,

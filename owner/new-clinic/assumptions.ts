@@ -1,4 +1,5 @@
 import { dates } from '../../words/en/dates.ts';
+import { pluralsOf } from '../../words/plurals.ts';
 import { longestClosedHours } from '../../domain/clinic/opening-hours.ts';
 import type { View } from '../../domain/clinic/view.ts';
 import type { Answers } from './answer-fields.ts';
@@ -46,7 +47,12 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
       : 'No visit begins at closing time itself.',
     'booking.changeHours': `Patients can change or cancel by the links in their e-mails until ${dates.hours(changeHours)} before the visit.`,
     'booking.chairs':
-      chairs === undefined ? 'No time is ever full.' : `A time is full after ${chairs} confirmed visits.`,
+      chairs === undefined
+        ? 'No time is ever full.'
+        : pluralsOf('en')(chairs, {
+            one: 'A time is full after one confirmed visit.',
+            other: `A time is full after ${chairs} confirmed visits.`,
+          }),
     'booking.email': booking.email
       ? 'Patients without e-mail can book.'
       : 'Patients need an e-mail address to book.',

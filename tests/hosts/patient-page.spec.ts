@@ -92,7 +92,7 @@ test(
         const statuses: number[] = [];
         for (let count = 0; count < 60; count++)
           statuses.push((await open(PATIENT_PAGE_PATH + String(count).padStart(22, 'x'))).status);
-        expect(statuses.at(-1)).toBe(429);
+        expect(statuses).toContain(429);
       },
       TEST_WORKER,
     );
