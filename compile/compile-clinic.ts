@@ -15,6 +15,7 @@ import {
   readLanguage,
   relayLanguagesModule,
   wordsCheck,
+  tagIn,
 } from './languages.ts';
 import { contentOutputs, untranslatedOutput } from './outputs/content.ts';
 import { editorOutputs } from './outputs/editor-data.ts';
@@ -104,7 +105,13 @@ async function outputsOf(edition: Edition, editions: readonly Edition[], design:
       editions.length > 1 ? editions.map((each) => each.language.language.name) : [],
     )),
     { module: 'languages', exports: languagesOf(editions) },
-    { module: 'edition', exports: { englishOnlyPaths: [...edition.englishOnlyPaths] } },
+    {
+      module: 'edition',
+      exports: {
+        englishOnlyPaths: [...edition.englishOnlyPaths],
+        languageTag: tagIn(language, edition.clinic.data.address.country),
+      },
+    },
     ...(edition.original ? [untranslatedOutput(edition)] : []),
     { file: 'languages.css', content: languageStyles(language, editions.length > 1) },
   ];

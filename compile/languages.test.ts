@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#clinic/facts.ts';
 import type { TellUsFirst } from '../domain/clinic/tell-us-first.ts';
-import { ENGLISH, relayLanguagesModule } from './languages.ts';
+import { ENGLISH, readLanguage, relayLanguagesModule, tagIn } from './languages.ts';
 
 const LIST = {
   medicines: 'Stop none alone.',
@@ -26,4 +26,12 @@ test('the relay has the list of what to tell first in each language that has it,
   expect(listsInModule({ ...LIST, translation: 'unreviewed' })).toBe(2);
   expect(listsInModule({ ...LIST, translation: 'missing' })).toBe(1);
   expect(listsInModule(undefined)).toBe(1);
+});
+
+test.each([
+  ['en', 'IN', 'en-IN'],
+  ['en', 'AE', 'en-AE'],
+  ['hi', 'AE', 'hi-IN'],
+])('pages in %s of a clinic in %s have the language tag %s', async (code, country, tag) => {
+  expect(tagIn(await readLanguage(code, 'languages'), country)).toBe(tag);
 });

@@ -46,6 +46,15 @@ export async function readLanguage(code: string, where: string): Promise<Languag
   return { code, ...(Object.assign({}, ...modules) as Omit<LanguageWords, 'code'>) };
 }
 
+/**
+ * The language tag (BCP 47) of a clinic's pages. English is that of the clinic's country, such as 'en-AE'.
+ *
+ * @param country - ISO 3166-1
+ */
+export function tagIn({ language: { tag } }: Pick<LanguageWords, 'language'>, country: string): string {
+  return new Intl.Locale(tag).region ? tag : `${tag}-${country}`;
+}
+
 /** Not translated, because the editor is in English. */
 const EDITOR_MODULE = 'editor-sign-in.ts';
 

@@ -3,7 +3,7 @@ import type { ClinicFacts } from '../domain/clinic/clinic.ts';
 import type { Fee } from '../domain/clinic/fees.ts';
 import { addressText, areaText } from '../domain/web/contact-links.ts';
 import { weeklyHours } from '../domain/time/weekly-hours.ts';
-import type { LanguageWords } from './languages.ts';
+import { tagIn, type LanguageWords } from './languages.ts';
 
 /**
  * Values of placeholders, by their names without braces: 'clinic.founded' → '2008',
@@ -88,7 +88,10 @@ export function clinicPlaceholders(
   for (const [claim, { figure }] of Object.entries(claims)) {
     values.set(
       `claims.${claim}`,
-      figure.toLocaleString(language.tag, { useGrouping: 'min2', numberingSystem: 'latn' }),
+      figure.toLocaleString(tagIn({ language }, address.country), {
+        useGrouping: 'min2',
+        numberingSystem: 'latn',
+      }),
     );
     setCounts(`claims.${claim}`, figure);
   }

@@ -23,8 +23,12 @@ export type CompiledModules = ListModules &
     clock: { offsets: Offsets; times: OpeningTimes };
     /** `offers` is separate, because no page's script needs it */
     languages: { languages: SiteLanguage[]; offers: LanguageOffer[] };
-    /** in a language other than English: the paths of pages that are available in English only */
-    edition: { englishOnlyPaths: string[] };
+    edition: {
+      /** in a language other than English: the paths of pages that are available in English only */
+      englishOnlyPaths: string[];
+      /** of the pages (BCP 47), such as 'en-IN' */
+      languageTag: string;
+    };
     /** the API origin of an editor on the site (`adminApi`), and of one on another origin (`editorApi`) */
     admin: { adminApi: string | null; editorApi: string | null };
     window: {

@@ -1,5 +1,5 @@
+import { languageTag } from '#clinic/edition.ts';
 import { facts } from '#clinic/facts.ts';
-import { language } from '#words/language.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/seo.ts';
 import { articlePath, pathOf } from '../../domain/web/screens.ts';
@@ -48,7 +48,7 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
     .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.tag}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag}">`,
     `<id>${escapeMarkup(blog)}</id>`,
     `<title>${escapeMarkup(FEED_TITLE)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${escapeMarkup(facts.siteUrl + FEED_PATH)}"/>`,

@@ -1,10 +1,10 @@
 import { themeColor } from '#clinic/colors.ts';
+import { languageTag } from '#clinic/edition.ts';
 import { facts } from '#clinic/facts.ts';
 import { townStill } from '#clinic/window.ts';
 import { page as home } from '#clinic/pages/home.ts';
 import { languages } from '#clinic/languages.ts';
 import { site } from '#clinic/site.ts';
-import { language as pageLanguage } from '#words/language.ts';
 import { words as frame } from '#words/layout.ts';
 import { words } from '#words/seo.ts';
 import { civilTimeAt } from '../../domain/time/civil-date.ts';
@@ -138,7 +138,7 @@ function webManifest(): object {
     id: localizedPath(pathOf('home')),
     name: facts.name,
     description: words.clinic(areaText(facts.address)),
-    lang: pageLanguage.tag,
+    lang: languageTag,
     start_url: localizedPath(pathOf('home')),
     // Not `standalone`: it is a website, whose visitors keep the address and the Back button.
     display: 'minimal-ui',

@@ -1,5 +1,5 @@
+import { languageTag } from '#clinic/edition.ts';
 import { facts } from '#clinic/facts.ts';
-import { language } from '#words/language.ts';
 import { words } from '#words/seo.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
@@ -23,7 +23,7 @@ export function socialTags(
   const tags: [string, string][] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:site_name', facts.name],
-    ['og:locale', language.tag.replace('-', '_')],
+    ['og:locale', languageTag.replace('-', '_')],
     ['og:url', pageAddress(path)],
     ['og:title', title],
     ['og:description', description],

@@ -1,7 +1,7 @@
 import type * as schema from 'schema-dts';
+import { languageTag } from '#clinic/edition.ts';
 import { facts } from '#clinic/facts.ts';
 import { currency } from '#clinic/fees.server.ts';
-import { language } from '#words/language.ts';
 import { fees as feeWords } from '#words/fees.ts';
 import { words } from '#words/seo.ts';
 import type { Access } from '../../domain/clinic/access-and-visit.ts';
@@ -168,7 +168,7 @@ export function websiteNode(): Identified<schema.WebSiteLeaf> {
     ...WEBSITE,
     name: facts.name,
     url: pageAddress(pathOf('home')),
-    inLanguage: language.tag,
+    inLanguage: languageTag,
     publisher: CLINIC,
   };
 }
@@ -192,7 +192,7 @@ export function pageNode(
     url: pageAddress(path),
     name: title,
     description,
-    inLanguage: language.tag,
+    inLanguage: languageTag,
     isPartOf: WEBSITE,
     about: CLINIC,
     ...(more.changed && { dateModified: more.changed }),
@@ -328,7 +328,7 @@ export function articleNode(article: PublishedArticle): Identified<schema.BlogPo
     dateModified: article.changed,
     author: personNode({ id: article.author, name: article.authorName }),
     publisher: CLINIC,
-    inLanguage: language.tag,
+    inLanguage: languageTag,
   };
 }
 

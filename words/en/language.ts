@@ -2,8 +2,8 @@ import type { Phones } from '../../domain/forms/message.ts';
 
 /** Data of the language for menus of all languages. */
 export const language = {
-  /** BCP 47 */
-  tag: 'en-IN',
+  /** BCP 47; without a country it is that of the clinic (`tagIn` in compile/languages.ts) */
+  tag: 'en',
   /** its name in the language itself */
   name: 'English',
   direction: 'ltr' as 'ltr' | 'rtl',
