@@ -94,7 +94,7 @@ test('keeps the selected promises and removes the others', () => {
   const output = joinedTexts(
     readNewClinic({ services: ['root-canal', 'braces'], also: ['emergency'] }, ['times-for-pain']),
   );
-  expect(output).toContain('tooth-coloured braces');
+  expect(output).toContain('Fixed braces');
   expect(output).toContain('Times kept free every day for pain');
   expect(output).not.toContain('Advice by phone');
 });

@@ -108,20 +108,48 @@ test.each(OTHERS)('%s: each translation is one of the English text as it is now'
 
 /** Treating children. Safety advice about a child, and about jaws that still grow, is for everybody. */
 const CHILDREN: Record<string, RegExp> = {
-  en: /adults and children|in children\.|eleven and sixteen|should a child|does a milk tooth/i,
-  hi: /बड़ों और बच्चों|बच्चों में काम|ग्यारह से सोलह|बच्चे को किस उम्र|दूध का दाँत भी/,
-  mr: /मोठ्यांसाठी आणि मुलांसाठी|मुलांसाठी उपयोगी|अकरा ते सोळा|मुलाला ऑर्थो|दुधाचा दातही/,
-  ar: /البالغين والأطفال|وعند الأطفال|الحادية عشرة والسادسة|السنّ? اللبنية|يزور الطفل/,
+  en: /adults and children|in children\.|eleven and sixteen|should a child|does a milk tooth|right moment|your child|for a child/i,
+  hi: /बड़ों और बच्चों|बच्चों में काम|ग्यारह से सोलह|बच्चे को किस उम्र|दूध का दाँत भी|अपने बच्चे|बच्चे के लिए, या/,
+  mr: /मोठ्यांसाठी आणि मुलांसाठी|मुलांसाठी उपयोगी|अकरा ते सोळा|मुलाला ऑर्थो|दुधाचा दातही|तुमच्या मुलासाठी|मुलासाठी, किंवा/,
+  ar: /البالغين والأطفال|وعند الأطفال|الحادية عشرة والسادسة|السنّ? اللبنية|يزور الطفل|لطفلكم|لطفل أو/,
 };
+
+/** Help in pain and what to tell first; both speak of children for safety. */
+const SAFETY = /(?:urgent|tell-us-first)\.yaml$/;
 
 test.each(['en', ...OTHERS])('%s: mentions treating children only if that was selected', async (code) => {
   const { files } = await adultsOnly(code);
-  const treatmentTexts = files
-    .filter(({ source }) => source.path.includes('services/'))
+  const texts = files
+    .filter(({ source }) => !SAFETY.test(source.path))
     .flatMap(textsOf)
     .map(({ text }) => text);
-  expect(treatmentTexts.length).toBeGreaterThan(100);
-  expect(treatmentTexts.filter((text) => CHILDREN[code]!.test(text))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => CHILDREN[code]!.test(text))).toEqual([]);
+});
+
+/**
+ * What only the owner can know: who works there, what a first visit is, what to bring, of what material
+ * something is made, and what a price includes.
+ */
+const ONLY_THE_OWNER_KNOWS: Record<string, RegExp> = {
+  en: /our team|\bstaff\b|bring earlier|emergency number|first visit is|way of working|explain every day|tooth-coloured (?:material|filling|brace)|usual choice|bone graft(?:ing)?$|ceramic veneers$|music|are extra|is in it|not in it|has its own price|over the telephone|dentures, full|we watch|we like|we avoid|we advise/im,
+  hi: /हमारी टीम|कर्मचारी|रिपोर्ट, और आप जो|इमरजेंसी नंबर|पहली बार आने|काम करने का तरीका|रोज़ समझाते|दाँत के रंग की फ़िलिंग|दाँत के रंग का मसाला|आमतौर पर कंपोज़िट|बोन ग्राफ़्टिंग|सिरेमिक वीनियर$|संगीत|अलग से लगता है।|शामिल नहीं|दाम अलग होता|फ़ोन पर नहीं|डेंचर \(नकली दाँत\) भी|नज़र रखते|हम चाहते हैं कि पहले|हम इनसे बचते/m,
+  mr: /आमची टीम|आमच्या टीम|कर्मचारी|यादी आणा|तातडीचा नंबर|पहिल्या भेटीत|पहिली भेट पाह|कामाची पद्धत|रोज जे|दातांच्या रंगाचे फिलिंग|दाताच्या रंगाचे फिलिंग|नेहमीचे साहित्य|बोन ग्राफ्टिंग|सिरॅमिक व्हेनिअर$|गाणी|खर्च वेगळा\.|धरलेली नसते|धरलेला असतो|दर वेगळा असतो|फोनवर सांगू|कवळीची \(डेंचरची\) माहितीही|आम्ही लक्ष ठेवतो|आम्हाला वाटते|आम्ही ती टाळतो/m,
+  ar: /فريقنا|الموظفون|أحضروا صور|رقم الطوارئ|الزيارة الأولى فحص|الزيارة الأولى للنظر|الزيارة الأولى نظرة|طريقة العمل|نشرحه كل يوم|حشوات بلون|مادة بلون الأسنان تنسجم|الاختيار المعتاد|ترقيع العظم$|قشور الفينير الخزفية \(|الموسيقى|وتُضاف إلى السعر|ولا يشمل|سعر خاص|بالهاتف\. فهو|هنا أيضًا أطقم|نراقب كل|ونفضّل|ونتجنبها/m,
+};
+
+test.each(['en', ...OTHERS])('%s: says nothing that only the owner knows', async (code) => {
+  const folder = join(testFolder(), 'new');
+  const answers = { services: TREATMENTS, languages: OTHERS, doctors: DOCTORS };
+  writeNewClinic(folder, answers, ['costs-in-writing']);
+  const { files } = readClinic(folder, code === 'en' ? ENGLISH : await readLanguage(code, 'languages'));
+  const texts = files
+    // There is no page of the team without one.
+    .filter(({ source }) => !source.path.endsWith('/team.yaml'))
+    .flatMap(textsOf)
+    .map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => ONLY_THE_OWNER_KNOWS[code]!.test(text))).toEqual([]);
 });
 
 test.each(['en', ...OTHERS])('%s: a treatment that is done as described keeps its steps', async (code) => {
