@@ -81,7 +81,11 @@ export function RequestReceipt(props: {
           {words.steps(answer).map((step) => (
             <li key={step}>{step}</li>
           ))}
-          <li>{bring.length > 0 ? <Lines of={[`${visit.bring}:`, ...bring]} /> : words.bring}</li>
+          {bring.length > 0 && (
+            <li>
+              <Lines of={[`${visit.bring}:`, ...bring]} />
+            </li>
+          )}
         </ol>
       </Part>
       <TellUsFirst clinic={clinic} />

@@ -63,8 +63,6 @@ export const emails = {
       `We call or write to you ${answerIn(answer)} to confirm the time, or to offer another one close to it.`,
       'The attached calendar file puts the date into your calendar, marked as tentative until then.',
     ],
-    /** added at the end if the clinic does not say what to bring */
-    bring: 'Please bring earlier X-rays or reports and a list of the medicines you take, if you have them.',
     changes: 'To change or cancel',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
