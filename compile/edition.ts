@@ -31,6 +31,7 @@ import { isPhotograph } from './pictures.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
 import type { CheckedFile } from './schema-walk.ts';
+import { translatedTexts } from './translatable-texts.ts';
 import type { SourceFile } from './yaml-file.ts';
 import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 
@@ -306,7 +307,13 @@ export function untranslatedPaths(
     relative(folder, path)
       .replace(`${code}/`, '')
       .replace(/\.\w+$/, '');
-  const isTranslated = new Map(files.map(({ source: { path, translated } }) => [fileOf(path), !!translated]));
+  const isTranslated = new Map(
+    files.map(({ source, schema }) => [
+      fileOf(source.path),
+      // Numbers and codes, as of fees, need no translation.
+      !!source.translated || translatedTexts(source, schema).length === 0,
+    ]),
+  );
   const lacks = (file: string) => isTranslated.get(file) === false;
   checkEach(dataFilesOf('home').filter(lacks), (file) => {
     throw new ConfigurationError(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { checkRelations } from '../../compile/check-consistency.ts';
-import { createEdition } from '../../compile/edition.ts';
+import { createEdition, untranslatedPaths } from '../../compile/edition.ts';
 import { ENGLISH, readLanguage } from '../../compile/languages.ts';
 import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { checkFile } from '../../compile/validate.ts';
@@ -18,9 +18,14 @@ import { readGeneral } from './general.ts';
 const TODAY = '2026-11-30';
 
 describe.each([
-  ['pune', 'mr', ['clinic.yaml', 'doctors.yaml', 'fees.yaml', 'team.yaml', 'services/night-guards.md']],
-  ['sharjah', 'ar', ['doctors.yaml', 'fees.yaml']],
-])('the clinic in %s', (name, code, ownTexts) => {
+  [
+    'pune',
+    'mr',
+    ['clinic.yaml', 'doctors.yaml', 'fees.yaml', 'team.yaml', 'services/night-guards.md'],
+    ['/services/night-guards'],
+  ],
+  ['sharjah', 'ar', ['doctors.yaml', 'fees.yaml'], []],
+])('the clinic in %s', (name, code, ownTexts, englishOnly) => {
   const folder = join(testFolder({}, afterAll), 'new');
   let english: ReadClinic;
   let other: ReadClinic;
@@ -51,6 +56,10 @@ describe.each([
     expect(inEnglish.map(({ source }) => source.path.replace(/^.*\/new\/(?:[a-z]{2}\/)?/, ''))).toEqual(
       ownTexts,
     );
+  });
+
+  test("has each page but the owner's own treatments in both languages", () => {
+    expect(untranslatedPaths(other, folder, code)).toEqual(englishOnly);
   });
 });
 
