@@ -63,7 +63,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
     [formNotice.complaints, complain(facts.name)],
   ] as const;
   return (
-    <div className="text-ink-soft">
+    <div className="text-ink-soft max-sm:leading-snug">
       <p>
         {inShort}{' '}
         <a href={localizedPath(pathOf('privacy-policy'))} className={LINK}>
@@ -71,7 +71,11 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
         </a>
       </p>
       <details suppressHydrationWarning>
-        <summary className={`w-fit cursor-pointer py-2.5 ${LINK}`}>{formNotice.title}</summary>
+        <summary
+          className={`relative w-fit cursor-pointer py-1 after:absolute after:inset-x-0 after:-inset-y-1.5 sm:py-2.5 ${LINK}`}
+        >
+          {formNotice.title}
+        </summary>
         <dl className="grid gap-3 pb-2">
           {items.map(([term, text]) => (
             <div key={term}>

@@ -58,7 +58,12 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
               onClick={() => setIsPaused(!isPaused)}
             />
           )}
-          <ControlButton drawing={caretLeftIcon} label={ui.previousSlide} onClick={() => show(current - 1)} />
+          <ControlButton
+            drawing={caretLeftIcon}
+            label={ui.previousSlide}
+            className="carousel-step"
+            onClick={() => show(current - 1)}
+          />
           <div role="group" aria-label={ui.chooseSlide} className="flex flex-wrap justify-center">
             {slides.map(({ key }, index) => (
               <button
@@ -73,7 +78,12 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
               </button>
             ))}
           </div>
-          <ControlButton drawing={caretRightIcon} label={ui.nextSlide} onClick={() => show(current + 1)} />
+          <ControlButton
+            drawing={caretRightIcon}
+            label={ui.nextSlide}
+            className="carousel-step"
+            onClick={() => show(current + 1)}
+          />
         </div>
       )}
       <div
@@ -100,14 +110,16 @@ export function Carousel({ labelledBy, slides, delayMs }: Props) {
   );
 }
 
-function ControlButton({ drawing, label, onClick }: { drawing: string; label: string; onClick: () => void }) {
+type ControlButtonProps = { drawing: string; label: string; className?: string; onClick: () => void };
+
+function ControlButton({ drawing, label, className = '', onClick }: ControlButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-xl text-sea-deep hover:bg-mist-deep"
+      className={`grid size-11 shrink-0 place-items-center rounded-full text-xl text-sea-deep hover:bg-mist-deep ${className}`}
     >
       <Icon drawing={drawing} />
     </button>

@@ -30,7 +30,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
         {!required && <span className="optional"> {ui.optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1 text-small leading-snug text-ink-soft">
+        <p id={`${id}-hint`} className="mb-0.5 text-small leading-snug text-ink-soft sm:mb-1">
           <WithNumbers text={hint} />
         </p>
       )}

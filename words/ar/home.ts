@@ -22,8 +22,6 @@ export const words = {
   /** describes the window on a town */
   townWindow:
     'رسم: نافذة مقوّسة تطل على مدينة بأسطحها وأشجارها وغسيلها المنشور؛ وعلى حافتها نبتة في أصيص يشبه السنّ، وفرشاتا أسنان في كوب، وقطة ومصباح',
-  /** label of the links to the groups of services */
-  groups: 'مجموعات الخدمات',
   benefitsOf: (group: string) => `${group}: المزايا`,
   servicesOf: (group: string) => `${group}: الخدمات`,
   moreBenefits: <N>(t: Unseen<N>, count: number) => sentence`${more(count)}${t.unseen(' من المزايا')}`,

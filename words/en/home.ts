@@ -20,8 +20,6 @@ export const words = {
   /** describes the window on a town */
   townWindow:
     'Illustration: an arched window on a town, with its roofs, trees and a line of washing; on its sill a plant in a pot like a tooth, two toothbrushes in a glass, a cat and a lamp',
-  /** label of the links to the groups of services */
-  groups: 'Groups of services',
   benefitsOf: (group: string) => `${group}: benefits`,
   servicesOf: (group: string) => `${group}: services`,
   moreBenefits: <N>(t: Unseen<N>, count: number) =>

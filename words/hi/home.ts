@@ -13,7 +13,6 @@ export const words = {
   /** describes the window on a town */
   townWindow:
     'चित्र: मेहराबदार खिड़की, बाहर शहर की छतें, पेड़ और सूखते कपड़े; खिड़की पर दाँत जैसे गमले में पौधा, गिलास में दो टूथब्रश, एक बिल्ली और एक लैंप',
-  groups: 'इलाजों के समूह',
   benefitsOf: (group: string) => `${group}: फ़ायदे`,
   servicesOf: (group: string) => `${group}: इलाज`,
   moreBenefits: <N>(t: Unseen<N>, count: number) =>

@@ -14,8 +14,6 @@ export const words = {
   /** describes the window on a town */
   townWindow:
     'रेखाचित्र: कमानीची खिडकी, बाहेर गावातली छपरे, झाडे आणि वाळत घातलेले कपडे; खिडकीत दाताच्या आकाराच्या कुंडीत रोप, ग्लासमध्ये दोन टूथब्रश, एक मांजर आणि एक दिवा',
-  /** label of the links to the groups of services */
-  groups: 'उपचारांचे गट',
   benefitsOf: (group: string) => `${group}: फायदे`,
   servicesOf: (group: string) => `${group}: उपचार`,
   moreBenefits: <N>(t: Unseen<N>, count: number) =>

@@ -28,7 +28,7 @@ export function EnquiryForm({ chat, treatments, quote, inEnglish }: Props) {
         <>
           <input type="hidden" name="subject" value={ENQUIRY_SUBJECT} />
           {field('name')}
-          <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+          <div className="grid gap-3 sm:gap-5 sm:grid-cols-2 sm:items-end">
             {field('email')}
             {field('phone', {
               control: (props) => (
@@ -36,7 +36,7 @@ export function EnquiryForm({ chat, treatments, quote, inEnglish }: Props) {
               ),
             })}
           </div>
-          <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
+          <div className="grid gap-3 sm:gap-5 sm:grid-cols-2 sm:items-end">
             {field('country')}
             {field('treatment', {
               control: (props) => (

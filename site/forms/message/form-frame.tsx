@@ -97,7 +97,7 @@ export function FormFrame<Name extends string>(props: Props<Name>) {
         data-defer-submit=""
         aria-label={words.form}
         {...handlers}
-        className="grid gap-y-4 sm:gap-y-5"
+        className="grid gap-y-3 sm:gap-y-5"
       >
         {children(renderField)}
         {/* A honeypot: people and autofill leave it empty, spam programs fill it in. */}

@@ -30,7 +30,7 @@ export function MessageForm({ chat }: { chat: string | undefined }) {
       {(field) => (
         <>
           <p className="hidden text-small closed:block">{shared.messagesRead}</p>
-          <div className="grid gap-5 xl:grid-cols-2 xl:items-end">
+          <div className="grid gap-3 sm:gap-5 xl:grid-cols-2 xl:items-end">
             {field('name')}
             {field('email')}
           </div>

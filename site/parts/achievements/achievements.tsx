@@ -18,7 +18,7 @@ export function Achievements() {
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* Continues the background colour of the section above. */}
       <div className="bg-sand">
-        <div className="relative z-1 page pt-8 pb-6 md:pt-16 wide:pt-26">
+        <div className="relative z-1 page pt-5 pb-6 md:pt-16 wide:pt-26">
           <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none wide:max-w-[9em]">
             {title}
           </h2>
@@ -27,13 +27,13 @@ export function Achievements() {
           <Picture
             of={page.achievements}
             sizes="100vw"
-            className="-mt-14 -mb-px w-full object-cover object-bottom max-md:h-40 max-md:object-left-bottom md:mt-0 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
+            className="-mt-12 -mb-px w-full object-cover object-bottom max-md:h-32 max-md:object-left-bottom md:mt-0 wide:-mt-[calc(4.9vw+9rem)] print:hidden"
           />
         )}
       </div>
       <div className={`@container page pb-section ${image ? 'pt-4' : 'pt-section'}`}>
         {stats.length > 0 && (
-          <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-4 md:flex md:flex-wrap md:justify-between md:gap-x-10">
+          <dl className="grid grid-cols-2 @max-[17rem]:grid-cols-1 gap-x-4 gap-y-2.5 md:flex md:flex-wrap md:justify-between md:gap-x-10">
             {stats.map(({ label, claim }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
                 <dt className="leading-snug wide:text-lg">{label}</dt>
@@ -45,20 +45,13 @@ export function Achievements() {
           </dl>
         )}
         {awards.length > 0 && (
-          <ul className="scroll-in mt-4 gap-x-12 border-sea-line max-wide:divide-y max-wide:divide-sea-line wide:mt-18 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] border-t">
+          <ul className="awards scroll-in">
             {awards.map(({ title, description, ...award }) => (
-              <li
-                key={title}
-                className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-2.5 @max-[17rem]:grid-cols-1 wide:grid-cols-[6rem_1fr] wide:items-start wide:py-9"
-              >
-                <Picture
-                  of={award}
-                  sizes="6rem"
-                  className="aspect-square w-full max-w-24 rounded-full object-cover"
-                />
-                <div className="wide:pt-2">
-                  <h3 className="text-[1.35rem] leading-tight text-white wide:text-[1.6rem]">{title}</h3>
-                  <p className="mt-1 leading-snug">{description}</p>
+              <li key={title}>
+                <Picture of={award} sizes="6rem" className="picture" />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
                 </div>
               </li>
             ))}

@@ -46,11 +46,11 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
     <section
       id="contact"
       aria-labelledby="contact-heading"
-      className={`flow-root bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
+      className={`relative flow-root bg-mist ${asPage ? 'pt-(--header-height)' : ''}`}
     >
       <div className="page @container">
         <div
-          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-5 pt-section lg:-mb-24'}`}
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-3 pt-section lg:-mb-24'}`}
         >
           <div>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -70,8 +70,10 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
             id="contact-form"
             className="large-sheet bg-white lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
           >
-            <SubHeading asPage={asPage}>{words.form}</SubHeading>
-            <div className="mt-5">{form}</div>
+            <SubHeading asPage={asPage} className={asPage ? '' : 'max-md:sr-only'}>
+              {words.form}
+            </SubHeading>
+            <div className={asPage ? 'mt-3 md:mt-5' : 'md:mt-5'}>{form}</div>
           </div>
           {!asPage && (
             <>
@@ -88,10 +90,9 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
           )}
         </div>
       </div>
-      {/* The margin keeps the details in view above the map. */}
       <div
         id="clinic-map"
-        className={`mt-6 h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : '-mb-(--waves-overlap)'} ${asPage ? '' : 'max-md:scroll-mt-86 lg:mt-0'}`}
+        className={`h-[480px] md:mt-section md:h-[640px] ${helpIsLast ? '' : 'md:-mb-(--waves-overlap)'} ${asPage ? 'mt-6' : 'map-below-details lg:mt-0'}`}
       >
         {map}
       </div>
@@ -104,17 +105,19 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
   );
 }
 
-/** Address, phone, e-mail and hours. */
+/** Address, phone, e-mail and hours; on the home page of a phone they lie on the map. */
 function ContactDetails({ asPage }: { asPage: boolean }) {
   return (
-    <div className="grid content-start gap-x-5 gap-y-1 @min-[19rem]:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 lg:col-start-1 lg:row-start-2 lg:gap-y-5 lg:grid-cols-1">
+    <div
+      className={`grid content-start gap-x-5 gap-y-1 max-sm:leading-snug @min-[19rem]:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:gap-x-12 sm:gap-y-2 lg:col-start-1 lg:row-start-2 lg:gap-y-5 lg:grid-cols-1 ${asPage ? '' : 'details-on-map'}`}
+    >
       {/* On phones and tablets the hours are beside the address. */}
       <div className="max-lg:contents">
         <SubHeading asPage={asPage} className="max-sm:sr-only">
           {words.information}
         </SubHeading>
         <dl className="mt-2 gap-x-8 gap-y-3 max-lg:contents lg:flex lg:flex-wrap lg:*:first:basis-full">
-          <Fact label={words.address}>
+          <Fact label={words.address} className="@min-[19rem]:max-sm:row-span-2">
             {addressLines(site.address).map((line) => (
               <span key={line} className="block">
                 {line}
@@ -129,10 +132,14 @@ function ContactDetails({ asPage }: { asPage: boolean }) {
               {words.directions}
             </a>
           </Fact>
-          <Fact label={words.phone} isShort>
+          <Fact
+            label={words.phone}
+            // On a phone below the hours, where the number alone has room.
+            className={`@min-[19rem]:max-sm:col-start-2 @min-[19rem]:max-sm:row-start-2 @min-[19rem]:max-sm:[&>dt]:sr-only ${SHORT}`}
+          >
             <PhoneLink className={contactLink} />
           </Fact>
-          <Fact label={words.email} isShort>
+          <Fact label={words.email} className={`max-sm:col-span-full ${SHORT}`}>
             <EmailLink className={`${contactLink} wrap-anywhere`} />
           </Fact>
         </dl>
@@ -161,15 +168,12 @@ function SubHeading({ asPage, className = '', ...rest }: ComponentProps<'h2'> & 
   return <Level {...rest} className={`text-card ${className}`} />;
 }
 
-function Fact({ label, isShort, children }: { label: string; isShort?: boolean; children: ReactNode }) {
+/** Classes of a fact whose label stands beside it on a phone. */
+const SHORT = 'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2.5 sm:max-lg:mt-3';
+
+function Fact({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
-    <div
-      className={
-        isShort
-          ? 'max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 sm:max-lg:mt-3'
-          : ''
-      }
-    >
+    <div className={className}>
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="font-semibold wrap-break-word">{children}</dd>
     </div>

@@ -20,7 +20,7 @@ const { title, intro } = page.doctors;
 const hasPage = hasScreen('doctors', site);
 
 /** No padding at the foot if the achievements follow, because their sky continues this background. */
-const FOOT = `page pt-4 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;
+const FOOT = `page pt-2 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;
 
 /** The doctors of the home page; renders nothing if there are none. */
 export function HomeDoctors() {
@@ -71,8 +71,9 @@ function Doctors() {
             {title}
           </h2>
           <div>
-            <p className="text-lead">{intro}</p>
-            {people.some(({ image }) => image) && <IllustrationNote of="page" className="mt-2" />}
+            {/* Less on a phone: the texts are on the doctors' page. */}
+            <p className="text-lead max-md:hidden print:block">{intro}</p>
+            {people.some(({ image }) => image) && <IllustrationNote of="page" className="md:mt-2" />}
           </div>
         </div>
       </div>
@@ -82,8 +83,8 @@ function Doctors() {
         {people.map(({ id, name, specialty, qualification, bio, ...doctor }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
             <Portrait of={doctor} sizes="(width >= 76rem) 24rem, 15rem" className="doctor-window" />
-            <div className="doctor-name row-3 pt-4 wide:pt-[1.9rem]">
-              <h3 className="text-[1.5rem] leading-tight">
+            <div className="doctor-name row-3 pt-1 md:pt-4 wide:pt-[1.9rem]">
+              <h3 className="text-[1.35rem] leading-tight md:text-[1.5rem]">
                 {hasPage ? (
                   <Link
                     to={doctorPath(id)}
@@ -95,10 +96,12 @@ function Doctors() {
                   name
                 )}
               </h3>
-              <p className="leading-snug font-semibold text-terracotta-deep">{specialty}</p>
+              <p className="leading-snug font-semibold text-terracotta-deep max-md:text-small">{specialty}</p>
               <p className="text-small leading-snug">{qualification}</p>
             </div>
-            {bio && <p className="doctor-bio row-4 pt-[0.6rem] leading-normal">{bio}</p>}
+            {bio && (
+              <p className="doctor-bio row-4 pt-[0.6rem] leading-normal max-md:hidden print:block">{bio}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -23,14 +23,12 @@ const SERVICES = 3;
 
 /**
  * A group of services: what it is, its benefits, its services and a booking link.
- *
- * @param group - with the id of its section
  */
-export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
-  const { id, landing, category, title, description, reason, urgent, benefits } = group;
+export function ServiceGroupCard(group: ServiceGroup) {
+  const { landing, category, title, description, reason, urgent, benefits } = group;
   const services = group.services.map((each) => allServices.find((service) => service.id === each)!);
   return (
-    <article id={id} className="group-card" data-urgent={urgent ? '' : undefined}>
+    <article className="group-card" data-urgent={urgent ? '' : undefined}>
       <Picture of={group} sizes="(width >= 64rem) 26rem, (width >= 48rem) 50vw, 20rem" className="picture" />
       <div className="group-head">
         <h3>{title}</h3>
@@ -82,9 +80,15 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
         <ButtonLink
           to={category && reason ? bookingPath('booknow', { category }) : pathOf('booknow')}
           look="secondary"
-          className="min-h-11! px-3.5! py-1! whitespace-nowrap"
+          className="min-h-11! px-3.5! py-1! whitespace-nowrap max-md:relative max-md:min-h-9! max-md:after:absolute max-md:after:-inset-1.5"
         >
-          <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
+          <span className="max-md:sr-only">
+            <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
+          </span>
+          {/* Shorter on a phone. */}
+          <span aria-hidden="true" className="md:hidden print:hidden">
+            {frame.quickContact.book}
+          </span>
         </ButtonLink>
       </div>
     </article>
@@ -95,7 +99,7 @@ export function ServiceGroupCard(group: ServiceGroup & { id: string }) {
 function FirstAid() {
   return (
     <>
-      <span className="basis-full closed:hidden">
+      <span className="basis-full max-md:hidden closed:hidden">
         <PhoneLink className={`${textLink} gap-2.5`}>
           <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(phoneText)} />
         </PhoneLink>

@@ -3,7 +3,6 @@ import { page } from '#clinic/pages/home.ts';
 import { services } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { fees } from '#words/fees.ts';
-import { words } from '#words/home.ts';
 import { shared } from '#words/shared.ts';
 import { feesPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
 import { hasFees } from '../../content/fees.server.ts';
@@ -40,34 +39,24 @@ export function ServiceGroups() {
   return (
     <section aria-labelledby="services-heading" className="services py-section">
       <div className="page">
-        <div className="question-answer">
+        <div className="question-answer max-md:gap-y-4">
           <div className="stays max-w-108">
             <h2 id="services-heading" className="text-section">
               {title}
             </h2>
-            <p className="mt-4 text-lead">{intro}</p>
-            {hasFees && hasScreen('services', site) && (
-              <TextLink to={feesPath()} className="mt-2 gap-2">
-                {fees.link} <Icon drawing={arrowRightIcon} className="size-4" />
-              </TextLink>
-            )}
+            {/* On a phone the last line says the same. */}
+            <p className="mt-4 text-lead max-md:hidden print:block">{intro}</p>
           </div>
           {rows.length > 0 && (
-            <ul className="self-start divide-y divide-sand-deep border-y border-sand-deep">
+            <ul className="service-ways">
               {rows.map(({ title, text, to, action, language }) => (
-                <li
-                  key={title}
-                  className="relative grid grid-cols-[1fr_auto] gap-x-3 py-3 md:items-center md:gap-x-8 wide:py-5"
-                >
+                <li key={title}>
                   <div {...language}>
-                    <h3 className="text-card">{title}</h3>
-                    <p className="mt-0.5 max-w-[31em] leading-normal">{text}</p>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
                   </div>
                   {/* On a phone an arrow replaces the text, and the whole row is clickable. */}
-                  <TextLink
-                    to={to}
-                    className="-mt-2 gap-2 max-md:after:absolute max-md:after:inset-0 md:mt-0"
-                  >
+                  <TextLink to={to} className="gap-2 max-md:after:absolute max-md:after:inset-0">
                     <span className="max-md:sr-only">{action}</span>
                     <Icon drawing={arrowRightIcon} className="size-4" />
                   </TextLink>
@@ -75,36 +64,27 @@ export function ServiceGroups() {
               ))}
             </ul>
           )}
+          {hasFees && hasScreen('services', site) && (
+            <TextLink to={feesPath()} className="-mt-4 gap-2 justify-self-start md:mt-0 lg:col-start-2">
+              {fees.link} <Icon drawing={arrowRightIcon} className="size-4" />
+            </TextLink>
+          )}
         </div>
-        {groups.length > 0 && (
-          <nav
-            aria-label={words.groups}
-            className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2 md:hidden print:hidden"
-          >
-            {groups.map(({ title, urgent }, index) => (
-              <a
-                key={title}
-                href={`#${groupId(index)}`}
-                className={`grid min-h-11 place-items-center rounded-full px-1 text-center text-base leading-tight font-semibold ${urgent ? 'bg-terracotta-pale text-terracotta-deep forced-colors:border' : 'border border-sand-deep bg-white text-sea-deep'}`}
-              >
-                {title}
-              </a>
-            ))}
-          </nav>
-        )}
       </div>
       {groups.length > 0 && (
         <ul className="groups scroll-in">
-          {groups.map((group, index) => (
+          {groups.map((group) => (
             <li key={group.title}>
-              <ServiceGroupCard {...group} id={groupId(index)} />
+              <ServiceGroupCard {...group} />
             </li>
           ))}
         </ul>
       )}
-      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-10 wide:mt-14">
-        <p className="font-display text-card leading-tight font-medium text-sea-deep">{closing}</p>
-        <ButtonLink to={pathOf('booknow')} className="max-md:w-full">
+      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-10 md:gap-x-8 wide:mt-14">
+        <p className="font-display text-card leading-tight font-medium text-sea-deep max-md:flex-1 max-md:basis-28 max-md:text-xl">
+          {closing}
+        </p>
+        <ButtonLink to={pathOf('booknow')} className="max-md:px-4.5">
           {shared.bookAppointment}
         </ButtonLink>
         {ungrouped.length > LISTED && (
@@ -115,9 +95,4 @@ export function ServiceGroups() {
       </div>
     </section>
   );
-}
-
-/** The id of a group's section. */
-function groupId(index: number): string {
-  return `group-${index + 1}`;
 }

@@ -20,12 +20,12 @@ export function TestimonialCarousel({ patients }: { patients: Testimonial[] }) {
 
 function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
   return (
-    <figure className="patient wide:grid wide:grid-cols-[21rem_1fr] wide:grid-rows-[1fr_auto] wide:gap-x-18">
+    <figure className="patient flex h-full flex-col wide:grid wide:grid-cols-[21rem_1fr] wide:grid-rows-[1fr_auto] wide:gap-x-18">
       <Portrait
         of={picture}
         sizes="(width >= 76rem) 21rem, 6rem"
         shape="disc"
-        className="mb-4 w-24 max-wide:@min-[21.5rem]:ms-auto wide:row-[1/span_2] wide:mb-0 wide:w-84"
+        className="mb-2 w-20 max-wide:@min-[20rem]:ms-auto md:mb-4 md:w-24 wide:row-[1/span_2] wide:mb-0 wide:w-84"
       />
       <div className="wide:self-center">
         <SampleReviewNote look="tag" />
@@ -33,9 +33,9 @@ function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
           {shared.quoted(testimonial)}
         </blockquote>
       </div>
-      <figcaption className="mt-3">
-        <span className="block text-[1.15rem] font-semibold">{name}</span>
-        <div className="mt-1">
+      <figcaption className="mt-auto pt-3">
+        <span className="block text-[1.15rem] leading-tight font-semibold">{name}</span>
+        <div className="mt-0.5 md:mt-1">
           <Stars rating={rating} />
         </div>
       </figcaption>

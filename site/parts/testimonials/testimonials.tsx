@@ -27,7 +27,7 @@ export function Testimonials({ children }: { children: ReactNode }) {
               </p>
             )}
           </div>
-          <div className="patients-words scroll-in mt-6 wide:mt-14">{children}</div>
+          <div className="patients-words scroll-in mt-4 md:mt-6 wide:mt-14">{children}</div>
           <ReviewsLink />
           <ButtonLink
             to={pathOf('booknow')}

@@ -40,17 +40,17 @@ export function UrgentHelp({ path, labelledBy, hasCall, isNoted, className = '',
     <Element
       id="emergency"
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
-      className={`large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-4 print:p-0 ${className}`}
+      className={`large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-3 print:p-0 ${className}`}
     >
-      <div className="grid max-w-[46rem] gap-2">
+      <div className="grid max-w-[46rem] gap-1 md:gap-2">
         {!labelledBy && (
           <h2 id="emergency-heading" className="text-card text-white">
             {urgent.heading}
           </h2>
         )}
         {!isNoted && <UnreviewedNote {...urgent} path={path} />}
-        <p className="font-semibold text-white">{brief}</p>
-        <p>
+        <p className="leading-snug font-semibold text-white">{brief}</p>
+        <p className="leading-snug">
           {onTheWay?.first}{' '}
           {ambulance && (
             <span className="inline-block">

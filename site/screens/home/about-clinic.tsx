@@ -5,6 +5,7 @@ import { words } from '#words/home.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { IllustrationNote } from '../../parts/hero/illustration-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon, checkIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /**
@@ -24,10 +25,10 @@ export function AboutClinic() {
             of={page.about}
             // Wider than its frame on wide screens, because it is cropped at both sides there.
             sizes="(width >= 64rem) 74vw, 100vw"
-            className="aspect-[9/4] w-full md:aspect-[2/1] object-cover lg:aspect-[10/9] lg:shadow-sill"
+            className="aspect-[3.2/1] w-full md:aspect-[2/1] object-cover lg:aspect-[10/9] lg:shadow-sill"
           />
           {caption && (
-            <figcaption className="absolute start-(--spacing-edge) -bottom-10.5 bg-white px-3.5 py-2 text-small leading-snug shadow-sheet lg:-start-12 lg:bottom-10 print:static">
+            <figcaption className="absolute start-(--spacing-edge) -bottom-2 bg-white px-3 py-1.5 text-small leading-snug lg:-start-12 lg:bottom-10 lg:px-3.5 lg:py-2 lg:shadow-sheet print:static">
               {caption}
               {homeDoctors.length === 0 && <IllustrationNote of="page" />}
             </figcaption>
@@ -35,24 +36,26 @@ export function AboutClinic() {
         </figure>
       )}
       <div
-        className={`page py-section ${image ? 'pt-16 md:pt-20 lg:m-0 lg:p-0 lg:pt-16 lg:pb-section wide:pt-26' : 'question-answer gap-y-0'}`}
+        className={`page py-section ${image ? 'pt-4 md:pt-8 lg:m-0 lg:p-0 lg:pt-16 lg:pb-section wide:pt-26' : 'question-answer gap-y-0'}`}
       >
         <h2 id="about-heading" className="text-section">
           {title}
         </h2>
         <div>
-          <p className={`mt-4 prose-width ${image ? '' : 'wide:mt-2'}`}>{text}</p>
+          <p className={`mt-2.5 prose-width max-md:leading-normal md:mt-4 ${image ? '' : 'wide:mt-2'}`}>
+            {text}
+          </p>
           {promises.length > 0 && (
-            <ul className="mt-4 max-w-136 divide-y divide-sand border-y border-sand font-display text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] leading-tight font-medium text-sea-deep">
+            <ul className="mt-2.5 max-w-136 border-sand leading-tight text-sea-deep max-md:font-semibold md:mt-4 md:divide-y md:divide-sand md:border-y md:font-display md:text-[length:clamp(1.15rem,0.95rem+0.95vw,1.8rem)] md:font-medium">
               {promises.map((promise) => (
-                <li key={promise} className="py-2.5 text-balance wide:py-3">
-                  {promise}
+                <li key={promise} className="flex gap-2.5 py-1 text-balance md:py-2.5 wide:py-3">
+                  <Icon drawing={checkIcon} className="text-terracotta md:hidden" /> {promise}
                 </li>
               ))}
             </ul>
           )}
           {hasScreen('about', site) && (
-            <ButtonLink to={pathOf('about')} look="secondary" className="mt-5">
+            <ButtonLink to={pathOf('about')} look="secondary" className="mt-4 md:mt-5">
               {words.learnMoreAboutUs}
             </ButtonLink>
           )}

@@ -80,7 +80,7 @@ function HeroWithPicture() {
         </div>
         <div className="relative z-1 max-md:contents md:pb-8 wide:pb-16">
           <UrgentLink className="max-md:mx-(--spacing-edge) max-md:mt-4 md:mb-6 wide:mb-8 wide:max-w-120" />
-          <p className="max-w-[25.5em] text-lead text-balance max-md:page max-md:order-1 max-md:pt-5">
+          <p className="max-w-[25.5em] text-lead text-balance max-md:page max-md:order-1 max-md:pt-3">
             {intro}
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:page max-md:mt-4 max-md:justify-center md:mt-6 md:gap-y-3 wide:mt-8">
@@ -100,7 +100,7 @@ function HeroWithPicture() {
       {isDrawnView(facts.view) && <div className="hero-sill" />}
       <div className="hero-figures">
         {counters.length > 0 && (
-          <div className="page @container flex items-end justify-between gap-x-gap pt-7 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
+          <div className="page @container flex items-end justify-between gap-x-gap pt-2 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
             <Counters />
             <div className="hidden shrink-0 leading-snug text-night lg:block lg:max-wide:w-44 print:hidden">
               <OfficeHours />
