@@ -6,7 +6,7 @@ import { dates } from './dates.ts';
 export const optionalEmail = {
   hint: 'Without one, we call you or write to your phone. You get no confirmation e-mail.',
   notCallable:
-    'Please enter an Indian number (a landline with 0 and its area code), or a number with its country code (+…), so that we can reach you without e-mail.',
+    'Please enter your telephone number with its country code (+…), so that we can reach you without e-mail.',
   reminderLabel: 'Remind me of my visit',
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else; without an e-mail address, one message or call. Until then, our mail program keeps your appointment, sealed.`,
