@@ -22,10 +22,12 @@ const doctorName = v.pipe(
   f.notes({ translated: 'name' }),
 );
 
-const qualifications = f.text(suchAs('degrees', 'BDS, MDS (Orthodontics)'));
+const qualifications = f.properName(suchAs('degrees', 'BDS, MDS (Orthodontics)'));
 
 const registration = v.optional(
-  f.text("the state dental council and the doctor's number there, as the council's code of ethics asks"),
+  f.properName(
+    "the state dental council and the doctor's number there, as the council's code of ethics asks",
+  ),
 );
 
 const LANGUAGE = 'a language by its code, such as en, hi, mr or gu';
@@ -107,7 +109,7 @@ const homeDoctor = f.fields(
     id: doctorId,
     name: doctorName,
     specialty: f.text('one specialty'),
-    qualification: f.text(suchAs('degrees', 'BDS, MDS (Endodontics)')),
+    qualification: f.properName(suchAs('degrees', 'BDS, MDS (Endodontics)')),
     registration,
     ...f.optionalPicture,
     bio: v.optional(f.longText('two or three sentences')),

@@ -90,7 +90,7 @@ export function cleanedText(what: What) {
   );
 }
 
-/** The name of a person or of the clinic. A language can write it in its own script. */
+/** The name of a person, the clinic, a degree or a council. A language can write it in its own script. */
 export function properName(what: What) {
   return v.pipe(cleanedText(what), notes({ translated: 'name' }));
 }

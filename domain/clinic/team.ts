@@ -9,7 +9,7 @@ export const member = f.fields(
     id: f.id(suchAs('a short name for this entry', 'meera-pawar')),
     name: f.properName('the name'),
     role: f.text(suchAs('what this person does here', 'Dental hygienist')),
-    qualifications: v.optional(f.text('a degree, certificate or training')),
+    qualifications: v.optional(f.properName('a degree, certificate or training')),
     specialties: f.listOf(f.text('a specialty'), 'short labels in the profile'),
     ...f.optionalPicture,
     about: f.listOf(f.longText('a paragraph'), 'paragraphs; the card shows the first'),
