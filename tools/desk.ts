@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { ConfigurationError } from '../domain/clinic/configuration-error.ts';
 import { runCommand } from '../compile/mistakes.ts';
-import { startDesk } from '../owner/desk/server.ts';
+import { runningDesk, startDesk } from '../owner/desk/server.ts';
 import { anyFreePort, deskPort } from './ports.ts';
 
 // Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm
@@ -12,6 +13,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 await runCommand(async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  const running = await runningDesk('.');
+  if (running) throw new ConfigurationError(`Your desk is open already: ${running}`);
   const port = await deskPort();
   const url = await startDesk('.', { port, previewPort: await anyFreePort() });
   if (process.send) process.send(url);

@@ -25,6 +25,12 @@ import { finishReplacing, replaceFiles, writeWhole, type FileChanges } from './w
 /** The valid answers, beside the files that they make. */
 const ANSWERS_FILE = 'answers.yaml';
 
+/** Where the desk keeps its own files, in the site's folder. */
+export const DATA = '.data/desk';
+
+/** The lock, among them. */
+export const LOCK = 'lock.json';
+
 /** Longer sides are made smaller; the site never shows more. */
 const MAX_PHOTO_SIDE = 3000;
 
@@ -43,7 +49,7 @@ export function openDesk(folder: string) {
   const general = readGeneral();
   const schema = answersSchema(general);
   const clinic = join(folder, OWN_FOLDER);
-  const data = join(folder, '.data/desk');
+  const data = join(folder, DATA);
   const [draftFile, staging, photos] = ['draft.json', 'next', 'images'].map((name) => join(data, name)) as [
     string,
     string,
@@ -101,7 +107,7 @@ export function openDesk(folder: string) {
   }
 
   function openForMe(): void {
-    const holder = takeLock(join(data, 'lock.json'));
+    const holder = takeLock(join(data, LOCK));
     if (holder) throw new DeskHeldError(holder);
     if (!isRead) read();
     isRead = true;

@@ -29,7 +29,6 @@ const PARTS = [
 ];
 
 export type Preview = {
-  origin: string;
   url: () => string | null;
   /** how often it has started; a page from an earlier start has to be loaded again */
   starts: () => number;
@@ -93,7 +92,6 @@ export function createPreview(folder: string, port: number): Preview {
   }
 
   return {
-    origin,
     url: () => (isReady ? origin : null),
     starts: () => starts,
     show(files) {

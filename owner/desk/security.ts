@@ -13,20 +13,22 @@ export function readSecret(path: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** The desk's policy. A frame shows the preview, and nothing else is loaded from elsewhere. */
-const policy = (preview: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    `img-src 'self' data: blob: ${preview}`,
-    "connect-src 'self'",
-    `frame-src ${preview}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/**
+ * The desk's policy. A frame shows the preview, whose port changes when the desk restarts; nothing else is
+ * loaded from elsewhere.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  'frame-src http://127.0.0.1:*',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const TO_OPEN = 'Open the desk by the address that npm start shows.';
 
@@ -35,22 +37,12 @@ const TO_OPEN = 'Open the desk by the address that npm start shows.';
  * - under another host name, because a stranger's name may lead to this computer (DNS rebinding);
  * - without the secret, which the address brings once and a cookie then keeps;
  * - from another origin, also one of this computer, because cookies do not differ by port.
- *
- * @param preview - origin of the preview
  */
-export function guard({
-  port,
-  secret,
-  preview,
-}: {
-  port: number;
-  secret: string;
-  preview: string;
-}): MiddlewareHandler {
+export function guard({ port, secret }: { port: number; secret: string }): MiddlewareHandler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const cookie = `desk-${port}`;
   const headers = {
-    'Content-Security-Policy': policy(preview),
+    'Content-Security-Policy': POLICY,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',

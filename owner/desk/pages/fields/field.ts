@@ -107,8 +107,8 @@ export type Section = {
   lead: string;
   /** the path of the page that the site shows beside it */
   page: string;
-  /** the list without which that page does not exist; the home page is shown instead */
-  pageNeeds?: Path;
+  /** whether the site has that page only once a list has an entry; the home page is shown until then */
+  mayBeMissing?: true;
   groups: Group[];
 };
 

@@ -44,7 +44,7 @@ export const PROMISES: Section = {
   title: 'What you promise',
   lead: 'Nothing is ticked for you. What you don’t tick, your site doesn’t say.',
   page: '/services',
-  pageNeeds: 'services',
+  mayBeMissing: true,
   groups: [
     {
       title: 'In everyday care',

@@ -39,8 +39,7 @@ export function YourClinic({ section }: { section: Section }) {
   const nth = SECTIONS.findIndex(({ id }) => id === section.id);
   const next = SECTIONS[nth + 1];
   const faults = faultsOf(section, desk.state);
-  const list = section.pageNeeds && desk.valueAt(section.pageNeeds);
-  const hasPage = !section.pageNeeds || (Array.isArray(list) && list.length > 0);
+  const hasPage = !section.mayBeMissing || desk.state.pages.includes(section.page);
 
   useEffect(() => localStorage.setItem('desk-section', section.id), [section]);
   useEffect(() => {
