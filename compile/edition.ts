@@ -245,19 +245,7 @@ function factsOf(
     view: viewOf(clinic.data.view, pages),
     ...(founder && { founder }),
     ...(ambulance && { ambulance }),
-    parts: {
-      ...(Object.fromEntries(optionalScreens().map((id) => [id, pages.has(id)])) as Record<
-        OptionalScreenId,
-        boolean
-      >),
-      'in-pain': content.urgent.urgent !== undefined,
-      services: services.length > 0,
-      doctors: content.doctors.doctors.length > 0,
-      team: content.team.team.length > 0,
-      blog: articles > 0,
-      gallery: Object.values(content.gallery).some((list) => list.length > 0),
-      transformations: Object.values(content.transformations).some((list) => list.length > 0),
-    },
+    parts: partsOf({ services, content }, pages, articles),
     doctors: Array.from(doctorNames, ([id, name]) => ({ id, name })),
     serviceIds: serviceIds.filter((id) => !englishOnlyPaths.includes(servicePath(id))),
     landings: Object.fromEntries(
@@ -266,6 +254,31 @@ function factsOf(
       ),
     ),
     articles,
+  };
+}
+
+/**
+ * The screens that a clinic has because it has data for them.
+ *
+ * @param articles - how many are listed
+ */
+export function partsOf(
+  { services, content }: Pick<ReadClinic, 'services' | 'content'>,
+  pages: { has: (page: OptionalScreenId) => boolean },
+  articles: number,
+): ClinicFacts['parts'] {
+  return {
+    ...(Object.fromEntries(optionalScreens().map((id) => [id, pages.has(id)])) as Record<
+      OptionalScreenId,
+      boolean
+    >),
+    'in-pain': content.urgent.urgent !== undefined,
+    services: services.length > 0,
+    doctors: content.doctors.doctors.length > 0,
+    team: content.team.team.length > 0,
+    blog: articles > 0,
+    gallery: Object.values(content.gallery).some((list) => list.length > 0),
+    transformations: Object.values(content.transformations).some((list) => list.length > 0),
   };
 }
 

@@ -26,6 +26,25 @@ export function mixed(color: string, share: number, other: string): string {
   return `#${channels.join('')}`;
 }
 
+/** Derives those of the six colours that are not given from two, main and accent. */
+export function sixFromTwo({
+  main,
+  accent,
+  ...given
+}: Pick<OwnColors, 'main' | 'accent'> & {
+  [Name in keyof OwnColors]?: OwnColors[Name] | undefined;
+}): OwnColors {
+  return {
+    ground: mixed(accent, 0.03, '#fffdfb'),
+    ink: mixed(main, 0.2, '#121212'),
+    main,
+    dark: mixed(main, 0.4, '#0a0a0a'),
+    accent,
+    soft: mixed(main, 0.14, '#ffffff'),
+    ...given,
+  };
+}
+
 /** Mixes in as much of a colour as stays readable on all backgrounds. */
 function readable(
   color: string,

@@ -38,6 +38,18 @@ function spacedNumber(text: string): string {
   return withoutZero.replaceAll(/[ ().-]+/g, ' ').trim();
 }
 
+/**
+ * Returns a number as it is typed or on a card behind a country's prefix, without the zero that is dialled in the
+ * country. A number with its own prefix keeps that.
+ *
+ * @param prefix - such as '+91'
+ * @returns '' if nothing is typed
+ */
+export function withPrefix(typed: string, prefix: string): string {
+  const spaced = spacedNumber(typed);
+  return spaced === '' || spaced.startsWith('+') ? spaced : `${prefix} ${spaced.replace(/^0 ?/, '')}`;
+}
+
 /** Whether a number from `spacedNumber` that begins with '+' can be dialled. */
 function isInternationalNumber(spaced: string): boolean {
   return WITH_CODE.test(spaced);

@@ -42,12 +42,16 @@ export type DeskState = PreviewState & {
   messages: FieldText[];
   /** fields that a clinic must have, and that are empty */
   missing: Path[];
+  /** the pages that the site has because a list has entries, such as '/doctors' */
+  pages: string[];
   /** when clinic/ was written last, as an ISO time; null if it has not been */
   savedAt: string | null;
   isPublished: boolean;
   choices: Choices;
   /** "Your site says …", each at the field that decides it */
   sentences: FieldText[];
+  /** the texts of the owner's own that each language of the site needs, by its code */
+  ownTexts: Record<string, string[]>;
   /** what the site assumes, each at the field that changes it */
   assumptions: FieldText[];
 };
@@ -120,6 +124,8 @@ export type Step = {
   field: Path | null;
   /** whether the owner can say that it is done */
   canBeMarked: boolean;
+  /** whether the owner's word is why it counts as done */
+  isMarked: boolean;
 };
 
 export type Change = { kind: 'changed' | 'new' | 'gone'; text: string; detail: string };

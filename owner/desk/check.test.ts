@@ -30,7 +30,7 @@ test('a finding about a fact opens its field', async () => {
     ['clinic.yaml', /answerHours: \d+/, 'answerHours: 2'],
   );
   expect(find('Dr. Ravi Rao has no registration number')).toMatchObject([
-    { level: 'fix', action: { kind: 'field', path: 'doctors.1.registration' } },
+    { level: 'look', action: { kind: 'field', path: 'doctors.1.registration' } },
   ]);
   expect(find('but on monday you are closed')).toMatchObject([
     { level: 'fix', action: { kind: 'field', path: 'doctors.1.days' } },
@@ -40,6 +40,12 @@ test('a finding about a fact opens its field', async () => {
   ]);
   expect(find(/^Nothing is said of this: Nearest station/)).toMatchObject([
     { level: 'look', action: { kind: 'field', path: 'access.station' } },
+  ]);
+  expect(find(/^Dr. Asha Rao: nothing is said of this: Treatments\./)).toMatchObject([
+    { level: 'look', action: { kind: 'field', path: 'doctors.0.treats' } },
+  ]);
+  expect(find(/^No fee is given for: .*Root Canal Treatment/)).toMatchObject([
+    { level: 'look', action: { kind: 'field', path: 'fees' } },
   ]);
 });
 
@@ -91,6 +97,17 @@ test('a mistake that stops the build opens its field, or its file', async () => 
     kind: 'edit',
     url: `${EDITOR}/admin/#/collections/clinic/entries/urgent`,
   });
+});
+
+test("the owner's own texts are translated at the desk", () => {
+  const place = '/clinic/hi/team.yaml';
+  const finding = { kind: 'textsUntranslated', place, missing: 1, count: 2 } as const;
+  expect(findingOf(finding, 0, '/clinic', EDITOR)).toMatchObject([
+    {
+      text: 'Hindi, Team: In English still: 1 of 2 texts.',
+      action: { kind: 'field', path: 'translations.hi' },
+    },
+  ]);
 });
 
 test('a translation is named with its page, and opened beside its original', () => {

@@ -4,8 +4,10 @@ import { mistakesOf, type Clinic } from '../preflight/collect-mistakes.ts';
 import { levelOf, placelessText, textFor, type Finding } from '../preflight/findings.ts';
 import { runChecks } from '../preflight/run-checks.ts';
 import { unreadTexts } from '../preflight/unreviewed-texts.ts';
+import { partsOf } from '../../compile/edition.ts';
 import { fillPlaceholders } from '../../compile/placeholders.ts';
 import { readClinic } from '../../compile/read-clinic.ts';
+import { allScreenIds, hasScreen } from '../../domain/web/screens.ts';
 import type { CheckAction, CheckFinding, CheckLevel, CheckResult, Path } from './api.ts';
 import { nameOfFile } from './changes.ts';
 import { answerAt, clinicAnswerOf } from './field-of-place.ts';
@@ -27,7 +29,7 @@ const TEXTS: Partial<Record<Kind, string>> = {
     'A visit of <minutes> minutes does not end before closing on <days>, so nobody can book there.',
   doctorDayClosed: '<name> is there on <day>, but on <day> you are closed.',
   doctorHoursOutside: 'The hours of <name> on <day> are outside your own.',
-  unsaid: 'Nothing is said of <what>. Patients ask for it before they come.',
+  feesUnsaid: 'No fee is given for: <services>. Patients ask for it before they come.',
   noDoctors: 'Nobody is named. Patients look for your doctors, and so does the dental council.',
   holidayMissing: '<name> is not among your days off.',
   holidaysUnknown: 'Which other holidays you keep. Compare your days off with a calendar.',
@@ -61,11 +63,22 @@ const FIELDS: Partial<Record<Kind, (place: Path) => Path>> = {
 const FIXED_FIELDS: Partial<Record<Kind, Path>> = {
   noDoctors: 'doctors',
   holidaysUnknown: 'closures',
+  feesUnsaid: 'fees',
   mxMissing: 'email',
 };
 
 /** What is set at the place of the site, so it cannot be mended before. */
 const SET_THERE: readonly Kind[] = ['noMailServer', 'keysMissing', 'emailWithoutKeys'];
+
+/** What preflight wants mended, and the owner cannot always mend before the site is public. */
+const WARNINGS: readonly Kind[] = [
+  'registrationMissing',
+  'emailElsewhere',
+  'closurePast',
+  'specialHoursPast',
+  'textsUntranslated',
+  'translationOutdated',
+];
 
 const LEVELS: Record<ReturnType<typeof levelOf>, CheckLevel> = {
   error: 'fix',
@@ -92,9 +105,7 @@ export async function checkForDesk({ folder, live, editor }: CheckOptions): Prom
   const found = clinic ? await runChecks(clinic, { folder, parts, env: process.env, live }) : mistakes;
   // An address that is not chosen yet says nothing of the e-mail's.
   const shown = found.filter((each) => each.kind !== 'emailElsewhere' || !isNotChosen(String(each.host)));
-  const levels = Map.groupBy(shown, (finding) =>
-    SET_THERE.includes(finding.kind) ? 'notChecked' : LEVELS[levelOf(finding)],
-  );
+  const levels = Map.groupBy(shown, levelAtDesk);
   return {
     groups: [...levels].map(([level, findings]) => ({
       level,
@@ -107,20 +118,55 @@ export async function checkForDesk({ folder, live, editor }: CheckOptions): Prom
   };
 }
 
+function levelAtDesk(finding: Finding): CheckLevel {
+  if (SET_THERE.includes(finding.kind)) return 'notChecked';
+  return WARNINGS.includes(finding.kind) ? 'look' : LEVELS[levelOf(finding)];
+}
+
+/**
+ * Finds what must not be public: mistakes, and what is untrue or not allowed.
+ *
+ * @param folder - of the clinic
+ */
+export async function findingsToFix(folder: string): Promise<Finding[]> {
+  let clinic: Clinic | undefined;
+  const mistakes = mistakesOf(() => (clinic = readClinic(folder)));
+  const found = clinic ? await runChecks(clinic, { folder, parts: ['content'], env: process.env }) : mistakes;
+  return found.filter((finding) => levelAtDesk(finding) === 'fix');
+}
+
 /** The unread texts of a file, each to confirm by itself. */
-function textsToRead({ files, values }: Clinic, folder: string, path: string): CheckFinding[] {
+function textsToRead(clinic: Clinic, folder: string, path: string): CheckFinding[] {
+  const { files, values } = clinic;
   const file = files.find(({ source }) => source.path === path)!;
-  const name = relative(folder, path).replaceAll('\\', '/');
+  const name = nameIn(folder, path);
+  if (!isShown(name, clinic)) return [];
   return unreadTexts(file, folder).map(({ key, text }) => {
     // As the site shows it; a mistake in it is reported elsewhere.
     let shown = text;
-    mistakesOf(() => (shown = fillPlaceholders(text, values, name)));
+    mistakesOf(() => (shown = withoutMarkup(fillPlaceholders(text, values, name))));
     return {
       id: `${name}:${key}`,
       text: titleOf(file.data, name),
       action: { kind: 'text', file: name, text: shown, key },
     };
   });
+}
+
+/** A text without the signs of Markdown: bold, and the addresses of links. */
+const withoutMarkup = (text: string) => text.replaceAll(/\*\*|\[([^\]]+)\]\([^)]*\)/g, '$1');
+
+/** The screen that is only there if a page of texts is used, where it has another name. */
+const SCREEN_OF: Record<string, string> = { article: 'blog', service: 'services' };
+
+/** Whether the texts of a file are on the site: not those of a page that the clinic does not have. */
+function isShown(file: string, clinic: Clinic): boolean {
+  const [, page = ''] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
+  const name = SCREEN_OF[page] ?? page;
+  const screen = allScreenIds().find((id) => id === name);
+  // The file itself is there, so a screen that needs no more is too.
+  const parts = partsOf(clinic, { has: () => true }, clinic.articles.length);
+  return !screen || hasScreen(screen, { parts });
 }
 
 /** What the desk shows of a finding. */
@@ -132,16 +178,29 @@ export function findingOf(
 ): CheckFinding[] {
   const { kind } = finding;
   const place = placeIn(finding);
-  if (kind === 'unsaid' && isOfClinic(place)) return String(finding.what).split(', ').map(unsaid);
-  if (kind === 'unsaid' && place.endsWith('/services/')) return [unsaid('fees')];
+  if (kind === 'unsaid') return String(finding.what).split(', ').map(unsaid);
+  if (kind === 'doctorUnsaid') {
+    const doctor = actionFor(kind, place, folder, editor);
+    const path = doctor.kind === 'field' ? `${doctor.path}.${finding.field}` : 'doctors';
+    const text = `${finding.name}: nothing is said of this: ${labelOf(String(finding.field))}. ${ASKED}`;
+    return [{ id: `${kind}:${path}`, text, action: { kind: 'field', path } }];
+  }
   const own = TEXTS[kind];
   const text = own ? textFor(finding, own) : placelessText(finding);
   const action = actionFor(kind, place, folder, editor);
-  const where = action.kind === 'edit' ? `${pageOf(action.file)}: ` : '';
+  const isOfPage = action.kind === 'edit' || kind === 'textsUntranslated';
+  const where = isOfPage ? `${pageOf(nameIn(folder, place))}: ` : '';
   return [{ id: `${kind}:${place}:${at}`, text: where + text, action }];
 }
 
 const TRANSLATION = /^[a-z]{2,3}\//;
+
+/** Translations of the files in which the owner's own texts are (`translations` of the answers). */
+const OWN_TEXTS = /^([a-z]{2,3})\/(clinic|doctors|team)\.yaml$/;
+
+/** The path of a place in the clinic's folder, without its line. */
+const nameIn = (folder: string, place: string) =>
+  relative(folder, place.replace(/:\d+$/, '')).replaceAll('\\', '/');
 
 /** What an owner calls the page of a file; of a translation with its language, such as 'Hindi, Braces'. */
 function pageOf(file: string): string {
@@ -149,14 +208,14 @@ function pageOf(file: string): string {
   return original === file ? nameOfFile(file) : `${nameOfFile(file)}, ${nameOfFile(original)}`;
 }
 
-const isOfClinic = (place: string) => /\b(clinic|fees)\.yaml(:\d+)?$/.test(place);
+const ASKED = 'Patients ask for it before they come.';
 
 /** A field such as 'access.station' that nothing is said of. */
 function unsaid(field: string): CheckFinding {
   const path = answerAt(field.split('.'));
   return {
     id: `unsaid:${field}`,
-    text: `Nothing is said of this: ${labelOf(field.split('.').at(-1)!)}. Patients ask for it before they come.`,
+    text: `Nothing is said of this: ${labelOf(field.split('.').at(-1)!)}. ${ASKED}`,
     action: path === undefined ? { kind: 'none' } : { kind: 'field', path },
   };
 }
@@ -175,7 +234,9 @@ export function actionFor(kind: Kind, place: string, folder: string, editor: str
   if (path === undefined) return { kind: 'none' };
   const field = line && clinicAnswerOf(path, Number(line), folder);
   if (field) return { kind: 'field', path: FIELDS[kind]?.(field) ?? field };
-  const file = relative(folder, path).replaceAll('\\', '/');
+  const file = nameIn(folder, path);
+  const own = kind === 'textsUntranslated' ? OWN_TEXTS.exec(file) : null;
+  if (own) return { kind: 'field', path: `translations.${own[1]}` };
   if (!editor || !/\.(yaml|md)$/.test(file)) return { kind: 'none' };
   // The editor has a translation beside its original.
   const [first = '', second] = file.replace(TRANSLATION, '').split('/');

@@ -90,8 +90,15 @@ test('leads from the first step to the address that is not chosen yet', async ()
   const { folder, publishing } = startPublishing();
   edit(join(folder, 'clinic'), ['clinic.yaml', /^siteUrl: .*$/m, 'siteUrl: https://asha.example']);
   await publishing.choosePlace('cloudflare');
+  // A word for it does not count.
+  await publishing.mark('address', true);
   const [address] = (await publishing.state()).steps;
-  expect(address).toMatchObject({ note: 'Your web address is not chosen yet.', field: 'siteUrl' });
+  expect(address).toMatchObject({
+    status: 'todo',
+    note: 'Your web address is not chosen yet.',
+    field: 'siteUrl',
+    canBeMarked: false,
+  });
 });
 
 test('takes the word of the owner for what is not seen to be done', async () => {
@@ -102,7 +109,11 @@ test('takes the word of the owner for what is not seen to be done', async () => 
   expect((await publishing.state()).steps[0]).toMatchObject({
     status: 'done',
     note: expect.stringMatching(/^You said so, .*\. /),
+    isMarked: true,
   });
+  await publishing.mark('nameServers', false);
+  await expect(publishing.start()).rejects.toThrow(/^Take these steps first: Tell/);
+  await publishing.mark('nameServers', true);
   await publishing.start();
   expect(await ended()).toMatchObject({ stage: 'done' });
 });
@@ -143,7 +154,20 @@ test('a mistake names its field, and nothing is sent', async () => {
   await publishing.start();
   expect(await ended()).toMatchObject({
     stage: 'failed',
-    message: expect.stringContaining('Your site is as it was.'),
+    message: expect.stringContaining('unknownField'),
+  });
+  expect(git(repository, 'branch', '--list')).toBe('');
+});
+
+test('what must not be public is not published', async () => {
+  const { folder, repository, publishing, ended, prepare } = startPublishing();
+  await prepare();
+  edit(join(folder, 'clinic'), ['clinic.yaml', /answerHours: \d+/, 'answerHours: 2']);
+  await publishing.start();
+  expect(await ended()).toMatchObject({
+    stage: 'failed',
+    message: expect.stringContaining('nobody can answer within 2 hours'),
+    action: { kind: 'field', path: 'answerHours' },
   });
   expect(git(repository, 'branch', '--list')).toBe('');
 });

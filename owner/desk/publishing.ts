@@ -12,14 +12,13 @@ import { readSteps } from '../hosting/guide-steps.ts';
 import { HOSTS, type StepCheck } from '../hosting/hosts.ts';
 import { saveHost, writeHostFiles } from '../hosting/set-up-host.ts';
 import { connectRepository, gitIn, ownAddress, repositoryToConnect } from '../own-repository.ts';
-import { mistakesInBuild } from '../preflight/collect-mistakes.ts';
 import { sendTestBooking } from '../preflight/test-booking.ts';
 import { publish, publishVersion, type PublishStage } from '../publish.ts';
 import { removePhotoMetadata } from '../remove-photo-metadata.ts';
 import type { CheckAction, PublishState, Run, Step } from './api.ts';
-import { findingOf } from './check.ts';
+import { findingOf, findingsToFix } from './check.ts';
 import { changesSincePublication, publishedBranch, publishedVersions } from './git-versions.ts';
-import { isNotChosen, lookAt, NETWORK, type Outside, type Seen } from './step-checks.ts';
+import { ADDRESS_CHECKS, isNotChosen, lookAt, NETWORK, type Outside, type Seen } from './step-checks.ts';
 import { writeWhole } from './whole-files.ts';
 
 /** Between two looks at the steps, unless the owner asks. */
@@ -93,8 +92,8 @@ export function createPublishing(options: PublishingOptions) {
       copy: check === 'said-key' ? [...copy, newKey] : copy,
       open,
       field: check === 'address' && !isChosen ? 'siteUrl' : null,
-      canBeMarked: !SEEN_HERE.includes(check),
-      ...statusOf(seen.get(check), marks[check]),
+      ...statusOf(seen.get(check), needsWord(check, isChosen) ? marks[check] : undefined),
+      canBeMarked: needsWord(check, isChosen),
     }));
   }
 
@@ -149,8 +148,8 @@ export function createPublishing(options: PublishingOptions) {
 
   async function publishNow(): Promise<string> {
     const { host, languages } = clinic();
-    const [mistake] = await mistakesInBuild(join(folder, OWN_FOLDER));
-    if (mistake) throw new NotPublished(mistake, join(folder, OWN_FOLDER));
+    const toFix = await findingsToFix(join(folder, OWN_FOLDER));
+    if (toFix.length > 0) throw new NotPublished(toFix, join(folder, OWN_FOLDER));
     await removePhotoMetadata(join(folder, OWN_FOLDER));
     await publish(folder, build, {
       repository: repositoryToConnect(folder),
@@ -231,21 +230,29 @@ export function createPublishing(options: PublishingOptions) {
   };
 }
 
+/** Whether the owner can say that a step is done: not what is seen here, nor of an address not chosen yet. */
+const needsWord = (check: StepCheck, isChosen: boolean) =>
+  !SEEN_HERE.includes(check) && (isChosen || !ADDRESS_CHECKS.includes(check));
+
 const STATUS = { done: 'done', waiting: 'waiting', open: 'todo', unseen: 'cannotSee' } as const;
 
-function statusOf(seen: Seen | undefined, markedAt: string | undefined): Pick<Step, 'status' | 'note'> {
+function statusOf(
+  seen: Seen | undefined,
+  markedAt: string | undefined,
+): Pick<Step, 'status' | 'note' | 'isMarked'> {
   const { is, note } = seen ?? { is: 'unseen', note: '' };
-  if (is === 'done' || !markedAt) return { status: STATUS[is], note };
+  if (is === 'done' || !markedAt) return { status: STATUS[is], note, isMarked: false };
   const time = new Date(markedAt).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
-  return { status: 'done', note: `You said so, ${time}. ${note}`.trim() };
+  return { status: 'done', note: `You said so, ${time}. ${note}`.trim(), isMarked: true };
 }
 
-/** A mistake that stops the build, with what to do about it. */
+/** What must not be public: one finding with what to do about it, or the number of several. */
 class NotPublished extends ConfigurationError {
-  action: CheckAction;
-  constructor(mistake: Parameters<typeof findingOf>[0], clinic: string) {
-    const [finding] = findingOf(mistake, 0, clinic, null);
-    super(`Your site is as it was. ${finding!.text}`);
-    this.action = finding!.action;
+  action: CheckAction = { kind: 'none' };
+  constructor(toFix: Parameters<typeof findingOf>[0][], clinic: string) {
+    const [finding] = findingOf(toFix[0]!, 0, clinic, null);
+    const isOne = toFix.length === 1;
+    super(isOne ? finding!.text : `${toFix.length} things are to fix first.`);
+    if (isOne) this.action = finding!.action;
   }
 }

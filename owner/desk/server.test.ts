@@ -12,9 +12,10 @@ import { sendRaw } from '../../tests/helpers/raw-request.ts';
 import { answersWith } from '../../tests/helpers/new-clinic-answers.ts';
 import { anyFreePort } from '../../tools/ports.ts';
 import type { DeskState } from './api.ts';
+import { takeLock } from './lock.ts';
 import { openDesk } from './open-desk.ts';
 import { createPublishing } from './publishing.ts';
-import { createApp } from './server.ts';
+import { createApp, runningDesk } from './server.ts';
 
 const SECRET = 'a-secret';
 
@@ -23,7 +24,6 @@ async function startDesk(folder = testFolder()) {
   const port = await anyFreePort();
   const shown: unknown[] = [];
   const preview = {
-    origin: 'http://127.0.0.1:1',
     url: () => null,
     starts: () => 0,
     show: (files: unknown) => shown.push(files),
@@ -93,7 +93,7 @@ test('every answer has the protection of a page', async () => {
   const { request } = await startDesk();
   const { headers } = await request('/your-clinic/hours');
   expect(headers.get('content-security-policy')).toContain(
-    "frame-src http://127.0.0.1:1; form-action 'self'",
+    "frame-src http://127.0.0.1:*; form-action 'self'",
   );
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -111,6 +111,7 @@ test('keeps what is typed, and writes the clinic once it is whole', async () => 
   const { state: whole } = await change({ ...WHOLE, name: 'Asha Dental' });
   expect([whole.messages, whole.missing]).toEqual([[], []]);
   expect(whole.savedAt).not.toBeNull();
+  expect([state.pages, whole.pages]).toEqual([[], ['/services']]);
   expect(parse(file(folder, 'clinic/clinic.yaml'))).toMatchObject({ name: 'Asha Dental', email });
   expect(parse(file(folder, 'clinic/answers.yaml'))).toMatchObject({ name: 'Asha Dental', services });
   expect(shown.at(-1)).toBe(join(folder, 'clinic'));
@@ -181,6 +182,14 @@ test('a photograph loses the place where it was taken', async () => {
     422,
     { error: expect.stringContaining('cannot be read') },
   ]);
+});
+
+test('a second start finds the address of the desk that runs', async () => {
+  const { folder, port } = await startDesk();
+  expect(await runningDesk(folder)).toBeUndefined();
+  takeLock(join(folder, '.data/desk/lock.json'), port);
+  writeFileSync(join(folder, '.data/desk/secret'), SECRET);
+  expect(await runningDesk(folder)).toBe(`http://127.0.0.1:${port}/?secret=${SECRET}`);
 });
 
 test('a second desk says who has the first one open', async () => {

@@ -6,7 +6,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { assumptionsOf } from '../new-clinic/assumptions.ts';
+import type { Answers } from '../new-clinic/answer-fields.ts';
 import { readGeneral } from '../new-clinic/general.ts';
+import { siteLanguages } from '../new-clinic/facts.ts';
+import { ownTexts } from '../new-clinic/translations.ts';
 import { sentencesFor } from '../new-clinic/sentences.ts';
 import { SITE_HOSTS } from '../../domain/clinic/site-hosts.ts';
 import type { StepCheck } from '../hosting/hosts.ts';
@@ -24,7 +27,8 @@ import type {
 } from './api.ts';
 import { checkForDesk } from './check.ts';
 import { choicesFor, TREATMENT_PICTURES } from './choices.ts';
-import { DeskHeldError, openDesk, type Desk } from './open-desk.ts';
+import { portOfHolder, takeLock } from './lock.ts';
+import { DATA, DeskHeldError, LOCK, openDesk, type Desk } from './open-desk.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
 import { buildPages, PAGES_FOLDER, SHELL } from './build-pages.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
@@ -33,6 +37,9 @@ import { guard, readSecret } from './security.ts';
 
 /** The folders of the files that the pages load, by their path. */
 const FILE_FOLDERS = { '/assets': `${PAGES_FOLDER}/assets`, '/treatments': TREATMENT_PICTURES };
+
+/** The file of the secret, in the desk's data. */
+const SECRET = 'secret';
 
 /** A photograph of a telephone has some 5 MB. */
 const MAX_BODY_BYTES = 50_000_000;
@@ -49,15 +56,45 @@ export async function startDesk(
   { port, previewPort }: { port: number; previewPort: number },
 ): Promise<string> {
   const desk = openDesk(folder);
-  const secret = readSecret(join(desk.data, 'secret'));
+  takeLock(join(desk.data, LOCK), port);
+  const secret = readSecret(join(desk.data, SECRET));
   const preview = createPreview(join(desk.data, 'preview'), previewPort);
   await buildPages();
   const publishing = createPublishing({ folder, data: desk.data });
   const app = createApp({ desk, preview, publishing }, { port, secret });
-  const url = `http://127.0.0.1:${port}/?secret=${secret}`;
   return new Promise((done, failed) => {
-    serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => done(url)).once('error', failed);
+    serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => done(urlOf(port, secret))).once(
+      'error',
+      failed,
+    );
   });
+}
+
+/**
+ * Finds the desk of a site that a program of this computer has open.
+ *
+ * @returns its address, with the secret; undefined if none answers
+ */
+export async function runningDesk(folder: string): Promise<string | undefined> {
+  const data = join(folder, DATA);
+  const port = portOfHolder(join(data, LOCK));
+  if (port === undefined) return undefined;
+  const url = urlOf(port, readSecret(join(data, SECRET)));
+  const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
+  return answer?.status === 303 ? url : undefined;
+}
+
+const urlOf = (port: number, secret: string) => `http://127.0.0.1:${port}/?secret=${secret}`;
+
+/** The pages with a list of the clinic's own that is not empty. */
+function pagesOf({ doctors, services, ownServices }: Answers): string[] {
+  const lists = { '/doctors': doctors, '/services': [...services, ...ownServices] };
+  return Object.entries(lists).flatMap(([page, list]) => (list.length > 0 ? [page] : []));
+}
+
+function ownTextsOf(answers: Answers): Record<string, string[]> {
+  const codes = siteLanguages(answers).filter((code) => code !== 'en');
+  return Object.fromEntries(codes.map((code) => [code, ownTexts(readGeneral(), code, answers)]));
 }
 
 /** The desk's pages and requests. */
@@ -66,7 +103,7 @@ export function createApp(
   access: { port: number; secret: string },
 ): Hono {
   const app = new Hono();
-  app.use(guard({ ...access, preview: preview.origin }));
+  app.use(guard(access));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.onError((error, c) => {
     const [status, message] = failureOf(error);
@@ -107,11 +144,13 @@ export function createApp(
       draft,
       messages,
       missing,
+      pages: answers ? pagesOf(answers) : [],
       savedAt: desk.savedAt(),
       isPublished: publishing.isPublished(),
       ...previewState(),
       choices: choicesFor(answers),
       sentences: answers ? sentencesFor(readGeneral(), answers).filter(isTyped) : [],
+      ownTexts: answers ? ownTextsOf(answers) : {},
       assumptions: answers ? assumptionsOf(readGeneral(), answers).filter(isTyped) : [],
     };
   }

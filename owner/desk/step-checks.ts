@@ -29,7 +29,8 @@ type Site = {
  */
 export const isNotChosen = (domain: string) => domain.endsWith('.example');
 
-const ADDRESS_CHECKS: readonly StepCheck[] = ['address', 'nameServers', 'site', 'mail'];
+/** Steps of the web address. */
+export const ADDRESS_CHECKS: readonly StepCheck[] = ['address', 'nameServers', 'site', 'mail'];
 
 /** Looks whether a step is done. Nothing is changed and nothing is sent. */
 export async function lookAt(check: StepCheck, site: Site, outside: Outside): Promise<Seen> {

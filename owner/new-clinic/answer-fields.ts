@@ -45,6 +45,16 @@ const doctorAnswers = v.pipe(
   ),
 );
 
+/** A fee or a range; left out, the second amount is the first. */
+const feeAnswers = v.pipe(
+  f.fields({ ...fee.entries, to: v.optional(fee.entries.to) }, 'a fee such as { from: 4500 }, or a range'),
+  v.transform(({ from, to = from, per }) => ({ from, to, ...(per && { per }) })),
+  v.forward(
+    v.check(({ from, to }) => to >= from, 'not less than `from`'),
+    ['to'],
+  ),
+);
+
 const memberAnswers = f.fields(
   {
     ...member.entries,
@@ -107,6 +117,7 @@ export function answerFields(general: General) {
             title: ServiceSchema.entries.title,
             category: f.choice(serviceCategories(general), 'the kind of treatment'),
             says: ServiceSchema.entries.shortDescription,
+            fee: v.optional(feeAnswers),
           },
           'a treatment of your own: title, category and says',
         ),
@@ -114,10 +125,12 @@ export function answerFields(general: General) {
       ),
       also: f.listOf(f.choice(ALSO, 'what is true of the clinic'), `those that are true: ${ALSO.join(', ')}`),
       badge: v.optional(f.text('the treatment that the clinic is known for')),
-      fees: v.optional(v.record(f.slug('a treatment of the clinic'), fee, 'fees by treatment'), {}),
+      fees: v.optional(v.record(f.slug('a treatment of the clinic'), feeAnswers, 'fees by treatment'), {}),
       currency: v.optional(facts.currency.wrapped),
-      consultation: FeesSchema.entries.consultation,
+      consultation: v.optional(feeAnswers),
       payment: FeesSchema.entries.payment,
+      insurance: FeesSchema.entries.insurance,
+      estimate: FeesSchema.entries.estimate,
 
       promises: f.listOf(
         f.choice(allPromises(general), 'a promise in the texts'),
@@ -135,6 +148,10 @@ export function answerFields(general: General) {
         'the languages of the site beside English; e-mails to the clinic are in the first, in English unless en stands later',
       ),
       names: byLanguage(namesInLetters, 'names in the letters of other languages'),
+      translations: byLanguage(
+        v.record(v.string(), f.text('the text in this language')),
+        "the owner's other texts in other languages, each behind the English text",
+      ),
 
       colors: v.optional(
         v.pipe(

@@ -49,7 +49,8 @@ function faultsBetween(general: General, answers: Answers): Fault[] {
       treats.map((id, at) => ({ id, steps: ['doctors', nth, 'treats', at] })),
     ),
   ];
-  const hasFees = consultation !== undefined || Object.keys(fees).length > 0;
+  const hasFees =
+    [consultation, ...ownServices.map((own) => own.fee)].some(Boolean) || Object.keys(fees).length > 0;
   const founders = doctors.filter(({ founder }) => founder);
   return [
     ...(badge !== undefined && !offeredServices(answers).includes(badge)

@@ -72,13 +72,19 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
     keptFor: `Messages are deleted after ${promises.keptFor}.`,
     answeredWithin: `Questions about personal data are answered within ${promises.answeredWithin}.`,
     view: VIEWS[view],
-    picturesAreIllustrations: clinic.picturesAreIllustrations
-      ? 'Pictures are called illustrations.'
-      : 'Pictures are shown as photographs of your clinic.',
+    picturesAreIllustrations: pictureText(answers, clinic.picturesAreIllustrations),
   };
   return Object.entries(texts)
     .filter(([, text]) => text !== '')
     .map(([path, text]) => ({ path, text }));
+}
+
+/** What is said of the pictures that the answers have. */
+function pictureText({ doctors, team, view }: Answers, areIllustrations: boolean | undefined): string {
+  if (view !== 'photo' && [...doctors, ...team].every(({ image }) => image === undefined)) return '';
+  return areIllustrations
+    ? 'Pictures are called illustrations.'
+    : 'Pictures are shown as photographs of your clinic.';
 }
 
 function answerText(

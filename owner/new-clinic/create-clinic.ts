@@ -27,7 +27,7 @@ import {
   type General,
   type Promised,
 } from './general.ts';
-import { offeredServices } from './ids.ts';
+import { offeredServices, serviceIdOf } from './ids.ts';
 import { withOwnServices } from './own-services.ts';
 import { translate, wordsOf } from './translations.ts';
 
@@ -45,7 +45,9 @@ type Draft = { file: string; document: Document; print: () => string };
  * @throws {ConfigurationError} with each text that is the sample clinic's
  */
 export function createClinic(neutral: General, answers: Answers, policyDate?: CivilDate): ClinicFiles {
-  const { promises, fees } = answers;
+  const { promises } = answers;
+  const ownFees = answers.ownServices.map((own) => [serviceIdOf(own), own.fee] as const);
+  const fees = { ...answers.fees, ...Object.fromEntries(ownFees.filter(([, fee]) => fee)) };
   const general = textsOfCountry(neutral, answers.address.country);
   const files = new Map<string, string>();
   for (const { file, document, print } of draftsOf(general, answers)) {

@@ -9,11 +9,13 @@ import { readClinic, type ReadClinic } from '../../compile/read-clinic.ts';
 import { checkFile } from '../../compile/validate.ts';
 import { readYamlFile } from '../../compile/yaml-file.ts';
 import { checkSample, readSample } from '../preflight/sample-leftovers.ts';
+import { checkTranslations } from '../preflight/translations.ts';
 import { checkWording } from '../preflight/wording.ts';
 import { writeFiles } from '../new-clinic.ts';
 import { answersSchema } from './answers.ts';
 import { createClinic } from './create-clinic.ts';
 import { readGeneral } from './general.ts';
+import { ownTexts } from './translations.ts';
 
 const TODAY = '2026-11-30';
 
@@ -24,8 +26,8 @@ describe.each([
     ['clinic.yaml', 'doctors.yaml', 'fees.yaml', 'team.yaml', 'services/night-guards.md'],
     ['/services/night-guards'],
   ],
-  ['sharjah', 'ar', ['doctors.yaml', 'fees.yaml'], []],
-])('the clinic in %s', (name, code, ownTexts, englishOnly) => {
+  ['sharjah', 'ar', ['fees.yaml'], []],
+])('the clinic in %s', (name, code, ownFiles, englishOnly) => {
   const folder = join(testFolder({}, afterAll), 'new');
   let english: ReadClinic;
   let other: ReadClinic;
@@ -54,7 +56,7 @@ describe.each([
   test("leaves only the owner's own words in English", () => {
     const inEnglish = other.files.filter(({ source }) => source.translated?.missing.length !== 0);
     expect(inEnglish.map(({ source }) => source.path.replace(/^.*\/new\/(?:[a-z]{2}\/)?/, ''))).toEqual(
-      ownTexts,
+      ownFiles,
     );
   });
 
@@ -113,6 +115,24 @@ test('writes names in the letters of a language, and what was chosen from lists'
     doctors: [{ id: 'dr-asha-kelkar', name: 'डॉ. आशा केळकर', title: 'एंडोडॉन्टिस्ट' }, {}, {}],
   });
   expect(parse(files['mr/team.yaml']!)).toMatchObject({ team: [{ id: 'meena-pawar', name: 'मीना पवार' }] });
+});
+
+test("writes the translations of the owner's own texts", () => {
+  const general = readGeneral();
+  const sheet = readYamlFile('tests/fixtures/answers/pune.yaml');
+  const answers = checkFile(sheet, answersSchema(general));
+  const texts = ownTexts(general, 'mr', answers);
+  expect(texts).toEqual(expect.arrayContaining(['Night guards', 'Receptionist']));
+  // Names stand above, and degrees and registrations stay in Latin letters.
+  expect(texts.filter((text) => /Kelkar|BDS|Dental Council/.test(text))).toEqual([]);
+  const mr = Object.fromEntries(texts.map((text) => [text, `मराठी: ${text}`]));
+  const files = createClinic(general, { ...answers, translations: { mr } }, TODAY);
+  expect(files.get('mr/services/night-guards.md')).toContain('title: "मराठी: Night guards"');
+  const folder = join(testFolder(), 'new');
+  writeFiles(folder, files);
+  const clinic = readClinic(folder, ENGLISH);
+  const missing = checkTranslations(clinic, folder).filter(({ kind }) => kind === 'textsUntranslated');
+  expect(missing).toEqual([]);
 });
 
 test("puts a treatment of the clinic's own on a page, with its fee and on the home page", () => {

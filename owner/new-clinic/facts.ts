@@ -130,9 +130,9 @@ export function teamFile({ team }: Answers): string | undefined {
   return stringify({ team: entries }, WIDTH);
 }
 
-/** Writes fees.yaml; undefined if neither a consultation nor a way to pay is known. */
-export function feesFile({ consultation, payment }: Answers): string | undefined {
-  const facts = withoutEmpty({ consultation, payment });
+/** Writes fees.yaml; undefined if nothing of it is known. */
+export function feesFile({ consultation, payment, insurance, estimate }: Answers): string | undefined {
+  const facts = withoutEmpty({ consultation, payment, insurance, estimate });
   return Object.keys(facts).length > 0 ? stringify(facts, WIDTH) : undefined;
 }
 

@@ -42,7 +42,7 @@ function answersIn(general: General, files: ClinicFiles): Draft {
   const codes = languages.filter((code) => code !== 'en');
   const people = (list: 'doctors' | 'team') =>
     entriesIn(files, list).map((entry) => ({ ...entry, names: namesOf(files, codes, list, entry.id) }));
-  const { consultation, payment } = fieldsIn(files, 'fees.yaml');
+  const fees = pick(fieldsIn(files, 'fees.yaml'), ['consultation', 'payment', 'insurance', 'estimate']);
   const services = [...files.keys()]
     .filter((file) => /^services\/[^/]+\.md$/.test(file))
     .map((file): Data & { id: string } => ({ ...fieldsIn(files, file), id: basename(file, '.md') }));
@@ -62,15 +62,17 @@ function answersIn(general: General, files: ClinicFiles): Draft {
     doctors: people('doctors').map((each) => (each.id === founder ? { ...each, founder: true } : each)),
     team: people('team'),
     services: treatments.filter((id) => services.some((each) => each.id === id)),
-    ownServices: own.map(({ id, title, category, shortDescription: says }) => ({
+    ownServices: own.map(({ id, title, category, shortDescription: says, fees: fee }) => ({
       id,
       title,
       category,
       says,
+      ...(fee !== undefined && { fee }),
     })),
-    fees: Object.fromEntries(services.flatMap(({ id, fees }) => (fees ? [[id, fees]] : []))),
-    consultation,
-    payment,
+    fees: Object.fromEntries(
+      services.flatMap(({ id, fees }) => (fees && treatments.includes(id) ? [[id, fees]] : [])),
+    ),
+    ...fees,
     also: Object.entries(also).flatMap(([id, isTrue]) => (isTrue ? [id] : [])),
     promises: promisesIn(general, files),
     names: Object.fromEntries(

@@ -1,12 +1,16 @@
 import { parse, stringify } from 'yaml';
 import { leavesOf, textsAlone, translatedTexts } from '../../compile/translatable-texts.ts';
 import { versionOf } from '../../compile/merge-translations.ts';
+import { schemaOf } from '../../compile/schema-lookup.ts';
 import { parseSourceFile } from '../../compile/yaml-file.ts';
 import type { ClinicText } from '../clinic-files.ts';
 import { splitParts } from '../edit-yaml.ts';
 import { WIDTH } from '../keep-yaml-formatting.ts';
 import type { Answers } from './answer-fields.ts';
+import { clinicFile, doctorsFile, feesFile, teamFile } from './facts.ts';
 import { resolveNeeds, type General } from './general.ts';
+import { serviceIdOf } from './ids.ts';
+import { withOwnServices } from './own-services.ts';
 
 /**
  * Translates the texts of a file that the general translation has, and those in `words`. Other texts are left
@@ -41,7 +45,7 @@ export function translate(
 
 /** Translations of the short texts that the answers have, by text: names, and what is chosen from lists. */
 export function wordsOf(general: General, code: string, answers: Answers): Map<unknown, string> {
-  const { name, address, names, doctors, team } = answers;
+  const { name, address, names, doctors, team, translations } = answers;
   const own = names[code];
   const people = [...doctors, ...team].map((each): [string, string | undefined] => [
     each.name,
@@ -55,10 +59,38 @@ export function wordsOf(general: General, code: string, answers: Answers): Map<u
   const titles = [badge, `${code}/${badge}`].map((file) => titleIn(file, general.get(file)));
   const phrases = parse(general.get(`${code}/phrases.yaml`) ?? '{}') as Record<string, string>;
   return new Map<unknown, string>(
-    [...Object.entries(phrases), titles, [name, own?.name], ...people, ...places].filter(
-      (pair): pair is [string, string] => pair[1] !== undefined,
-    ),
+    [
+      ...Object.entries(phrases),
+      titles,
+      [name, own?.name],
+      ...people,
+      ...places,
+      ...Object.entries(translations[code] ?? {}),
+    ].filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
+}
+
+/**
+ * Lists the texts of the owner's own that a language needs, each once: of these, the answers have the
+ * translations in `translations`.
+ */
+export function ownTexts(general: General, code: string, answers: Answers): string[] {
+  const words = wordsOf(general, code, { ...answers, translations: {} });
+  const typed = new Set(leavesOf(answers).map(({ value }) => value));
+  const services = answers.ownServices.map((own) => `services/${serviceIdOf(own)}.md`);
+  const files = withOwnServices(general, answers);
+  const written: [string, string | undefined][] = [
+    ['clinic.yaml', clinicFile(general, answers)],
+    ['doctors.yaml', doctorsFile(general, answers)],
+    ['team.yaml', teamFile(answers)],
+    ['fees.yaml', feesFile(answers)],
+    ...services.map((file): [string, string] => [file, files.get(file)!]),
+  ];
+  const texts = written.flatMap(([file, text]) =>
+    text === undefined ? [] : translatedTexts(parseSourceFile(file, text), schemaOf(file)!),
+  );
+  const needed = texts.filter(({ value, mayStay }) => !mayStay && typed.has(value) && !words.has(value));
+  return [...new Set(needed.map(({ value }) => String(value)))];
 }
 
 const titleIn = (file: string, text = '') =>

@@ -107,9 +107,9 @@ test('reports each mistake and nothing else', async () => {
     ['sampleLeft', ['gallery.yaml', 'gallery/clinic-reception.webp', 'desk.webp']],
     ['pictureWithoutText', ['gallery.yaml', /imageAlt: .*/, 'imageAlt: IMG_2034.JPG']],
     ['registrationMissing', ['doctors.yaml', /registration: .*/, '']],
-    ['unsaid', ['doctors.yaml', 'languages: [mr]', '']],
+    ['doctorUnsaid', ['doctors.yaml', 'languages: [mr]', '']],
     ['unsaid', ['fees.yaml', /insurance: .*/, '']],
-    ['unsaid', ['services/braces.md', /fees: .*/, '']],
+    ['feesUnsaid', ['services/braces.md', /fees: .*/, '']],
     ['unsaid', ['clinic.yaml', 'bring: [Earlier X-rays], ', '']],
     ['doctorDayClosed', ['doctors.yaml', '[tuesday, friday]', '[monday, friday]']],
     [

@@ -133,20 +133,24 @@ function checkDoctors({ source, data }: CheckedFile, { hours }: Pick<ClinicFacts
       ...findingIf(!registration, { kind: 'registrationMissing', place, name }),
       ...outside.map((day): Finding => ({ kind: 'doctorHoursOutside', place, name, day })),
       ...shut.map((day): Finding => ({ kind: 'doctorDayClosed', place, name, day })),
-      ...findingIf(unknown.length > 0, { kind: 'unsaid', place, what: `${unknown.join(', ')} of ${name}` }),
+      ...unknown.map((field): Finding => ({ kind: 'doctorUnsaid', place, field, name })),
     ];
   });
 }
 
 /** Finds missing information about fees and payment, and services without a fee. */
 function checkFees({ content: { fees }, services }: Clinic, folder: string): Finding[] {
-  const without = services.filter(({ data }) => !data.fees).map(({ source }) => nameOf(source));
+  const without = services.filter(({ data }) => !data.fees).map(({ data }) => data.title);
   return [
     ...missingFacts(
       `${folder}/fees.yaml`,
       emptyFields(fees, ['consultation', 'payment', 'insurance', 'estimate']),
     ),
-    ...missingFacts(`${folder}/services/`, without, 'the fees of '),
+    ...findingIf(without.length > 0, {
+      kind: 'feesUnsaid',
+      place: `${folder}/services/`,
+      services: without.join(', '),
+    }),
   ];
 }
 
@@ -165,8 +169,8 @@ function emptyFields(data: object, fields: string[]): string[] {
   return fields.filter((field) => [(data as Data)[field]].flat()[0] === undefined);
 }
 
-function missingFacts(place: string, fields: string[], of = ''): Finding[] {
-  return findingIf(fields.length > 0, { kind: 'unsaid', place, what: of + fields.join(', ') });
+function missingFacts(place: string, fields: string[]): Finding[] {
+  return findingIf(fields.length > 0, { kind: 'unsaid', place, what: fields.join(', ') });
 }
 
 /** Finds services that the home page does not show. */

@@ -146,6 +146,10 @@ const FINDINGS = {
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
     unsaid:
       '<place>: nothing is said of <what>. Patients ask for it before they come; what is left out is not shown.',
+    doctorUnsaid:
+      '<place>: nothing is said of <field> of <name>. Patients ask for it before they come; what is left out is not shown.',
+    feesUnsaid:
+      '<place>: no fee is given for <services>. Patients ask for it before they come; what is left out is not shown.',
     sampleFigure:
       '<place>: <name> is <figure>, as in the sample. Enter your own figure, or leave the line out.',
     holidayMissing:

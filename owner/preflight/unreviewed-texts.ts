@@ -15,8 +15,8 @@ type UnreadHashes = Record<string, string[]>;
 export const UNREAD_NOTES = 'general-texts.json';
 /** Shorter texts are headings and labels, which promise nothing. */
 const MIN_WORDS = 3;
-/** Fields of clinic.yaml that the owner was not asked about. */
-const GENERAL_CLINIC_FIELDS = /^(blurb|promises\.)/;
+/** The field of clinic.yaml with a general text; the owner was asked about the others. */
+const GENERAL_CLINIC_FIELD = 'blurb';
 
 /** Notes the texts of a new clinic as unread: the content of `general-texts.json`. */
 export function unreadNotes(texts: readonly ClinicText[]): string {
@@ -24,9 +24,7 @@ export function unreadNotes(texts: readonly ClinicText[]): string {
   for (const { file, source, schema } of texts) {
     if (file === 'doctors.yaml') continue;
     const isNoted = ({ field, text }: Text) =>
-      file === 'clinic.yaml'
-        ? GENERAL_CLINIC_FIELDS.test(field)
-        : text.trim().split(/\s+/).length >= MIN_WORDS;
+      file === 'clinic.yaml' ? field === GENERAL_CLINIC_FIELD : text.trim().split(/\s+/).length >= MIN_WORDS;
     unread[file] = hashTexts({ source, schema, data: source.data }, isNoted);
   }
   return printed(unread);

@@ -35,8 +35,11 @@ function focusPlace(hash: string, isFirst: boolean) {
   const heading = document.querySelector('h1');
   document.title = `${heading?.textContent ?? ''} · Desk`;
   let path = hash;
-  while (path && !document.getElementById(path)) path = path.replace(/\.?[^.]*$/, '');
-  const place = path ? document.getElementById(path) : null;
+  // A field, one below it, or what is around it.
+  const placeOf = (id: string) =>
+    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`);
+  while (path && !placeOf(path)) path = path.replace(/\.?[^.]*$/, '');
+  const place = path ? placeOf(path) : null;
   const field = place?.matches('input, select, textarea')
     ? place
     : place?.querySelector<HTMLElement>('input, select, textarea, button');

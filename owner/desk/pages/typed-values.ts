@@ -34,13 +34,3 @@ export function readPrefixed(
   }
   return typed.trim() ? chosen + joiner + typed : null;
 }
-
-/** Reads a number as it is on a card: a prefix that was pasted replaces the chosen one, a leading 0 goes. */
-export function readPhone(typed: string, prefix: string): string | null {
-  const clean = typed
-    .replaceAll(/[()./-]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  if (!clean) return null;
-  return clean.startsWith('+') ? clean : `${prefix} ${clean.replace(/^0+ ?/, '')}`;
-}

@@ -14,7 +14,7 @@ export function nextDay(day: Weekday): Weekday {
 }
 
 /** The length of a sitting in hours; NaN if one of its times is missing. */
-export function hoursOf({ opens, closes }: Sitting): number {
+function hoursOf({ opens, closes }: Sitting): number {
   const [from, to] = [opens, closes].map((time) => Date.parse(`1970-01-01T${time}Z`) / 3_600_000);
   return to! > from! ? to! - from! : to! + 24 - from!;
 }

@@ -15,6 +15,8 @@ export function dateText(day = ''): string {
   return day.length === 10 ? FULL_DATE.format(Date.parse(day)) : 'no date yet';
 }
 
+const HOLIDAY_ENDS = { from: 'First day', to: 'Last day' };
+
 const thisYear = () => new Date().getFullYear();
 const withYear = (day = '') => (day.length === 5 ? `${thisYear()}-${day}` : day);
 
@@ -57,18 +59,21 @@ export function Holidays({ path, labels }: ControlProps) {
             {!date && !closure && <span className="quiet">the date moves</span>}
             {!date && closure && (
               <span className="row wrap">
-                {(['from', 'to'] as const).map((end) => (
-                  <input
-                    key={end}
-                    type="date"
-                    aria-label={`${end === 'from' ? 'First' : 'Last'} day of ${name}`}
-                    aria-invalid={end === wrongEnd || undefined}
-                    aria-describedby={message ? `${labels.id}-${at}-message` : undefined}
-                    value={closure[end] ?? ''}
-                    onChange={({ target }) =>
-                      desk.change([{ path: `${path}.${at}.${end}`, value: target.value || null }], true)
-                    }
-                  />
+                {Object.entries(HOLIDAY_ENDS).map(([end, label]) => (
+                  <label key={end}>
+                    <small>
+                      {label} <span className="hidden">of {name}</span>
+                    </small>
+                    <input
+                      type="date"
+                      aria-invalid={end === wrongEnd || undefined}
+                      aria-describedby={message ? `${labels.id}-${at}-message` : undefined}
+                      value={closure[end as keyof Closure] ?? ''}
+                      onChange={({ target }) =>
+                        desk.change([{ path: `${path}.${at}.${end}`, value: target.value || null }], true)
+                      }
+                    />
+                  </label>
                 ))}
               </span>
             )}
@@ -98,17 +103,18 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
   return (
     <div className="row wrap">
       {Object.entries(ends).map(([end, label], nth) => (
-        <input
-          key={end}
-          type="date"
-          aria-label={label}
-          aria-invalid={messages[nth] ? true : undefined}
-          aria-describedby={messages[nth] && `${path}-message`}
-          value={withYear(dayOf(end))}
-          onChange={({ target }) =>
-            desk.change([{ path: `${entry}.${end}`, value: written(target.value) }], true)
-          }
-        />
+        <label key={end}>
+          <small>{label}</small>
+          <input
+            type="date"
+            aria-invalid={messages[nth] ? true : undefined}
+            aria-describedby={messages[nth] && `${path}-message`}
+            value={withYear(dayOf(end))}
+            onChange={({ target }) =>
+              desk.change([{ path: `${entry}.${end}`, value: written(target.value) }], true)
+            }
+          />
+        </label>
       ))}
       <label className="row tick">
         <input

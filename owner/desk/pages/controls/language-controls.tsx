@@ -1,7 +1,7 @@
 import type { ControlProps } from '../fields/field.ts';
 import { Icon } from '../icons.tsx';
 import { useDesk } from '../use-desk.ts';
-import { Text } from './text-controls.tsx';
+import { directionOf, Text } from './text-controls.tsx';
 
 const ADDRESS = { street: 'Street and house', locality: 'Part of town', city: 'Town or city' };
 
@@ -43,7 +43,10 @@ export function Languages({ path }: ControlProps) {
                 }}
               />
               <span>
-                {name} <span lang={code}>{own}</span>
+                {name}{' '}
+                <span lang={code} dir={directionOf(code)}>
+                  {own}
+                </span>
               </span>
             </label>
             <p className="hint">
@@ -58,10 +61,44 @@ export function Languages({ path }: ControlProps) {
                   <Text control={{ kind: 'text', lang: code }} path={each.path} labels={{ id: each.path }} />
                 </label>
               ))}
+            {isOn && <OwnTexts code={code} language={name} />}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What the owner wrote in English, each with its translation. */
+function OwnTexts({ code, language }: { code: string; language: string }) {
+  const desk = useDesk();
+  const path = `translations.${code}`;
+  const translations = (desk.valueAt(path) ?? {}) as Record<string, string>;
+  const texts = desk.state.ownTexts[code] ?? [];
+  if (texts.length === 0) return null;
+  function keep(text: string, typed: string) {
+    const all = Object.entries({ ...translations, [text]: typed }).filter(([, each]) => each.trim());
+    desk.change([{ path, value: all.length > 0 ? Object.fromEntries(all) : null }], true);
+  }
+  return (
+    <div className="stack" id={path}>
+      <p className="hint">What you wrote yourself. What you leave empty stands there in English.</p>
+      {texts.map((text) => (
+        <label key={text} className="pair">
+          <span>
+            {text} <small>in {language}</small>
+          </span>
+          <textarea
+            rows={text.length > 60 ? 3 : 1}
+            lang={code}
+            dir={directionOf(code)}
+            value={translations[text] ?? ''}
+            onChange={({ target }) => keep(text, target.value)}
+            onBlur={desk.leaveField}
+          />
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { contrast, mixColors, mixed } from '../../../../compile/mix-colors.ts';
+import { contrast, mixColors, mixed, sixFromTwo } from '../../../../compile/mix-colors.ts';
 import type { ControlProps } from '../fields/field.ts';
 import { Icon } from '../icons.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -35,20 +35,6 @@ const PAIRS = [
   { says: 'Text on labels', color: 'ink', on: 'mist-deep', least: 7, part: 'soft' },
 ] as const;
 
-/** Derives the colours that the owner has not chosen. */
-function sixOf(chosen: Partial<Six>): Six {
-  const { main = SEA.main, accent = SEA.accent } = chosen;
-  return {
-    ground: mixed(accent, 0.03, '#fffdfb'),
-    ink: mixed(main, 0.2, '#121212'),
-    dark: mixed(main, 0.4, '#0a0a0a'),
-    soft: mixed(main, 0.14, '#ffffff'),
-    main,
-    accent,
-    ...chosen,
-  };
-}
-
 function ratioOf(six: Six, { color, on }: (typeof PAIRS)[number]): number {
   const colors = mixColors(six);
   return contrast(colors[color], colors[on]);
@@ -68,7 +54,7 @@ function nearest(six: Six, pair: (typeof PAIRS)[number]): string {
 export function Colors({ path }: ControlProps) {
   const desk = useDesk();
   const chosen = desk.valueAt(path) as Partial<Six> | undefined;
-  const six = chosen ? sixOf(chosen) : SEA;
+  const six = chosen ? sixFromTwo({ main: SEA.main, accent: SEA.accent, ...chosen }) : SEA;
   const keep = (value: Partial<Six> | null, isTyping = false) => desk.change([{ path, value }], isTyping);
   return (
     <>

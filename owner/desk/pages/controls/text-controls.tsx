@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { withPrefix } from '../../../../domain/clinic/telephone.ts';
 import type { ControlProps, PrefixedControl, TextControl } from '../fields/field.ts';
-import { readNumber, readPhone, readPrefixed, readYears } from '../typed-values.ts';
+import { readNumber, readPrefixed, readYears } from '../typed-values.ts';
 import { useDesk, type Desk } from '../use-desk.ts';
 
 type Writing = { print: (value: unknown) => string; parse: (typed: string) => unknown };
@@ -50,10 +51,17 @@ function useTyped(desk: Desk, { path, also }: ControlProps, { print, parse }: Wr
   };
 }
 
+const RIGHT_TO_LEFT = ['Arab', 'Hebr'];
+
+/** The direction in which a language is written, as the attribute `dir`. */
+export function directionOf(code = 'en'): 'rtl' | undefined {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(code).maximize().script ?? '') ? 'rtl' : undefined;
+}
+
 export function Text(props: ControlProps<TextControl>) {
   const { placeholder, rows, unit, as, lang } = props.control;
   const typed = useTyped(useDesk(), props, as ? WRITINGS[as] : TEXT);
-  const attributes = { ...props.labels, ...typed, placeholder, lang };
+  const attributes = { ...props.labels, ...typed, placeholder, lang, dir: directionOf(lang) };
   if (rows) return <textarea rows={rows} {...attributes} />;
   const isNumber = as === 'number' || as === 'years';
   const input = <input inputMode={isNumber ? 'numeric' : undefined} {...attributes} />;
@@ -76,7 +84,7 @@ export function Prefixed(props: ControlProps<PrefixedControl>) {
   const prefix = (value ? found : chosen) ?? chosen ?? prefixes[0] ?? '';
   const { isPhone, joiner } = control;
   const join = (rest: string, before: string) =>
-    isPhone ? readPhone(rest, before) : readPrefixed(rest, { chosen: before, prefixes, joiner });
+    isPhone ? withPrefix(rest, before) || null : readPrefixed(rest, { chosen: before, prefixes, joiner });
   const print = () => (value.startsWith(prefix) ? value.slice(prefix.length).replace(/^[\s,]+/, '') : value);
   const typed = useTyped(desk, props, { print, parse: (rest) => join(rest, prefix) });
   return (

@@ -89,8 +89,7 @@ const UNITS = { '': 'in all', visit: 'a visit', tooth: 'a tooth', jaw: 'a jaw' }
 type Fee = { from?: unknown; to?: unknown; per?: string };
 
 /**
- * A fee or a range for a consultation and for each treatment. The second amount follows the first until it
- * differs; emptied, it is the first again.
+ * A fee or a range for a consultation, for each treatment and for each of the clinic's own.
  */
 export function Fees() {
   const desk = useDesk();
@@ -98,19 +97,20 @@ export function Fees() {
   const rows: Option[] = [{ value: 'consultation', label: 'A consultation' }];
   for (const { value, label } of offeredTreatments(desk))
     rows.push({ value: `fees.${String(value)}`, label });
+  const own = (desk.valueAt('ownServices') ?? []) as { title?: string }[];
+  for (const [nth, { title }] of own.entries())
+    if (title) rows.push({ value: `ownServices.${nth}.fee`, label: title });
   return (
     <div className="stack fees">
       {rows.map(({ label, value }) => {
         const path = String(value);
         const fee = desk.valueAt(path) as Fee | undefined;
         const isUnfinished = desk.state.missing.some((each) => isWithin(each, path));
-        const message = desk.messageAt(path) ?? (isUnfinished ? 'Write both amounts.' : undefined);
+        const message = desk.messageAt(path) ?? (isUnfinished ? 'Write the first amount.' : undefined);
         const labels = {
           'aria-invalid': message ? (true as const) : undefined,
           'aria-describedby': `${path}-message`,
         };
-        const follow = (from: unknown) =>
-          fee && fee.from !== fee.to ? [] : [{ path: `${path}.to`, value: from }];
         return (
           <div key={path} className="pair" id={path} role="group" aria-label={label} tabIndex={-1}>
             <span>{label}</span>
@@ -120,14 +120,13 @@ export function Fees() {
                 control={{ kind: 'text', as: 'number' }}
                 path={`${path}.from`}
                 labels={{ id: `${path}.from`, 'aria-label': 'From', ...labels }}
-                also={(from) => (from === null ? [{ path, value: null }] : follow(from))}
+                also={(from) => (from === null && fee?.to === undefined ? [{ path, value: null }] : [])}
               />
               to
               <Text
                 control={{ kind: 'text', as: 'number' }}
                 path={`${path}.to`}
                 labels={{ id: `${path}.to`, 'aria-label': 'To', ...labels }}
-                also={(to) => (to === null && fee?.from ? [{ path: `${path}.to`, value: fee.from }] : [])}
               />
               <select
                 aria-label="For"

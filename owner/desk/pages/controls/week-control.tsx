@@ -4,7 +4,6 @@ import type { ControlProps } from '../fields/field.ts';
 import { Icon } from '../icons.tsx';
 import { useDesk } from '../use-desk.ts';
 import {
-  hoursOf,
   isPastMidnight,
   isTooLong,
   nextDay,
@@ -94,17 +93,24 @@ export function Sittings({ sittings, day, message, keep }: SittingsProps) {
   );
 }
 
-/** Asks whether a sitting of 23 hours, such as from 9 AM to 8 AM, ends twelve hours later. */
+/** Says that a sitting closes before it opens, and asks whether 9 AM to 8 AM ends twelve hours later. */
 function TooLong({ sitting, keep }: { sitting: Sitting; keep: (closes: string) => void }) {
   const { opens, closes } = sitting;
   const meant = twelveHoursLater(closes);
   return (
     <span>
-      From {clockTime(opens)} to {clockTime(closes)} is {Math.round(hoursOf(sitting))} hours. Did you mean{' '}
-      <button type="button" className="link" onClick={() => keep(meant)}>
-        {clockTime(meant)}
-      </button>
-      ?
+      It opens at {clockTime(opens)} and closes at {clockTime(closes)}. The closing time comes after the
+      opening time.
+      {meant > opens && (
+        <>
+          {' '}
+          Did you mean{' '}
+          <button type="button" className="link" onClick={() => keep(meant)}>
+            {clockTime(meant)}
+          </button>
+          ?
+        </>
+      )}
     </span>
   );
 }

@@ -13,7 +13,7 @@ const DAYS_OFF: EntriesControl = {
   shows: ({ name }: Closure, { state }) => !state.choices.holidays.some((each) => each.name === name),
   fields: [
     { path: 'name', label: 'Name', control: text('Summer break') },
-    { path: 'from', label: 'From, and to if it is more than a day', control: custom(DaysOff, true) },
+    { path: 'from', label: 'When', control: custom(DaysOff, true) },
   ],
 };
 

@@ -184,7 +184,7 @@ const ACCESS: f.Field[] = [
   {
     path: 'access.station',
     ...f.optional('Nearest station or stop'),
-    control: f.text('Vanaz Metro, ten minutes on foot'),
+    control: f.text('Central Station, ten minutes on foot'),
     columns: 3,
   },
 ];

@@ -27,6 +27,10 @@ function closedDays(desk: Desk): string {
   return days.length > 0 ? `Closed on ${days.join(' and ')}.` : 'The days of a usual week.';
 }
 
+/** Short names of days, Monday first. */
+const inWeekOrder = (days: readonly string[]) =>
+  WEEKDAYS.filter((day) => days.includes(day)).map((day) => dayName(day).slice(0, 3));
+
 /** Whether this doctor, or nobody yet, is the founder. */
 function canBeFounder(desk: Desk, entry: string): boolean {
   const doctors = (desk.valueAt('doctors') ?? []) as Person[];
@@ -63,7 +67,7 @@ const DOCTOR: f.Field[] = [
     path: 'registration',
     label: 'Dental council, and the number there',
     hint: 'Stands beside the name. Patients look for it.',
-    control: f.text('Maharashtra State Dental Council, A-12345'),
+    control: f.text('State Dental Council, A-12345'),
   },
   {
     path: 'days',
@@ -126,9 +130,7 @@ const DOCTORS: f.EntriesControl = {
   blank: () => ({ name: '', title: 'Dentist', languages: ['en'], days: [] }),
   title: ({ name }: Person) => name ?? '',
   subtitle: ({ title, qualifications, days = [] }: Person) =>
-    [title, qualifications, days.map((day) => dayName(day).slice(0, 3)).join(', ')]
-      .filter(Boolean)
-      .join(' · '),
+    [title, qualifications, inWeekOrder(days).join(', ')].filter(Boolean).join(' · '),
   fields: DOCTOR,
 };
 
@@ -146,7 +148,7 @@ export const PEOPLE: f.Section = {
   title: 'People',
   lead: 'Patients look for who will treat them, and for the registration number.',
   page: '/doctors',
-  pageNeeds: 'doctors',
+  mayBeMissing: true,
   groups: [
     { title: 'Dentists', fields: [{ path: 'doctors', control: DOCTORS }] },
     { title: 'The team', fields: [{ path: 'team', control: TEAM }] },

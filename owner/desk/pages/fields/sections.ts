@@ -68,7 +68,11 @@ export function pathsOf(section: Section): Path[] {
 }
 
 /** Paths that the control of another field writes too. */
-const WRITTEN_WITH: Record<string, Path> = { consultation: 'fees', names: 'languages' };
+const WRITTEN_WITH: Record<string, Path> = {
+  consultation: 'fees',
+  names: 'languages',
+  translations: 'languages',
+};
 
 /** The section that has a field. */
 export function sectionOf(part: Path): Section {

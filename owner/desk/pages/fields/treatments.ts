@@ -1,6 +1,15 @@
 import { Fees, offeredTreatments, Treatments } from '../controls/treatment-controls.tsx';
 import type { Desk } from '../use-desk.ts';
-import { custom, labelled, list, text, type EntriesControl, type Option, type Section } from './field.ts';
+import {
+  custom,
+  labelled,
+  list,
+  optional,
+  text,
+  type EntriesControl,
+  type Option,
+  type Section,
+} from './field.ts';
 
 type OwnService = { title?: string; says?: string };
 
@@ -48,20 +57,26 @@ const ALSO: Option[] = [
 
 const FOREIGN_PHONES = 'Patients can write to us with a telephone number of another country';
 
+const UPI = 'upi';
+
 const PAYMENTS = {
   cash: 'Cash',
-  upi: 'UPI',
+  [UPI]: 'UPI',
   cards: 'Cards',
   'bank-transfer': 'Bank transfer',
   instalments: 'Instalments',
 };
+
+/** The ways to pay; UPI is of India. */
+const waysToPay = (desk: Desk) =>
+  labelled(PAYMENTS).filter(({ value }) => value !== UPI || desk.valueAt('address.country') === 'IN');
 
 export const TREATMENTS: Section = {
   id: 'treatments',
   title: 'Treatments',
   lead: 'Tick what you do. Each gets a page with a text that is true wherever it is done.',
   page: '/services',
-  pageNeeds: 'services',
+  mayBeMissing: true,
   groups: [
     {
       fields: [
@@ -89,7 +104,7 @@ export const TREATMENTS: Section = {
     },
     {
       title: 'Fees',
-      note: 'what you leave empty is not shown',
+      note: 'what you leave empty is not shown; one amount is a price, two are a range',
       fields: [
         {
           path: 'currency',
@@ -98,7 +113,19 @@ export const TREATMENTS: Section = {
           control: list(currencies),
         },
         { path: 'fees', control: custom(Fees, true) },
-        { path: 'payment', label: 'Ways to pay', control: { kind: 'ticks', options: labelled(PAYMENTS) } },
+        { path: 'payment', label: 'Ways to pay', control: { kind: 'ticks', options: waysToPay } },
+        {
+          path: 'insurance',
+          ...optional('For who is insured'),
+          hint: 'What an insured patient can expect.',
+          control: text(undefined, { rows: 2 }),
+        },
+        {
+          path: 'estimate',
+          ...optional('In a written estimate'),
+          hint: 'A line each.',
+          control: text('Each step with its fee', { rows: 2, as: 'lines' }),
+        },
       ],
     },
   ],

@@ -32,6 +32,12 @@ function formFindings({ state, draft }: Desk): CheckFinding[] {
   }));
 }
 
+/** What is to fix before the site is public. */
+export function findingsToFix(desk: Desk, result: CheckResult | null): CheckFinding[] {
+  const groups = result?.groups.filter(({ level }) => level === 'fix') ?? [];
+  return [...formFindings(desk), ...groups.flatMap(({ findings }) => findings)];
+}
+
 /** The texts to read, by their page. */
 function pagesToRead({ groups }: CheckResult): Page[] {
   const pages = new Map<string, Page>();
@@ -51,15 +57,14 @@ export function Check() {
   const [reading, setReading] = useState<string | null>(null);
   const [read, setRead] = useState<readonly string[]>([]);
   const result = answer ?? { groups: [] };
-  const findingsOf = (level: CheckLevel) => [
-    ...(level === 'fix' ? formFindings(desk) : []),
-    ...result.groups
+  const findingsOf = (level: CheckLevel) =>
+    result.groups
       .filter((group) => group.level === level)
-      .flatMap(({ findings }) => findings.filter(({ action }) => action.kind !== 'text')),
-  ];
+      .flatMap(({ findings }) => findings.filter(({ action }) => action.kind !== 'text'));
   const pages = pagesToRead(result).filter(({ file }) => !read.includes(file));
   const page = pages.find(({ file }) => file === reading);
-  const toFix = findingsOf('fix').length;
+  const allToFix = findingsToFix(desk, answer);
+  const toFix = allToFix.length;
 
   async function markRead({ file, texts }: Page) {
     for (const { key } of texts) await post('/api/check/reviewed', { file, key });
@@ -80,7 +85,7 @@ export function Check() {
             </button>
           )}
         </p>
-        <CheckGroup level="fix" findings={findingsOf('fix')} />
+        <CheckGroup level="fix" findings={allToFix} />
         {pages.length > 0 && (
           <section>
             <h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PublishState, Step } from '../../api.ts';
+import { request } from '../desk-store.ts';
 import { addressOf } from '../fields/sections.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { Link } from '../router.tsx';
@@ -13,13 +14,20 @@ const STATUS: Record<Step['status'], { icon: IconName; words: string }> = {
 
 type Post = (address: string, body?: object) => Promise<void>;
 
-type StepsProps = { state: PublishState; waiting: number; post: Post; chooseAgain: () => void };
+type StepsProps = {
+  state: PublishState;
+  waiting: number;
+  post: Post;
+  lookAgain: () => Promise<void>;
+  chooseAgain: () => void;
+};
 
 /** The steps of the chosen place, each with what the desk sees of it. */
 export function Steps({
   state: { host, places, steps, repository },
   waiting,
   post,
+  lookAgain,
   chooseAgain,
 }: StepsProps) {
   const place = places.find(({ id }) => id === host);
@@ -37,7 +45,7 @@ export function Steps({
           Another place
         </button>
       </p>
-      <FilesPlace repository={repository} post={post} />
+      <FilesPlace repository={repository} lookAgain={lookAgain} />
       <ol className="box lines">
         {steps.map((step, nth) => (
           <StepLine key={step.id} step={step} nth={nth + 1} post={post} />
@@ -47,14 +55,28 @@ export function Steps({
   );
 }
 
-function FilesPlace({ repository, post }: { repository: string | null; post: Post }) {
+type FilesPlaceProps = { repository: string | null; lookAgain: () => Promise<void> };
+
+function FilesPlace({ repository, lookAgain }: FilesPlaceProps) {
   const [address, setAddress] = useState(repository ?? '');
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function connect() {
+    try {
+      await request('POST', '/api/publish/repository', { address });
+      setFault(null);
+      await lookAgain();
+    } catch (error) {
+      setFault(error instanceof TypeError ? 'The desk does not answer.' : (error as Error).message);
+    }
+  }
+
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        void post('/api/publish/repository', { address });
+        void connect();
       }}
     >
       <label htmlFor="files-place">Address of the place for your files</label>
@@ -64,13 +86,17 @@ function FilesPlace({ repository, post }: { repository: string | null; post: Pos
       <span className="row">
         <input
           id="files-place"
-          aria-describedby="files-place-hint"
+          aria-describedby={fault ? 'files-place-hint files-place-message' : 'files-place-hint'}
+          aria-invalid={fault ? true : undefined}
           value={address}
           placeholder="https://github.com/your-name/your-clinic.git"
           onChange={({ target }) => setAddress(target.value)}
         />
         <button type="submit">Connect</button>
       </span>
+      <p className="row message" id="files-place-message" role="alert">
+        {fault}
+      </p>
     </form>
   );
 }
@@ -114,10 +140,11 @@ function StepLine({ step, nth, post }: { step: Step; nth: number; post: Post }) 
             )}
           </>
         )}
-        {step.status !== 'done' && step.canBeMarked && (
+        {step.canBeMarked && (step.status !== 'done' || step.isMarked) && (
           <label className="row tick">
             <input
               type="checkbox"
+              checked={step.isMarked}
               onChange={({ target }) =>
                 void post(`/api/publish/steps/${step.id}`, { isDone: target.checked })
               }

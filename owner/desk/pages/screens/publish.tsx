@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place, PublishState, Run, Version } from '../../api.ts';
+import type { CheckResult, Place, PublishState, Run, Version } from '../../api.ts';
 import { addressOf } from '../fields/sections.ts';
 import { clockText, count } from '../header.tsx';
 import { Icon } from '../icons.tsx';
 import { Link } from '../router.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useDesk } from '../use-desk.ts';
+import { findingsToFix } from './check.tsx';
 import { Steps } from './publish-steps.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -16,7 +17,10 @@ const dayText = (time: string) => `${DAY.format(new Date(time))}, ${clockText(ti
 /** Where the site is, what is not public yet, and earlier versions. */
 export function Publish() {
   const { answer, failure, isBusy, ask, post } = useAnswer<PublishState>('/api/publish');
-  const { save } = useDesk();
+  const desk = useDesk();
+  const { save } = desk;
+  const { answer: checked } = useAnswer<CheckResult>('/api/check');
+  const toFix = findingsToFix(desk, checked).length;
   const [choosesPlace, setChoosesPlace] = useState(false);
   const run = answer?.run ?? null;
   const isRunning = Boolean(run && run.stage !== 'done' && run.stage !== 'failed');
@@ -40,7 +44,7 @@ export function Publish() {
         <p role="status">{failure ?? 'Looking…'}</p>
         {failure && (
           <p>
-            <Link href="/check">See what is to fix</Link>
+            <ToFix>See what is to fix</ToFix>
           </p>
         )}
       </main>
@@ -91,14 +95,21 @@ export function Publish() {
         <button
           type="button"
           className="main-button"
-          disabled={isRunning || !answer.repository}
+          disabled={isRunning || !answer.repository || toFix > 0}
           onClick={() => void post('/api/publish')}
         >
           Publish
         </button>
         {!answer.repository && <span className="hint">First the place for your files, below.</span>}
+        {toFix > 0 && <ToFix>{`${count(toFix, 'thing')} to fix first`}</ToFix>}
       </p>
-      <Steps state={answer} waiting={waiting.length} post={post} chooseAgain={() => setChoosesPlace(true)} />
+      <Steps
+        state={answer}
+        waiting={waiting.length}
+        post={post}
+        lookAgain={ask}
+        chooseAgain={() => setChoosesPlace(true)}
+      />
       {versions.length > 0 && (
         <section>
           <h2>Earlier versions</h2>
@@ -167,6 +178,11 @@ function Places({ places, status, choose }: PlacesProps) {
   );
 }
 
+/** A link to the list of what is to fix. */
+function ToFix({ children }: { children: string }) {
+  return <Link href="/check">{children}</Link>;
+}
+
 const STAGES = { build: 'Making your pages', commit: 'Keeping this version', push: 'Sending it' };
 
 function Progress({ run: { stage, message, action } }: { run: Run }) {
@@ -175,10 +191,12 @@ function Progress({ run: { stage, message, action } }: { run: Run }) {
       <div className="summary stack" role="alert">
         <h2>Not published. Your site is as it was.</h2>
         <p>{message}</p>
-        {action.kind === 'field' && (
+        {action.kind === 'field' ? (
           <Link className="button main-button" href={addressOf(action.path)}>
             Open the field
           </Link>
+        ) : (
+          <ToFix>See what is to fix</ToFix>
         )}
       </div>
     );
