@@ -60,7 +60,7 @@ export function Holidays({ path, labels }: ControlProps) {
             {!date && closure && (
               <span className="row wrap">
                 {Object.entries(HOLIDAY_ENDS).map(([end, label]) => (
-                  <label key={end}>
+                  <label key={end} className="stack">
                     <small>
                       {label} <span className="hidden">of {name}</span>
                     </small>
@@ -103,7 +103,7 @@ function Days({ path, ends }: { path: string; ends: Record<string, string> }) {
   return (
     <div className="row wrap">
       {Object.entries(ends).map(([end, label], nth) => (
-        <label key={end}>
+        <label key={end} className="stack">
           <small>{label}</small>
           <input
             type="date"
