@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { writeNewClinic } from '../../tests/helpers/new-clinic-answers.ts';
 import type { CheckFinding } from './api.ts';
 import { actionFor, checkForDesk, findingOf } from './check.ts';
+
+// Each check reads the whole clinic, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const EDITOR = 'http://127.0.0.1:1';
 
