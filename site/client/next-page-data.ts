@@ -29,14 +29,22 @@ export function saveForNextPage(data: NextPageData): void {
   }
 }
 
-function takeNextPageData(): NextPageData {
+function readNextPageData(): NextPageData {
   try {
-    const stored = sessionStorage.getItem(NEXT_PAGE_DATA);
-    sessionStorage.removeItem(NEXT_PAGE_DATA);
-    return { ...(JSON.parse(stored ?? 'null') as NextPageData | null) };
+    return { ...(JSON.parse(sessionStorage.getItem(NEXT_PAGE_DATA) ?? 'null') as NextPageData | null) };
   } catch {
     return {};
   }
+}
+
+function takeNextPageData(): NextPageData {
+  const data = readNextPageData();
+  try {
+    sessionStorage.removeItem(NEXT_PAGE_DATA);
+  } catch {
+    // Storage is blocked: nothing was read either.
+  }
+  return data;
 }
 
 /** @returns what was typed on the previous page, in another language; empty when called again */
@@ -48,8 +56,16 @@ export function takeFormValues(): [name: string, value: string][] {
  * @returns the request that was just sent in this tab; null if there is none or the stored data is invalid
  */
 export function takeSentRequest(): SentRequest | null {
-  const requested = takeNextPageData().requested ?? ({} as Partial<SentRequest>);
-  const { id = '', date = '', time = '', withoutEmail } = requested;
+  return validRequest(takeNextPageData());
+}
+
+/** The same, and leaves the data for `takeSentRequest`. */
+export function readSentRequest(): SentRequest | null {
+  return validRequest(readNextPageData());
+}
+
+function validRequest({ requested }: NextPageData): SentRequest | null {
+  const { id = '', date = '', time = '', withoutEmail } = requested ?? ({} as Partial<SentRequest>);
   const isValid = /^DENT-[A-Z0-9]{6}$/.test(id) && isCivilDate(date) && isTimeOfDay(time);
   return isValid ? { id, date, time, withoutEmail: withoutEmail === true } : null;
 }

@@ -1,3 +1,4 @@
+import { facts } from '#clinic/facts.ts';
 import { site } from '#clinic/site.ts';
 import { texts } from '#clinic/texts.ts';
 import { followsTheHour } from '#clinic/window.ts';
@@ -33,7 +34,8 @@ export function SkipLink() {
  * page is scrolled or one of its menus is open.
  */
 export function Header({ path, chat }: Props) {
-  const isOverRoom = followsTheHour && path === pathOf('home');
+  const isOverRoom =
+    (followsTheHour && path === pathOf('home')) || (facts.view !== 'none' && path === pathOf('thank-you'));
   return (
     <header className={`site-header ${isOverRoom ? 'over-room' : ''}`}>
       <div className="page">

@@ -49,12 +49,20 @@ test.describe('the window', () => {
     await page.reload();
     await expect.poll(() => light(page)).toBe(onPaper);
 
-    const abroad = await browser.newPage({ baseURL, timezoneId: 'America/Los_Angeles' });
+    const abroad = await browser.newPage({
+      baseURL,
+      timezoneId: 'America/Los_Angeles',
+      reducedMotion: 'reduce',
+    });
     await abroad.clock.setFixedTime(at(HOURS.night));
     await abroad.goto('/');
     await expect.poll(() => light(abroad)).toBe(lightByMoment.get('night'));
     await abroad.close();
-    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    const plain = await browser.newPage({
+      baseURL,
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
     await plain.goto('/');
     await expect.poll(() => light(plain)).toBe(lightByMoment.get('day'));
     await plain.close();

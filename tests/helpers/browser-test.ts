@@ -94,14 +94,16 @@ async function hydrated(islands: Locator): Promise<void> {
   await drawn(islands.page());
 }
 
-/** Waits until all finite animations have ended. */
+/** Waits until all finite animations have ended, except that of the boat in the window. */
 export async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Infinity ||
+          (animation as CSSAnimation).animationName === 'sail',
       ),
   );
 }

@@ -67,6 +67,7 @@ export const booking = {
   noDate: 'اختاروا التاريخ أولًا',
   closed: 'العيادة مغلقة في اليوم المختار',
   chooseTime: 'اختاروا الوقت',
+  slotGroups: { morning: 'صباحًا', midday: 'ظهرًا', afternoon: 'بعد الظهر', evening: 'مساءً' },
   soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
     answer.isOpenOnly
       ? sentence`قد يستغرق ردّنا ${counts.openHours(answer.hours)}، وهذا الموعد قبل ذلك. للتأكد اتصلوا على ${t.phone}.`

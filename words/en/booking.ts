@@ -63,6 +63,8 @@ export const booking = {
   noDate: 'Select date first',
   closed: 'Closed on selected day',
   chooseTime: 'Select time slot',
+  /** headings of the times in the list */
+  slotGroups: { morning: 'Morning', midday: 'Midday', afternoon: 'Afternoon', evening: 'Evening' },
   /** before a time that may come before the clinic's answer */
   soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
     answer.isOpenOnly

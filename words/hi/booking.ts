@@ -67,6 +67,7 @@ export const booking = {
   noDate: 'पहले तारीख चुनें',
   closed: 'इस दिन क्लिनिक बंद है',
   chooseTime: 'समय चुनें',
+  slotGroups: { morning: 'सुबह', midday: 'दोपहर', afternoon: 'दोपहर बाद', evening: 'शाम' },
   soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
     answer.isOpenOnly
       ? sentence`हम ${counts.withinOpenHours(answer.hours)} जवाब देते हैं, और यह समय उससे पहले आ सकता है। पक्का करने के लिए फ़ोन करें: ${t.phone}`

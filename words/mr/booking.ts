@@ -69,6 +69,7 @@ export const booking = {
   noDate: 'आधी तारीख निवडा',
   closed: 'त्या दिवशी क्लिनिक बंद आहे',
   chooseTime: 'वेळ निवडा',
+  slotGroups: { morning: 'सकाळ', midday: 'दुपार', afternoon: 'दुपारनंतर', evening: 'संध्याकाळ' },
   soon: <N>(answer: AnswerPromise, t: { phone: N }) =>
     answer.isOpenOnly
       ? sentence`आम्ही ${counts.withinOpenHours(answer.hours)} उत्तर देतो, आणि ही वेळ त्याआधी येऊ शकते. खात्रीसाठी फोन करा: ${t.phone}`

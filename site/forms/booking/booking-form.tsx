@@ -1,9 +1,7 @@
-import { Fragment, useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { facts } from '#clinic/facts.ts';
 import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
-import { dates } from '#words/dates.ts';
-import { fullSlots as fullSlotWords } from '#words/full-slots.ts';
 import { hours } from '#words/hours.ts';
 import { formStatus } from '#words/form-status.ts';
 import { language } from '#words/language.ts';
@@ -29,6 +27,7 @@ import { PhoneLink } from '../../parts/contact/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../form-control.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { FallbackContacts } from '../../parts/contact/fallback-contacts.tsx';
+import { showMomentOf } from '../../parts/window/moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useForm } from '../use-form.ts';
@@ -39,8 +38,8 @@ import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { doctorAbsence } from './doctor-absence.ts';
 import { reasonFromAddress, useVisitReason, type RequestedVisit } from './visit-reason.ts';
-import { isFullSlot } from './use-full-slots.ts';
 import { schedule } from './schedule.ts';
+import { SlotOptions } from './slot-options.tsx';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 import { parseDate, useVisitTime } from './use-visit-time.ts';
 
@@ -57,6 +56,9 @@ const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
 // the bottom, whatever hints or messages the fields have.
 const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr] lg:max-wide:grid-cols-2';
 
+/** Whether date and time have the clinic's window beside them. */
+const HAS_WINDOW = facts.view !== 'none';
+
 const NO_VISITS = {};
 
 type Props = {
@@ -64,6 +66,8 @@ type Props = {
   reasons: Record<string, string>;
   /** what is shown about the requested doctor or service; the keys are the same */
   visits?: Record<string, RequestedVisit> | undefined;
+  /** the window beside date and time */
+  picture?: ReactNode;
 };
 
 /** Reads the fields; the date is parsed. */
@@ -74,7 +78,7 @@ function readRequest(values: FormData): typeof EMPTY_REQUEST {
 }
 
 /** The booking form: its fields, validation and sending (docs/product.md, Booking). */
-export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
+export function BookingForm({ reasons, visits = NO_VISITS, picture }: Props) {
   const formElement = useRef<HTMLFormElement>(null);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const reason = useVisitReason(reasons);
@@ -108,6 +112,7 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
   useEffect(() => {
     if (date || time) recheck();
   }, [date, time]);
+  useEffect(() => showMomentOf(isTimeOfDay(time) ? time : null), [time]);
 
   /** Copies date and time from the controls, because they may have been filled in without an event. */
   function readVisitTime(typedTime?: string) {
@@ -154,7 +159,7 @@ export function BookingForm({ reasons, visits = NO_VISITS }: Props) {
         className="group/form grid gap-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-        <BookingFields {...visitTime} {...form} visit={visit} />
+        <BookingFields {...visitTime} {...form} visit={visit} picture={picture} />
         <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={form.isSending} className="w-full text-lg">
@@ -181,6 +186,7 @@ type FieldsProps = ReturnType<typeof useVisitTime> & {
   validate: (field: AppointmentField) => void;
   isSending: boolean;
   visit: RequestedVisit | null;
+  picture: ReactNode;
 };
 
 /** The fields in their order, in rows of one or two. */
@@ -241,19 +247,9 @@ function BookingFields(props: FieldsProps) {
               <option value="">
                 {isClosed ? booking.closed : slots.length === 0 ? booking.noDate : booking.chooseTime}
               </option>
-              {slots.map((slot) => {
-                const isFull = isFullSlot(fullSlots, date, slot.time);
-                return (
-                  // A chosen slot that has become full stays selectable; the clinic is told that it is full.
-                  <option
-                    key={slot.time}
-                    value={slot.time}
-                    disabled={slot.isTooEarly || (isFull && slot.time !== time)}
-                  >
-                    {isFull ? fullSlotWords.taken(dates.slot(slot.time)) : dates.slot(slot.time)}
-                  </option>
-                );
-              })}
+              {isCivilDate(date) && (
+                <SlotOptions date={date} slots={slots} fullSlots={fullSlots} chosen={time} />
+              )}
             </FormControl>
           ) : (
             <FormControl {...attributes} {...control} kind={kind satisfies ChoicelessKind} rows={4} />
@@ -263,9 +259,19 @@ function BookingFields(props: FieldsProps) {
     );
   }
 
+  function renderRow(row: AppointmentField[]) {
+    if (!row.includes('time') || !HAS_WINDOW) return <div className={ROW}>{row.map(renderField)}</div>;
+    return (
+      <div className="window-wall form-wall *:h-auto">
+        {row.map(renderField)}
+        {props.picture}
+      </div>
+    );
+  }
+
   return ROWS.map((row) => (
     <Fragment key={row[0]}>
-      {row.length > 1 ? <div className={ROW}>{row.map(renderField)}</div> : renderField(row[0]!)}
+      {row.length > 1 ? renderRow(row) : renderField(row[0]!)}
       {row.includes('time') && (
         <>
           {closure && <p>{hours.closedFor(closure.name)}</p>}

@@ -7,7 +7,7 @@ import { schedule } from './schedule.ts';
 const TIMEOUT_MS = 1000;
 
 /** Full slots as `YYYY-MM-DD HH:MM`. */
-type SlotSet = ReadonlySet<string>;
+export type SlotSet = ReadonlySet<string>;
 
 const NO_SLOTS: SlotSet = new Set();
 

@@ -1,9 +1,9 @@
 import { offsets, times } from '#clinic/clock.ts';
 import { addDays, civilTimeFromOffsets } from '../../../domain/time/civil-date.ts';
-import { partOfDayAt } from '../../../domain/clinic/view.ts';
 import { closureOn, isOpenAt } from '../../../domain/clinic/opening-hours.ts';
 import { NOTICE_DAYS } from '../../../domain/clinic/unusual-dates.ts';
 import { eachMinute } from '../../client/timing.ts';
+import { updateMoment } from '../window/moment.ts';
 
 // What pages show by the clinic's clock, not the visitor's. It is part of head-script.ts, so it runs before
 // the first paint and nothing moves.
@@ -15,7 +15,7 @@ const root = document.documentElement;
 // the clinic open and closed.
 eachMinute(() => {
   const now = civilTimeFromOffsets(offsets, new Date());
-  root.dataset.moment = partOfDayAt(now.time);
+  updateMoment();
   root.toggleAttribute('data-closed', !isOpenAt(times, now));
 });
 

@@ -15,14 +15,14 @@ import { answerPromise } from '../../../domain/clinic/answer-time.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../forms/booking/booking-backdrop.tsx';
 import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY } from '../../forms/booking/schedule.ts';
-import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../parts/contact/contact-links.tsx';
 import { OfficeHours } from '../../parts/opening-hours/office-hours.tsx';
 import { TellUsFirstList } from '../../parts/tell-us-first/tell-us-first.tsx';
 import { UrgentHelp } from '../../parts/urgent-help/urgent-help.tsx';
 import { GettingIn } from '../../parts/fact-list/fact-list.tsx';
-import { Emblem, HAS_EMBLEM } from '../../parts/window/emblem.tsx';
+import { HAS_EMBLEM } from '../../parts/window/emblem.tsx';
+import { WallWindow } from '../../parts/window/wall-window.tsx';
 import { whatsappHref } from '../../../domain/web/contact-links.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
@@ -39,37 +39,31 @@ export const head = pageHead(pathOf('thank-you'), {
 
 export function ThankYou() {
   return (
-    <div className="bg-mist pt-(--header-height)">
+    <div className="bg-mist">
       <Toast
         tone="success"
         title={view.toast === 'confirmed' ? booking.booked : booking.sent}
         isShown={false}
       />
-      <div
-        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-16 ${view.image ? '' : 'pb-12'}`}
-      >
-        <div className="wide:pt-6">
-          <h1 className="text-title">{page.heading}</h1>
-          <p className="mt-4 max-w-[30em] text-lead" data-answer="">
-            {page.received}
-          </p>
-          {/* Beside the sheet: opening status and the clinic's picture. */}
-          <div
-            className={`mt-12 hidden max-w-104 ${HAS_EMBLEM ? 'grid-cols-[3fr_4fr]' : 'grid-cols-1'} items-end gap-x-10 wide:grid print:hidden`}
-          >
-            <Emblem sizes="11rem" className="-mb-1 w-full framed" />
-            <div className="pb-6">
-              <OfficeHours exact />
-            </div>
-            {HAS_EMBLEM && (
-              <div
-                className={`col-span-full ${isDrawnView(facts.view) ? 'sill' : 'border-t-4 border-sand-deep'}`}
-              />
-            )}
+      <section className={`thanks-head ${HAS_EMBLEM ? 'window-wall' : ''}`}>
+        <div className="page thanks-columns">
+          <WallWindow />
+          <div className="thanks-text">
+            <h1 className="text-title">{page.heading}</h1>
+            <p className="mt-3 max-w-[30em] text-lead" data-answer="">
+              {page.received}
+            </p>
+            <Requested />
           </div>
         </div>
+      </section>
+      <div
+        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-12 ${view.image ? '' : 'pb-12'}`}
+      >
+        <div className="hidden lg:block print:hidden">
+          <OfficeHours exact />
+        </div>
         <div className="grid content-start gap-8">
-          <Requested />
           {IS_EMAIL_OPTIONAL && <WithoutEmail />}
           <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
             <h2 id="next" className="text-answer">
@@ -189,7 +183,7 @@ function Requested() {
       aria-labelledby="requested"
       hidden
       data-requested={view.toast}
-      className="large-sheet bg-white print:p-0"
+      className="mt-5 large-sheet bg-white print:p-0"
     >
       <h2 id="requested" className="text-card">
         {words.title}
