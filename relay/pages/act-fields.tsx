@@ -54,38 +54,55 @@ export function bookableDays(clinic: LocalizedClinic, now: Date): BookableDay[] 
 /** One pair of day and time selects per time that can be given. */
 function TimeFields({ clinic, now, link, filled, count }: Props & { count: number }) {
   const { appointmentPages, dates } = clinic.words;
-  const { nth, day, time, noDay, noTime, [rulesOf(link.act).role]: legend } = appointmentPages.page.times;
+  const {
+    nth,
+    day,
+    time,
+    noDay,
+    noTime,
+    more,
+    [rulesOf(link.act).role]: legend,
+  } = appointmentPages.page.times;
   const days = bookableDays(clinic, now);
   const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
   const dayOptions = options(days.map(({ date }) => [date, dates.day(date)]));
   const timeOptions = options(times.map((each) => [each, dates.slot(each)]));
   const chosen = filled?.times ?? link.state.times;
+  const pair = (index: number) => {
+    const label = <span className="nth">{`${nth(index + 1)}: `}</span>;
+    return (
+      <div key={index} className="row">
+        <label>
+          {label}
+          {day}
+          <select name="day" defaultValue={chosen[index]?.date}>
+            <option value="">{noDay}</option>
+            {dayOptions}
+          </select>
+        </label>
+        <label>
+          {label}
+          {time}
+          <select name="time" defaultValue={chosen[index]?.time}>
+            <option value="">{noTime}</option>
+            {timeOptions}
+          </select>
+        </label>
+      </div>
+    );
+  };
+  const [first, ...others] = Array.from({ length: count }, (_, index) => pair(index));
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {Array.from({ length: count }, (_, index) => {
-        const label = <span className="nth">{`${nth(index + 1)}: `}</span>;
-        return (
-          <div key={index} className="row">
-            <label>
-              {label}
-              {day}
-              <select name="day" defaultValue={chosen[index]?.date}>
-                <option value="">{noDay}</option>
-                {dayOptions}
-              </select>
-            </label>
-            <label>
-              {label}
-              {time}
-              <select name="time" defaultValue={chosen[index]?.time}>
-                <option value="">{noTime}</option>
-                {timeOptions}
-              </select>
-            </label>
-          </div>
-        );
-      })}
+      {first}
+      {others.length > 0 && (
+        // Closed, so that the button is on a phone's first screen.
+        <details open={chosen.slice(1).some(({ date, time: at }) => date || at)}>
+          <summary>{more}</summary>
+          {others}
+        </details>
+      )}
     </fieldset>
   );
 }

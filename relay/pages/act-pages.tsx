@@ -7,6 +7,7 @@ import {
   type AppointmentState,
   type Role,
 } from '../../domain/appointment/appointment-lifecycle.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import { joinList } from '../../domain/text/list-separator.ts';
 import { pathOf } from '../../domain/web/screens.ts';
 import type { ActWords } from '#words/acts.ts';
@@ -72,7 +73,7 @@ export function appointmentPage(
       )}
     </>
   );
-  return answerLink(c, clinic, { status, title, content });
+  return answerLink(c, clinic, { status, title, content, visitTime: state?.visitTime.time });
 }
 
 /** The link to the booking page, as a button. */
@@ -158,7 +159,7 @@ export function actPage(
           <OrCall clinic={clinic} state={state} reader={role} />
         </p>
       )}
-      <LinkFacts clinic={clinic} link={link} />
+      <LinkFacts clinic={clinic} link={link} facts="before" />
       {!failed && <p>{said.will}</p>}
       <form method="post" aria-describedby={fault && 'fault'}>
         {!failed && fields}
@@ -169,9 +170,15 @@ export function actPage(
         </button>{' '}
         {anyway && <AnywayButton text={anyway} />}
       </form>
+      <LinkFacts clinic={clinic} link={link} facts="after" />
     </>
   );
-  return answerLink(c, clinic, { status, title: fault ? `${fault} ${title}` : title, content });
+  return answerLink(c, clinic, {
+    status,
+    title: fault ? `${fault} ${title}` : title,
+    content,
+    visitTime: visitTimeOf(link).time,
+  });
 }
 
 /**
@@ -193,7 +200,7 @@ export function fullPage(
   const content = (
     <>
       <LinkHeading clinic={clinic} link={link} title={title} fault={text} />
-      <LinkFacts clinic={clinic} link={link} />
+      <LinkFacts clinic={clinic} link={link} facts="all" />
       {others.map((other) => (
         <p key={other.href}>
           <a className="button" href={other.href}>
@@ -208,7 +215,7 @@ export function fullPage(
       )}
     </>
   );
-  return answerLink(c, clinic, { status, title, content });
+  return answerLink(c, clinic, { status, title, content, visitTime: visitTimeOf(link).time });
 }
 
 type LinkProps = { clinic: LocalizedClinic; link: AppointmentLink };
@@ -229,10 +236,16 @@ function LinkHeading(props: LinkProps & { title: string; fault: string | undefin
   );
 }
 
+/** The time that a link accepts, or that of its appointment. */
+function visitTimeOf({ state, accepted }: AppointmentLink): CivilTime {
+  return accepted ?? state.visitTime;
+}
+
 /** The appointment of a link; a link that accepts a time shows it as the appointment's. */
-function LinkFacts({ clinic, link: { state, act, accepted } }: LinkProps) {
-  const shown = accepted ? { ...state, visitTime: accepted, times: [] } : state;
-  return <AppointmentList clinic={clinic} state={shown} reader={rulesOf(act).role} />;
+function LinkFacts({ clinic, link, facts }: LinkProps & { facts: keyof typeof FACTS }) {
+  const { state, act, accepted } = link;
+  const shown = { ...state, visitTime: visitTimeOf(link), ...(accepted && { times: [] }) };
+  return <AppointmentList clinic={clinic} state={shown} reader={rulesOf(act).role} facts={facts} />;
 }
 
 /** Says whom one party can call instead: the patient or the clinic, with the number. */
@@ -259,17 +272,28 @@ function AnywayButton({ text }: { text: string }) {
 
 type PartyProps = { clinic: LocalizedClinic; state: AppointmentState; reader: Role };
 
+/** On the page of an act, what decides it is before the button, so that the button is on a phone's first screen. */
+const BEFORE = {
+  clinic: ['date', 'time', 'times', 'name', 'phone'],
+  patient: ['date', 'time', 'times', 'name'],
+} as const;
+const AFTER = { clinic: ['email', 'language', 'request'], patient: ['where', 'request'] } as const;
 const FACTS = {
-  clinic: ['date', 'time', 'times', 'name', 'phone', 'email', 'language', 'request'],
-  patient: ['date', 'time', 'times', 'name', 'where', 'request'],
+  before: BEFORE,
+  after: AFTER,
+  all: {
+    clinic: [...BEFORE.clinic, ...AFTER.clinic],
+    patient: [...BEFORE.patient, ...AFTER.patient],
+  },
 } as const;
 
-/** The facts of an appointment, as one party sees them. */
-export function AppointmentList({ clinic, state, reader }: PartyProps) {
+/** The facts of an appointment, as one party sees them: all, or a part of them. */
+export function AppointmentList(props: PartyProps & { facts?: keyof typeof FACTS }) {
+  const { clinic, state, reader, facts = 'all' } = props;
   return (
     <>
       <dl>
-        {appointmentFacts(FACTS[reader], clinic, state, reader).map(({ name, label, lines }) => (
+        {appointmentFacts(FACTS[facts][reader], clinic, state, reader).map(({ name, label, lines }) => (
           <Fragment key={name}>
             <dt>{label}</dt>
             <dd className={name === 'date' || name === 'time' ? 'strong' : undefined}>
@@ -280,7 +304,7 @@ export function AppointmentList({ clinic, state, reader }: PartyProps) {
           </Fragment>
         ))}
       </dl>
-      <p className="zone">{pageWords(clinic).zone(clinic.address.city)}</p>
+      {facts !== 'after' && <p className="zone">{pageWords(clinic).zone(clinic.address.city)}</p>}
     </>
   );
 }

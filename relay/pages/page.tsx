@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { emailHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { NO_DETECTION } from '../../domain/web/format-detection.ts';
 import { policyText } from '../../domain/web/security-headers.ts';
+import { partOfDayAt } from '../../domain/clinic/view.ts';
+import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { Sentence } from '../emails/email-layout.tsx';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayContext } from '../relay-types.ts';
@@ -14,6 +16,8 @@ export type Page = {
   /** in the tab; `content` has its own heading */
   title: string;
   content: ReactNode;
+  /** of the visit that the page is about: the page's sky has its light */
+  visitTime?: TimeOfDay | undefined;
   /** how to reach the clinic, shown at the end; the usual sentence by default */
   reach?: (links: { phone: ReactNode; email: ReactNode }) => ReactNode[];
 };
@@ -44,7 +48,7 @@ export function answerLink(c: RelayContext, clinic: LocalizedClinic, page: Page)
 }
 
 function Document(props: Page & { clinic: LocalizedClinic }) {
-  const { clinic, title, content, reach } = props;
+  const { clinic, title, content, visitTime, reach } = props;
   const { code, prefix, style, words } = clinic;
   const link = (href: string, text: string) => (
     <a href={href} dir="ltr">
@@ -52,7 +56,7 @@ function Document(props: Page & { clinic: LocalizedClinic }) {
     </a>
   );
   return (
-    <html lang={code} dir={words.language.direction}>
+    <html lang={code} dir={words.language.direction} data-moment={visitTime && partOfDayAt(visitTime)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

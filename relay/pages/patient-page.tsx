@@ -57,7 +57,7 @@ export function patientPage(
       <p className="zone">{words.secret}</p>
     </>
   );
-  return { status: 200, title, content };
+  return { status: 200, title, content, visitTime: state.visitTime.time };
 }
 
 function titleAndText(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {

@@ -82,6 +82,7 @@ export const appointmentPages = {
       time: 'الساعة',
       noDay: 'من دون يوم',
       noTime: 'من دون وقت',
+      more: 'أوقات أخرى',
     },
     reason: {
       legend: 'السبب الذي سيقرؤه المريض',

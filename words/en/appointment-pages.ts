@@ -87,6 +87,8 @@ export const appointmentPages = {
       time: 'Time',
       noDay: 'No day',
       noTime: 'No time',
+      /** opens the fields of the second time and the third */
+      more: 'More times',
     },
     reason: {
       legend: 'Your reason, which the patient reads',

@@ -78,6 +78,7 @@ export const appointmentPages = {
       time: 'समय',
       noDay: 'कोई दिन नहीं',
       noTime: 'कोई समय नहीं',
+      more: 'और समय',
     },
     reason: {
       legend: 'आपका कारण, जो मरीज़ पढ़ेंगे',

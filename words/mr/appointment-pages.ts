@@ -83,6 +83,7 @@ export const appointmentPages = {
       time: 'वेळ',
       noDay: 'दिवस निवडलेला नाही',
       noTime: 'वेळ निवडलेली नाही',
+      more: 'आणखी वेळा',
     },
     reason: {
       legend: 'तुमचे कारण, जे रुग्ण वाचतील',
