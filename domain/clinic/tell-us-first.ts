@@ -7,16 +7,12 @@ const condition = f.fields(
   {
     id: f.id(suchAs('its own name in this list', 'blood-thinner', { quoted: true })),
     title: f.text(suchAs('the condition in a few words', 'A blood thinner', { quoted: true })),
+    short: v.optional(f.text('shorter words than `title`, for the e-mail to the patient')),
     tell: f.longText('what the patient should tell the dentist, and why'),
-    beforeVisit: v.optional(
-      f.yesOrNo(
-        'whether `tell` asks for something before the visit; the e-mail to the patient then has it, too',
-      ),
-    ),
     bring: v.optional(f.longText('what to bring because of it')),
     neverStop: v.optional(f.longText('which medicine the patient should never stop without a doctor')),
   },
-  'a condition: id, title, tell and, where needed, beforeVisit, bring and neverStop',
+  'a condition: id, title, tell and, where needed, short, bring and neverStop',
 );
 
 /** The rules for `clinic/tell-us-first.yaml`. */

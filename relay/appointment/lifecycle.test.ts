@@ -101,7 +101,7 @@ test("the patient's e-mails contain access and visit facts, unless the visit is 
   const REQUESTED = [
     'Below the old lighthouse\nYou can park on the street. Before ten there is room.',
     `${CLINIC.siteUrl}/contact#getting-in`,
-    'Please bring:\n    Earlier pictures\n    Your glasses',
+    'Please bring\n\nEarlier pictures\nYour glasses',
   ];
   for (const fact of REQUESTED) expect(toPatient.text).toContain(fact);
   expect(toPatient.text).not.toMatch(/X-rays|50 minutes|Running late|no lift/);

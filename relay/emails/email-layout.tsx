@@ -1,7 +1,6 @@
 import { Body, Column, Container, Head, Html, Preview, Row, Section } from '@react-email/components';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
-import { joinList } from '../../domain/text/list-separator.ts';
-import { addressText, emailHref, phoneHref } from '../../domain/web/contact-links.ts';
+import { emailHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { NO_DETECTION } from '../../domain/web/format-detection.ts';
 import { emailColors } from '#clinic/colors.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -27,11 +26,6 @@ export const styles = {
   link: { color: light.link, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Of a list: its marks stand within the card, at the side where lines begin. */
-export function listStyle(direction: 'ltr' | 'rtl'): CSSProperties {
-  return { ...styles.text, [direction === 'rtl' ? 'paddingRight' : 'paddingLeft']: '22px' };
-}
-
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -52,7 +46,17 @@ const DARK = `
   }
   @media (max-width: 480px) {
     .side { padding-left: 20px !important; padding-right: 20px !important; }
-    .fact-label { width: 100px !important; }
+    .fact-label { width: 84px !important; }
+    td.ground { padding: 8px !important; }
+    .sky-name { padding-top: 12px !important; padding-bottom: 10px !important; }
+    .title { padding-top: 14px !important; padding-bottom: 6px !important; }
+    .part { padding-top: 6px !important; padding-bottom: 6px !important; }
+    .foot { padding-top: 12px !important; padding-bottom: 8px !important; }
+    h1.heading { font-size: 24px !important; line-height: 29px !important; }
+    h2.heading { font-size: 18px !important; line-height: 23px !important; margin-bottom: 4px !important; }
+    .text, .text td { line-height: 23px !important; }
+    .text td { padding-top: 3px !important; padding-bottom: 3px !important; }
+    .soft { line-height: 20px !important; }
   }
 `;
 
@@ -106,9 +110,9 @@ export function Frame(props: {
               <Horizon name={clinic.name} />
               {children}
               <Row>
-                <Column className="side" style={{ padding: '20px 32px' }}>
+                <Column className="side foot" style={{ padding: '20px 32px' }}>
                   <p className="soft" style={styles.soft}>
-                    {joinList([clinic.name, addressText(clinic.address)])}
+                    {clinic.name}
                     <br />
                     <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link> ·{' '}
                     <Link href={emailHref(clinic.email)}>{clinic.email}</Link>
@@ -138,7 +142,7 @@ function Horizon(props: { name: string }) {
     <>
       <Row className="sky" style={{ backgroundColor: light.sky }} data-skip-in-text>
         <Column
-          className="side heading"
+          className="side heading sky-name"
           style={{ padding: '28px 32px 24px', color: light.heading, ...type(DISPLAY, 22, 28) }}
         >
           {props.name}
@@ -183,7 +187,7 @@ export function Part(props: { children: ReactNode; last?: boolean }) {
   };
   return (
     <Row>
-      <Column className="card side" style={style}>
+      <Column className={props.last ? 'card side' : 'card side part'} style={style}>
         {props.children}
       </Column>
     </Row>
@@ -194,7 +198,7 @@ export function Part(props: { children: ReactNode; last?: boolean }) {
 export function Title(props: { mark: string; children: ReactNode }) {
   return (
     <Row>
-      <Column className="card side" style={{ padding: '32px 32px 12px', backgroundColor: light.card }}>
+      <Column className="card side title" style={{ padding: '32px 32px 12px', backgroundColor: light.card }}>
         <p className="mark" style={{ ...styles.soft, color: light.mark, fontWeight: 700, margin: '0 0 6px' }}>
           {props.mark}
         </p>
@@ -253,6 +257,15 @@ export function Subheading(props: { children: ReactNode }) {
 export function Paragraph(props: { children: ReactNode; last?: boolean }) {
   return (
     <p className="text" style={{ ...styles.text, ...(props.last && { margin: 0 }) }}>
+      {props.children}
+    </p>
+  );
+}
+
+/** A short text of less weight below something else. */
+export function Note(props: { children: ReactNode }) {
+  return (
+    <p className="soft" style={{ ...styles.soft, marginBottom: '6px' }}>
       {props.children}
     </p>
   );

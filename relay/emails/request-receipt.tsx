@@ -11,7 +11,7 @@ import {
   Lines,
   Link,
   linkTo,
-  listStyle,
+  Note,
   Paragraph,
   Part,
   Sentence,
@@ -57,40 +57,42 @@ export function RequestReceipt(props: {
           </Fact>
           <Fact label={emails.request}>{asked.id}</Fact>
         </Facts>
-      </Part>
-      <Part>
-        <Subheading>{words.changes}</Subheading>
-        <Paragraph last={!actLinks}>
+        {actLinks ? (
+          <div style={{ paddingTop: '14px' }}>
+            <ActButtons clinic={clinic} actLinks={actLinks} />
+            <Note>{appointmentPages.email.patientButtonsNote(clinic.booking.changeHours)}</Note>
+          </div>
+        ) : (
+          <Note>{words.changes}:</Note>
+        )}
+        <Note>
           <Sentence
             parts={words.reach(asked.id, {
               phone: <Link href={phoneHref(clinic.phone)}>{clinic.phone}</Link>,
               ...(whatsapp && { whatsapp: linkTo(whatsappHref(whatsapp, chatMessages.request(asked.id))) }),
             })}
           />
-        </Paragraph>
-        {actLinks && (
-          <>
-            <Paragraph>{appointmentPages.email.patientButtonsNote(clinic.booking.changeHours)}</Paragraph>
-            <ActButtons clinic={clinic} actLinks={actLinks} />
-          </>
-        )}
+        </Note>
       </Part>
       <Part>
-        <Subheading>{words.next}</Subheading>
-        <ol className="text" style={listStyle(language.direction)}>
-          {words.steps(answer).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-          {bring.length > 0 && (
-            <li>
-              <Lines of={[`${visit.bring}:`, ...bring]} />
-            </li>
-          )}
-        </ol>
+        {bring.length > 0 && (
+          <>
+            <Subheading>{visit.bring}</Subheading>
+            <Note>
+              <Lines of={bring} />
+            </Note>
+          </>
+        )}
+        <Note>{words.calendar}</Note>
       </Part>
       <TellUsFirst clinic={clinic} />
       <GettingInBriefly clinic={clinic} />
-      <CannotWait clinic={clinic} now={now} visitDate={asked.date} />
+      <CannotWait
+        clinic={clinic}
+        now={now}
+        visitDate={asked.date}
+        isNoted={clinic.tellUsFirst !== undefined}
+      />
       {/* Ends the card. */}
       <Part>{null}</Part>
     </Frame>

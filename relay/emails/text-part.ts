@@ -4,6 +4,7 @@ import { toPlainText } from '@react-email/render';
 // address is the last on its line, because mail programs take what follows it for a part of it.
 const TEXT_SELECTORS = [
   { selector: 'p.text', format: 'textParagraph' },
+  { selector: 'p.soft', format: 'textParagraph' },
   { selector: 'a[href^="http"]', format: 'webLink' },
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false } },
@@ -29,7 +30,7 @@ type TextBuilder = {
 };
 type Walk = (nodes: TextNode[], builder: TextBuilder) => void;
 
-const isParagraph = ({ attribs }: TextNode) => attribs?.class === 'text';
+const isParagraph = ({ attribs }: TextNode) => ['text', 'soft'].includes(attribs?.class ?? '');
 
 /** Formats a paragraph: its text, then the addresses of its links, each on its own line. */
 function textParagraph({ children = [] }: TextNode, walk: Walk, builder: TextBuilder): void {

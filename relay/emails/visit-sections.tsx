@@ -15,7 +15,7 @@ import {
   Facts,
   Lines,
   Link,
-  listStyle,
+  Note,
   Paragraph,
   Part,
   Sentence,
@@ -52,9 +52,9 @@ export function GettingInBriefly({ clinic }: { clinic: LocalizedClinic }) {
   return (
     <Part>
       <Subheading>{gettingIn}</Subheading>
-      <Paragraph last>
+      <Note>
         <Lines of={[...facts.slice(0, 2).map(({ lines }) => lines.join(' ')), more]} />
-      </Paragraph>
+      </Note>
     </Part>
   );
 }
@@ -69,24 +69,14 @@ export function BeforeVisit({ clinic: { visit, words } }: { clinic: LocalizedCli
   return <FactsPart title={words.visit.before} facts={visitFacts(visit, words.visit)} />;
 }
 
-/** Of a long list: the size of the notes. */
-const SMALL: CSSProperties = { fontSize: styles.soft.fontSize, lineHeight: styles.soft.lineHeight };
-
 /** In the e-mails of the sample clinic, at the head of a text about health: no dentist has read it. */
 function SampleTextNote({ clinic: { reviewsAreSamples, words } }: { clinic: LocalizedClinic }) {
-  if (!reviewsAreSamples) return null;
-  return (
-    <Paragraph>
-      <span className="soft" style={styles.soft}>
-        {words.shared.sampleReviewed}
-      </span>
-    </Paragraph>
-  );
+  return reviewsAreSamples ? <Note>{words.shared.sampleReviewed}</Note> : null;
 }
 
 /**
- * Names the conditions that the dentist has to know of before treatment, where the clinic lists them. What to
- * do before the visit is said here; the booking page has the rest.
+ * Names the conditions that the dentist has to know of before treatment, where the clinic lists them, and
+ * says to call as soon as the visit is booked. The booking page says what to do about each.
  */
 export function TellUsFirst({ clinic }: { clinic: LocalizedClinic }) {
   const { tellUsFirst, words } = clinic;
@@ -97,19 +87,8 @@ export function TellUsFirst({ clinic }: { clinic: LocalizedClinic }) {
       <Subheading>{title}</Subheading>
       <SampleTextNote clinic={clinic} />
       <Paragraph>{how}</Paragraph>
-      <ul className="text" style={{ ...listStyle(words.language.direction), ...SMALL }}>
-        {tellUsFirst.conditions.map(({ id, title: condition, tell, beforeVisit, bring }) => (
-          <li key={id}>
-            {condition}
-            {beforeVisit && (
-              <span className="soft" style={{ color: styles.soft.color }}>
-                {[': ', tell, bring && ' ', bring]}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Paragraph>{tellUsFirst.medicines}</Paragraph>
+      <Note>{tellUsFirst.conditions.map((condition) => condition.short ?? condition.title).join(' · ')}</Note>
+      <Note>{tellUsFirst.medicines}</Note>
       <Paragraph last>
         <Link href={`${pageAddress(clinic, 'book')}#tell-us-first`}>{more}</Link>
       </Paragraph>
@@ -141,16 +120,22 @@ function unusualTimesNear(clinic: LocalizedClinic, today: CivilDate, visitDate: 
  *
  * @param now - when the e-mail is sent
  * @param visitDate - the date of the visit
+ * @param isNoted - the e-mail says already that no dentist has read the sample's texts
  */
-export function CannotWait(props: { clinic: LocalizedClinic; now: Date; visitDate: CivilDate }) {
-  const { clinic, now, visitDate } = props;
+export function CannotWait(props: {
+  clinic: LocalizedClinic;
+  now: Date;
+  visitDate: CivilDate;
+  isNoted?: boolean;
+}) {
+  const { clinic, now, visitDate, isNoted = false } = props;
   const { ambulance, phone, words } = clinic;
   const { title, hospital, call, otherHours } = words.emails.cannotWait;
   const unusual = unusualTimesNear(clinic, civilTimeAt(now, clinic.timeZone).date, visitDate);
   return (
     <Part>
       <Subheading>{title}</Subheading>
-      <SampleTextNote clinic={clinic} />
+      {!isNoted && <SampleTextNote clinic={clinic} />}
       <Paragraph>{hospital}</Paragraph>
       {ambulance && (
         <Paragraph>
@@ -163,14 +148,14 @@ export function CannotWait(props: { clinic: LocalizedClinic; now: Date; visitDat
           ))}
         </Paragraph>
       )}
-      <Paragraph>
+      <Note>
         <Sentence
           parts={call(
             { phone: <Link href={phoneHref(phone)}>{phone}</Link> },
             words.hours.sentence(weeklyHours(clinic.hours)),
           )}
         />
-      </Paragraph>
+      </Note>
       {unusual.length > 0 && (
         <Paragraph>
           <Lines of={[otherHours, ...unusual]} />

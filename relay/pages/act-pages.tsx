@@ -304,7 +304,7 @@ export function AppointmentList(props: PartyProps & { facts?: keyof typeof FACTS
           </Fragment>
         ))}
       </dl>
-      {facts !== 'after' && <p className="zone">{pageWords(clinic).zone(clinic.address.city)}</p>}
+      {facts !== 'before' && <p className="zone">{pageWords(clinic).zone(clinic.address.city)}</p>}
     </>
   );
 }

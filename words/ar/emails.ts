@@ -51,14 +51,10 @@ export const emails = {
     greeting: (name: string) => `تحية طيبة، ${name}`,
     greetingWithoutName: 'تحية طيبة،',
     received: (clinic: string, answer: AnswerTime) =>
-      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن نؤكّده لكم، وذلك ${answerIn(answer)}.`,
+      `شكرًا لاختياركم ${clinic}. هذا هو الموعد الذي طلبتموه، ولا يصبح نهائيًا إلا بعد أن نؤكّده لكم. نتصل بكم أو نكتب إليكم ${answerIn(answer)} لتأكيد الوقت، أو لنعرض وقتًا آخر قريبًا منه.`,
     where: 'المكان',
     directions: 'الطريق إلينا',
-    next: 'الخطوات التالية',
-    steps: (answer: AnswerTime) => [
-      `نتصل بكم أو نكتب إليكم ${answerIn(answer)} لتأكيد الوقت، أو لنعرض وقتًا آخر قريبًا منه.`,
-      'الملف المرفق يضيف الموعد إلى تقويم هاتفكم، ويبقى بصفة مبدئية حتى نؤكّده.',
-    ],
+    calendar: 'الملف المرفق يضيف الموعد إلى تقويم هاتفكم، ويبقى بصفة مبدئية حتى نؤكّده.',
     changes: 'للتغيير أو الإلغاء',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp

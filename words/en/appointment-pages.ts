@@ -36,8 +36,8 @@ export const appointmentPages = {
     nextActsTitle: 'What you can do next',
     patientButtonsNote: (hours: number) =>
       hours === 0
-        ? "Or use these buttons, until the visit begins. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on."
-        : `Or use these buttons, until ${dates.hours(hours)} before the visit. Each opens a page first; nothing changes before you press the button there. They act for you: please don't pass this e-mail on.`,
+        ? "The buttons work until the visit begins. Each opens a page first. They act for you: please don't pass this e-mail on."
+        : `The buttons work until ${dates.hours(hours)} before the visit. Each opens a page first. They act for you: please don't pass this e-mail on.`,
     /** @param canChange - whether the patient can also change the appointment, not only cancel it */
     changeDeadline: (hours: number, canChange: boolean) => {
       const can = canChange ? 'change or cancel' : 'cancel';

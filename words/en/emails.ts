@@ -55,14 +55,11 @@ export const emails = {
     greeting: (name: string) => `Dear ${name},`,
     greetingWithoutName: 'Hello,',
     received: (clinic: string, answer: AnswerTime) =>
-      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once we have confirmed it. We do that ${answerIn(answer)}.`,
+      `Thank you for choosing ${clinic}. This is the appointment you asked for. It is yours once we have confirmed it. We call or write to you ${answerIn(answer)} to confirm it or to offer another time.`,
     where: 'Where',
     directions: 'Directions',
-    next: 'What happens next',
-    steps: (answer: AnswerTime) => [
-      `We call or write to you ${answerIn(answer)} to confirm the time, or to offer another one close to it.`,
-      'The attached calendar file puts the date into your calendar, marked as tentative until then.',
-    ],
+    /** about the attached file, while the appointment is not confirmed */
+    calendar: 'The attached calendar file puts the date into your calendar, marked as tentative until then.',
     changes: 'To change or cancel',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp

@@ -47,14 +47,11 @@ export const emails = {
     greeting: (name: string) => `नमस्ते ${name},`,
     greetingWithoutName: 'नमस्ते,',
     received: (clinic: string, answer: AnswerTime) =>
-      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा; यह जवाब हम ${answerIn(answer)} देते हैं।`,
+      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा। समय पक्का करने, या उसके आसपास का कोई दूसरा समय बताने के लिए, हम ${answerIn(answer)} आपको फ़ोन करेंगे या लिखेंगे।`,
     where: 'कहाँ',
     directions: 'रास्ता',
-    next: 'आगे क्या होगा',
-    steps: (answer: AnswerTime) => [
-      `समय पक्का करने, या उसके आसपास का कोई दूसरा समय बताने के लिए, हम ${answerIn(answer)} आपको फ़ोन करेंगे या लिखेंगे।`,
+    calendar:
       'साथ की कैलेंडर फ़ाइल से यह तारीख आपके कैलेंडर में आ जाती है; तब तक वह वहाँ “अभी पक्का नहीं” (tentative) दिखती है।',
-    ],
     changes: 'बदलने या रद्द करने के लिए',
     reach: <N>(id: string, t: { phone: N; whatsapp?: (text: string) => N }) =>
       t.whatsapp
