@@ -102,7 +102,10 @@ function HoursColumn() {
           </PhoneLink>
         </p>
         {hasScreen('in-pain', site) && (
-          <Link to={pathOf('in-pain')} className="footer-link gap-2 underline decoration-sea-light">
+          <Link
+            to={pathOf('in-pain')}
+            className="footer-link gap-2 underline decoration-sea-light print:hidden"
+          >
             <Icon drawing={firstAidIcon} /> {words.pages['in-pain']}
           </Link>
         )}

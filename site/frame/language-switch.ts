@@ -2,6 +2,9 @@ import { PHONE_PREFIX } from '../../domain/text/indian-phone.ts';
 import { LANGUAGE } from '../site-language.ts';
 import { saveForNextPage } from '../client/next-page-data.ts';
 
+/** The style sheet that shows an offer, while it is shown. */
+let offerStyles: CSSStyleSheet | undefined;
+
 /**
  * Offers the page in the language that the visitor's browser prefers: shows a line with a link, once per tab
  * and until the first click. It appears before the first paint, so nothing moves. A click on a link to
@@ -11,7 +14,7 @@ import { saveForNextPage } from '../client/next-page-data.ts';
  */
 export function offerLanguage(offered: string[]): void {
   addEventListener('click', ({ target }) => {
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== offerStyles);
     if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
     const controls = document.querySelectorAll<HTMLInputElement>(
       'main form [name]:not([type=hidden],[hidden])',
@@ -38,7 +41,10 @@ function offer(offered: string[]): void {
     // Storage is blocked. Without it the line would appear on every page, so it is not shown at all.
     return;
   }
-  const sheet = new CSSStyleSheet();
-  sheet.insertRule(`#offer-${preferred}{display:block}`);
-  document.adoptedStyleSheets = [sheet];
+  offerStyles = new CSSStyleSheet();
+  // On a phone one line above the header is enough.
+  offerStyles.replaceSync(
+    `#offer-${preferred}{display:block}@media (width<48rem){#offer-${preferred}~.banner{display:none}}`,
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, offerStyles];
 }

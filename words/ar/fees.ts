@@ -5,7 +5,7 @@ const figureOf = (amount: number) => amount.toLocaleString('en');
 const inCurrency = amountFormat('ar-AE', 'name');
 /** `Intl` adds an adjective of the wrong gender to rupees. */
 const amountOf = (amount: number, currency: string) =>
-  currency === 'INR' ? `${figureOf(amount)} روبية` : inCurrency(amount, currency);
+  currency === 'INR' ? `${figureOf(amount)}\u00A0روبية` : inCurrency(amount, currency);
 
 export const fees = {
   title: 'الأسعار والدفع',
@@ -14,7 +14,7 @@ export const fees = {
   consultation: 'الاستشارة',
   /** 'من 4,500 إلى 9,000 روبية', '500 روبية' */
   range: ({ from, to }: Pick<Fee, 'from' | 'to'>, currency: string) =>
-    from === to ? amountOf(from, currency) : `من ${figureOf(from)} إلى ${amountOf(to, currency)}`,
+    from === to ? amountOf(from, currency) : `من\u00A0${figureOf(from)} إلى\u00A0${amountOf(to, currency)}`,
   per: { visit: 'للزيارة الواحدة', tooth: 'للسنّ الواحدة', jaw: 'للفك الواحد' } satisfies Record<
     FeeUnit,
     string
