@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
 import { ConfigurationError } from '../../domain/clinic/configuration-error.ts';
 import { pictureAddress, type PictureSet } from '../../domain/clinic/picture-set.ts';
 import type { WrittenHomePage } from '../../domain/clinic/pages/home.ts';
@@ -66,18 +67,26 @@ function windowOutputs({ pages, facts }: Edition, folder: string, { colors }: Th
   const { image } = pages.get('home') as WrittenHomePage;
   const own = isDrawnView(facts.view) && isDrawing(image);
   const town = facts.view === 'town' && !image ? townWindow(colors) : undefined;
+  const drawing = own ? drawingMarkup(`${folder}/images/${image}`) : town?.drawing;
   const moments = town?.style ?? readIfExists(`${folder}/moments.css`);
   return [
     {
       module: 'window',
       exports: {
-        windowDrawing: own ? drawingMarkup(`${folder}/images/${image}`) : town?.drawing,
+        windowDrawing: drawing,
+        smallDrawing: drawing && withoutFineParts(drawing),
         townStill: town?.still,
         followsTheHour: moments !== undefined && (own || town !== undefined),
       },
     },
     { file: 'moments.css', content: moments ?? '' },
   ];
+}
+
+function withoutFineParts(drawing: string): string {
+  const { document } = parseHTML(drawing);
+  for (const part of document.querySelectorAll('.w-fine')) part.remove();
+  return document.toString();
 }
 
 function pictureFilesModule(images: string, pictures: Map<string, PictureSet>): string {

@@ -36,6 +36,8 @@ export type CompiledModules = ListModules &
        * markup of the drawing in the home page's window: the clinic's own, or the town; undefined for another
        */
       windowDrawing: string | undefined;
+      /** the same for a small window: without the parts of the class `w-fine` */
+      smallDrawing: string | undefined;
       /** the town by day in plain colours; undefined for another drawing */
       townStill: string | undefined;
       /** whether its light follows the time of day */

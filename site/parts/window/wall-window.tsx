@@ -1,5 +1,5 @@
 import { facts } from '#clinic/facts.ts';
-import { followsTheHour, windowDrawing } from '#clinic/window.ts';
+import { followsTheHour, smallDrawing } from '#clinic/window.ts';
 import { isDrawnView } from '../../../domain/clinic/view.ts';
 import { Emblem } from './emblem.tsx';
 
@@ -13,8 +13,8 @@ export function WallWindow() {
   if (!isDrawn && facts.view !== 'photo') return null;
   return (
     <div className={`contents ${followsTheHour ? 'window-room' : ''}`} aria-hidden="true">
-      {windowDrawing ? (
-        <div className="wall-window wall-drawing" dangerouslySetInnerHTML={{ __html: windowDrawing }} />
+      {smallDrawing ? (
+        <div className="wall-window wall-drawing" dangerouslySetInnerHTML={{ __html: smallDrawing }} />
       ) : (
         <div className={`wall-window ${isDrawn ? '' : 'wall-photo'}`}>
           <Emblem className="framed" sizes="15rem" />
