@@ -8,11 +8,64 @@ export function contrast(one: string, other: string): number {
 
 /** The relative luminance of a colour (WCAG 2.2). */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+  const [red, green, blue] = linearLight(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The amounts of red, green and blue light of a colour, from 0 to 1. */
+function linearLight(color: string): [red: number, green: number, blue: number] {
+  const channels = [1, 3, 5].map((at) => {
     const channel = parseInt(color.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return channels as [number, number, number];
+}
+
+/** The reverse of `linearLight`. */
+function colorOf(light: readonly number[]): string {
+  const channels = light.map((amount) => {
+    const channel = amount <= 0.0031308 ? amount * 12.92 : 1.055 * amount ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(Math.max(channel, 0), 1) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/**
+ * Mixes two colours as CSS's `color-mix(in oklab, …)` does: dark mixtures keep their hue, where a mixture of
+ * the channels becomes grey. `share` is the part of the first, from 0 to 1.
+ */
+export function mixedInOklab(color: string, share: number, other: string): string {
+  const [one, two] = [toOklab(color), toOklab(other)];
+  const [lightness, a, b] = one.map((value, at) => value * share + two[at]! * (1 - share)) as Oklab;
+  const [long, medium, short] = [
+    (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3,
+    (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3,
+    (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3,
+  ];
+  return colorOf([
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]);
+}
+
+type Oklab = [lightness: number, a: number, b: number];
+
+/** A colour in the space Oklab (https://bottosson.github.io/posts/oklab/). */
+function toOklab(color: string): Oklab {
+  const [red, green, blue] = linearLight(color);
+  const [long, medium, short] = [
+    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  ];
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
 }
 
 /** Mixes two colours; `share` is the part of the first, from 0 to 1. */

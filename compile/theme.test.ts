@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ALPHABETS } from './alphabets.ts';
 import { fontFile, languageNameFonts, openFont, siteFonts } from './fonts.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
+import { dayPalette } from './palettes.ts';
 import { colorsModule, relayStyle, readTheme, selectCaret, themeCss } from './theme.ts';
 
 const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
@@ -57,7 +58,7 @@ test('reports a missing theme', () => {
 test('e-mails in light and dark mode and the arrow of select fields use the colours of the theme', () => {
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const theme = readTheme(`${folder}/theme.css`);
-  const used = colorsModule(theme) + selectCaret(theme);
+  const used = colorsModule(theme) + selectCaret(dayPalette(theme.colors));
   const found = Array.from(used.matchAll(/#[\da-f]{6}/g), ([color]) => color);
   expect(found.length).toBeGreaterThan(50);
   for (const color of found) expect(color).toMatch(/^#(..)\1\1$/i);

@@ -7,6 +7,7 @@ import { throwMistakes } from './mistakes.ts';
 import { fallbackStack, fontFaces, fontStack, otherAlphabets } from './font-faces.ts';
 import { fontFile, fontFilesOf, fontPackage, type FontKind, type SiteFont } from './fonts.ts';
 import { contrast, mixColors, mixed, UNMIXED } from './mix-colors.ts';
+import { BLACK, dayPalette, nightPalette, type Palette } from './palettes.ts';
 import { readText } from './yaml-file.ts';
 
 /** The minimum contrast of colours on backgrounds. Running text (WCAG 1.4.3) must have 7:1 (1.4.6). */
@@ -18,8 +19,6 @@ const CONTRASTS: [color: ColorName, backgrounds: ColorName[], minRatio: number][
   ['terracotta-deep', ['white', 'plaster', 'plaster-deep', 'sand', 'mist', 'terracotta-pale'], 4.5],
   ['white', ['sea', 'sea-deep', 'night'], 4.5],
   ['mist', ['sea-deep', 'night'], 7],
-  // For e-mails in dark mode. The text of their buttons is `night` on a background of `sea-light`.
-  ['mist-deep', ['sea-deep', 'night'], 4.5],
   ['sea-light', ['sea-deep', 'night'], 4.5],
   ['terracotta-pale', ['sea-deep', 'night'], 4.5],
   ['error', ['white', 'error-pale'], 4.5],
@@ -103,19 +102,42 @@ export function readTheme(path: string, own?: OwnColors): Theme {
   return { colors, fonts };
 }
 
+/** The opacity of the shadows that paper casts on paper, in hexadecimal digits. */
+const SHADE = { day: '18', night: '57' };
+
 /**
- * Writes the style sheet of the theme: Tailwind's variables, and the faces of both fonts with their
- * fallbacks. While a page has `data-fallback-fonts`, only its parts with `data-web-fonts` use the site's
+ * Declares both palettes as custom properties. The dark one is for screens only: paper is light.
+ *
+ * @param rules - the style sheet that uses them, or none for all
+ */
+function paletteRules({ colors }: Theme, rules?: string): string[] {
+  const declare = (palette: Palette, shade: string) =>
+    Object.entries({ ...palette, shade })
+      .filter(([role]) => !rules || rules.includes(`var(--${role})`))
+      .map(([role, color]) => `--${role}: ${color};`)
+      .join(' ');
+  return [
+    `:root { color-scheme: light; ${declare(dayPalette(colors), colors.night + SHADE.day)} }`,
+    '@media screen and (prefers-color-scheme: dark) {',
+    `  :root { color-scheme: dark; ${declare(nightPalette(colors), BLACK + SHADE.night)} }`,
+    '}',
+  ];
+}
+
+/**
+ * Writes the style sheet of the theme: Tailwind's variables, both palettes, and the faces of both fonts with
+ * their fallbacks. While a page has `data-fallback-fonts`, only its parts with `data-web-fonts` use the site's
  * fonts (site/client/load-fonts.ts).
  *
  * @param siteFonts - from `siteFonts`
  * @param nameFonts - from `languageNameFonts`
  */
 export function themeCss(
-  { colors, fonts }: Theme,
+  theme: Theme,
   siteFonts: readonly SiteFont[],
   nameFonts: ReadonlyMap<string, SiteFont> = new Map(),
 ): string {
+  const { colors, fonts } = theme;
   const families = Object.entries(fonts) as [FontKind, string][];
   const others = otherAlphabets(siteFonts, nameFonts);
   const declare = (value: (kind: FontKind, family: string) => string, name = 'font') =>
@@ -138,12 +160,18 @@ export function themeCss(
     '}',
     `@theme { ${stacks} }`,
     '@layer base {',
+    ...paletteRules(theme),
     `  :root { ${fallbackFamilies} }`,
     `  [data-fallback-fonts] body { ${declare((kind) => `var(--fallback-${kind})`)} }`,
     `  [data-fallback-fonts] [data-web-fonts] { ${stacks} }`,
     '  :where([data-fallback-fonts] [data-web-fonts]) { font-family: var(--font-sans); }',
     '}',
-    "@layer components { .select-caret { background-image: url('./select-caret.svg'); } }",
+    '@layer components {',
+    "  .select-caret { background-image: url('./select-caret.svg'); }",
+    '  @media screen and (prefers-color-scheme: dark) {',
+    "    .select-caret { background-image: url('./select-caret-dark.svg'); }",
+    '  }',
+    '}',
     '',
   ].join('\n');
 }
@@ -167,15 +195,16 @@ export function relayFontAddress(file: string): string {
 
 /**
  * Writes the style sheet of the relay's pages: fonts, of which small files are inlined and others are loaded
- * from the site, and the theme's variables under the names that they have on the site.
+ * from the site, and both palettes under the names that they have on the site.
  *
  * @param rules - the rules that use the variables
  */
 export async function relayStyle(
-  { colors, fonts: { display, sans } }: Theme,
+  theme: Theme,
   siteFonts: readonly SiteFont[],
   rules: string,
 ): Promise<RelayStyle> {
+  const { display, sans } = theme.fonts;
   const files = new Set<string>();
   const link = (file: string) => {
     files.add(file);
@@ -193,8 +222,11 @@ export async function relayStyle(
     ...subset,
     ...fallbacks,
     ...faces,
+    ...paletteRules(theme, rules),
     ':root {',
-    ...Object.entries(colors).map(([name, value]) => `  --color-${name}: ${value};`),
+    ...Object.entries(theme.colors)
+      .filter(([name]) => rules.includes(`var(--color-${name})`))
+      .map(([name, value]) => `  --color-${name}: ${value};`),
     `  --font-display: ${fontStack('display', display, ...families.slice(-1))};`,
     `  --font-sans: ${textFamilies.map((family) => `'${family}'`).join(', ')}, sans-serif;`,
     '}',
@@ -204,57 +236,52 @@ export async function relayStyle(
 }
 
 /** Draws the arrow of select fields. It is generated, because a style sheet cannot colour an image. */
-export function selectCaret({ colors }: Theme): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="none" stroke="${colors.sea}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="M208 96l-80 80-80-80"/></svg>`;
+export function selectCaret({ 'link-over': color }: Palette): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="none" stroke="${color}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"><path d="M208 96l-80 80-80-80"/></svg>`;
 }
 
-/**
- * The colours of e-mails in light and dark mode. Text is only on backgrounds that `CONTRASTS` checks, or on
- * mixtures that lie between two of them or are darker.
- */
+/** The colours of e-mails in light and dark mode, from the palettes of the site. */
 function emailColors({ colors }: Theme) {
-  const { white, mist, night, sea } = colors;
-  const { 'sea-light': seaLight, 'sea-line': seaLine, 'sea-deep': seaDeep } = colors;
+  const { white, night } = colors;
   /** A layer of the sea with a lighter upper edge. */
   const layer = (color: string, share: number, light: string) => ({
     color,
     edge: mixed(color, share, light),
   });
+  const fromPalette = (palette: Palette) => ({
+    ground: palette.ground,
+    card: palette.sheet,
+    heading: palette.head,
+    text: palette.text,
+    soft: palette['text-soft'],
+    mark: palette['accent-text'],
+    button: palette.fill,
+    onButton: palette['on-fill'],
+  });
+  const [day, dark] = [dayPalette(colors), nightPalette(colors)];
   return {
     light: {
-      ground: colors.plaster,
-      card: white,
-      panel: mist,
-      heading: seaDeep,
-      text: colors.ink,
-      soft: colors['ink-soft'],
-      link: sea,
-      mark: colors['terracotta-deep'],
-      button: sea,
-      onButton: white,
-      sky: mist,
+      ...fromPalette(day),
+      panel: day['ground-cool'],
+      link: colors.sea,
+      sky: day['ground-cool'],
       sun: mixed(colors.terracotta, 0.4, colors['terracotta-pale']),
       sea: [
-        { color: seaLight, edge: seaLight },
-        ...[seaLine, sea, night].map((color) => layer(color, 0.68, white)),
+        { color: colors['sea-light'], edge: colors['sea-light'] },
+        ...[colors['sea-line'], colors.sea, night].map((color) => layer(color, 0.68, white)),
       ],
     },
     dark: {
-      ground: mixed(night, 0.75, '#000000'),
-      card: mixed(night, 0.85, seaDeep),
-      panel: seaDeep,
-      heading: mist,
-      text: white,
-      soft: colors['mist-deep'],
-      link: seaLight,
-      mark: colors['terracotta-pale'],
-      button: seaLight,
-      onButton: night,
-      sky: night,
+      ...fromPalette(dark),
+      panel: dark['ground-mint'],
+      link: dark.link,
+      sky: dark['ground-cool'],
       sun: colors.lamp,
       sea: [
-        { color: sea, edge: sea },
-        ...[0.67, 0.33, 0].map((share) => layer(mixed(sea, share, seaDeep), 0.8, seaLight)),
+        { color: dark['wave-back'], edge: dark['wave-back'] },
+        ...[dark['wave-middle'], dark.deep, dark.floor].map((color) =>
+          layer(color, 0.8, colors['sea-light']),
+        ),
       ],
     },
   };
@@ -269,8 +296,8 @@ export function colorsModule(theme: Theme): string {
     `export const emailColors = ${JSON.stringify(emailColors(theme), null, 2)} as const;`,
     '',
     // Separate, because every page's script needs only this one.
-    '/** The colour of browsers and home screens around the site. */',
-    `export const themeColor = '${colors.plaster}';`,
+    '/** The colour of browsers around the site, and of home screens by day. */',
+    `export const themeColor = { day: '${colors.plaster}', night: '${nightPalette(colors).ground}' };`,
     '',
     '/** The files of the heading font for pictures drawn at build time, the Latin one first. */',
     `export const displayFontFiles = ${JSON.stringify(fontFilesOf('display', fonts.display))};`,

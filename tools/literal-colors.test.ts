@@ -13,7 +13,7 @@ const EXCEPTIONS: [file: string, color: string, why: string][] = [
   ['domain/clinic/colors.ts', '#1c635d', 'an example in what an owner is told'],
   ['compile/town-window.ts', '#b9d8d0', 'an example in a comment'],
   ['compile/theme.ts', '#1c635d', 'an example in what an owner is told'],
-  ['compile/theme.ts', '#000000', 'what makes the ground of e-mails darker than the darkest colour'],
+  ['compile/palettes.ts', '#000000', 'what makes grounds darker than the darkest colour'],
   ['owner/new-clinic/six-colors.ts', '#fffdfb', 'what makes a ground of a colour of the owner'],
   ['owner/new-clinic/six-colors.ts', '#121212', 'what makes ink of it'],
   ['owner/new-clinic/six-colors.ts', '#0a0a0a', 'what makes it dark'],

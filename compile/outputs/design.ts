@@ -11,6 +11,7 @@ import type { Edition } from '../edition.ts';
 import { languageNameFonts, siteFonts } from '../fonts.ts';
 import type { ReadClinic } from '../read-clinic.ts';
 import { readText } from '../yaml-file.ts';
+import { dayPalette, nightPalette } from '../palettes.ts';
 import { townWindow } from '../town-window.ts';
 import { colorsModule, relayStyle, selectCaret, themeCss, type Theme } from '../theme.ts';
 import type { Output } from './write-outputs.ts';
@@ -47,7 +48,8 @@ export async function designOutputs(
   return [
     ...[...fonts, ...nameFonts.values()].map(({ file, content }) => ({ file, content })),
     { file: 'theme.css', content: themeCss(theme, fonts, nameFonts) },
-    { file: 'select-caret.svg', content: selectCaret(theme) },
+    { file: 'select-caret.svg', content: selectCaret(dayPalette(theme.colors)) },
+    { file: 'select-caret-dark.svg', content: selectCaret(nightPalette(theme.colors)) },
     { file: 'colors.ts', content: colorsModule(theme) },
     {
       file: 'relay-style.json',

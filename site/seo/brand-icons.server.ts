@@ -37,7 +37,7 @@ function drawLogo(size: number): Promise<Buffer> {
 
 async function drawTile({ size, logoShare }: Tile): Promise<Buffer> {
   const logo = await drawLogo(Math.round(size * logoShare));
-  return sharp({ create: { width: size, height: size, channels: 3, background: themeColor } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: themeColor.day } })
     .composite([{ input: logo, gravity: 'centre' }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

@@ -142,8 +142,8 @@ function webManifest(): object {
     start_url: localizedPath(pathOf('home')),
     // Not `standalone`: it is a website, whose visitors keep the address and the Back button.
     display: 'minimal-ui',
-    theme_color: themeColor,
-    background_color: themeColor,
+    theme_color: themeColor.day,
+    background_color: themeColor.day,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

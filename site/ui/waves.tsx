@@ -26,8 +26,8 @@ export function wavePath({ start, top, swell, size }: Sheet): string {
 const SIZE = { width: 1440, height: 96 };
 
 const SHEETS = [
-  { start: -30, top: 26, swell: 0.053, className: 'fill-sea-line' },
-  { start: -110, top: 52, swell: 0.067, className: 'fill-sea' },
+  { start: -30, top: 26, swell: 0.053, className: 'fill-wave-back' },
+  { start: -110, top: 52, swell: 0.067, className: 'fill-wave-middle' },
   { start: -60, top: 76, swell: 0.067, className: 'fill-night' },
 ];
 

@@ -8,7 +8,8 @@ import { stillness } from './browser-test.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects that axe finds no violation, once all animations have ended.
+ * Expects that axe finds no violation, once all animations have ended, and none of its rules about colours is
+ * violated in the dark palette either.
  *
  * @param state - of the page, for the failure message
  * @param part - the selector of the part to check
@@ -23,17 +24,22 @@ export async function expectNoViolations(page: Page, state: string, part = 'html
     'valid-lang': hasKnownLanguages,
     'html-lang-valid': hasKnownLanguages,
   };
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules, resultTypes: ['violations'] })
-    .withTags(RULES)
-    // Skips frames, of which the site has none of its own: a third of the time.
-    .setLegacyMode()
-    .include(part)
-    .analyze();
-  const problems = violations.flatMap(({ id, nodes }) =>
+  const axe = new AxeBuilder({ page }).options({ rules, resultTypes: ['violations'] }).withTags(RULES);
+  expect.soft(await problems(axe, part), state).toEqual([]);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await stillness(page);
+  const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+  expect.soft(await problems(contrast, part), `${state}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function problems(axe: AxeBuilder, part: string): Promise<string[]> {
+  // Skips frames, of which the site has none of its own: a third of the time.
+  const { violations } = await axe.setLegacyMode().include(part).analyze();
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
-  expect.soft(problems, state).toEqual([]);
 }
 
 /** Controls narrower or lower than `size` px. Links within a sentence are exempt (WCAG 2.5.8). */

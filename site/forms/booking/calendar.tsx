@@ -65,7 +65,7 @@ const CLASS_NAMES: DayPickerProps['classNames'] = {
   weekday: 'h-9 text-sm font-normal text-ink-soft',
   day: 'p-0.5 text-center font-semibold',
   day_button:
-    'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-sea! [[aria-selected=true]_&]:text-white forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
+    'mx-auto grid size-11 place-items-center rounded-full border-2 border-unmarked enabled:hover:bg-mist [[aria-selected=true]_&]:bg-fill! [[aria-selected=true]_&]:text-on-fill forced-colors:[[aria-selected=true]_&]:bg-[color:Highlight]! forced-colors:[[aria-selected=true]_&]:text-[color:HighlightText]',
   // The word 'Today' below the number. Screen readers find it in the button's label.
   today:
     '[&>button]:place-content-center [&>button]:leading-none [&>button]:after:text-[0.6875rem] [&>button]:after:font-normal [&>button]:after:content-(--today)',

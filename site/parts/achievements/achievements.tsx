@@ -17,7 +17,7 @@ export function Achievements() {
   return (
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/* Continues the background colour of the section above. */}
-      <div className="bg-sand">
+      <div className="bg-sky">
         <div className="relative z-1 page pt-5 pb-6 md:pt-16 wide:pt-26">
           <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none wide:max-w-[9em]">
             {title}

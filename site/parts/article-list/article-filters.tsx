@@ -89,7 +89,7 @@ export function BlogFilters({ chosen, categories, onChoose }: Props) {
                   event.preventDefault();
                   choose({ search, category: isChosen ? '' : name });
                 }}
-                className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium whitespace-nowrap text-sea-deep hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-white"
+                className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border-2 border-sea-light bg-white px-4 md:max-wide:px-3 font-medium whitespace-nowrap text-sea-deep hover:border-sea aria-pressed:border-fill aria-pressed:bg-fill aria-pressed:text-on-fill"
               >
                 <span>{name}</span>
                 {isChosen && <Icon drawing={closeIcon} className="size-4" />}

@@ -30,7 +30,7 @@ export function DoctorPanel({ doctor }: Props) {
         {testimonial && (
           <figure className="mb-3 wide:py-4">
             <SampleReviewNote look="tag" />
-            <blockquote className="font-display text-quote text-balance text-sea-deep">
+            <blockquote className="font-display text-quote text-balance text-head">
               {shared.quoted(testimonial)}
             </blockquote>
             <figcaption className="mt-3 text-ink-soft">{words.patientOf(name)}</figcaption>

@@ -29,7 +29,7 @@ function Slide({ name, rating, testimonial, ...picture }: Testimonial) {
       />
       <div className="wide:self-center">
         <SampleReviewNote look="tag" />
-        <blockquote className="font-display text-quote tracking-[-0.01em] text-pretty text-sea-deep">
+        <blockquote className="font-display text-quote tracking-[-0.01em] text-pretty text-head">
           {shared.quoted(testimonial)}
         </blockquote>
       </div>

@@ -26,9 +26,7 @@ export function InternationalTestimonials() {
               />
               <div>
                 <SampleReviewNote look="tag" />
-                <blockquote className="font-display text-quote text-sea-deep">
-                  {shared.quoted(quote)}
-                </blockquote>
+                <blockquote className="font-display text-quote text-head">{shared.quoted(quote)}</blockquote>
               </div>
               <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-1">
                 <span>

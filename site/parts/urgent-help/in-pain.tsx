@@ -121,8 +121,8 @@ function Cases({ cases }: Pick<Help, 'cases'>) {
 }
 
 const BANDS = {
-  now: 'border-terracotta-deep bg-terracotta-deep text-white forced-colors:border-4',
-  act: 'border-terracotta-deep bg-terracotta-deep text-white forced-colors:border-4',
+  now: 'border-now bg-now text-on-now forced-colors:border-4',
+  act: 'border-now bg-now text-on-now forced-colors:border-4',
   today: 'border-terracotta-deep text-terracotta-deep forced-colors:border-2',
   tomorrow: 'border-terracotta-deep text-terracotta-deep forced-colors:border-2',
   wait: 'border-transparent border-b-sea px-0! text-sea-deep forced-colors:border-0',

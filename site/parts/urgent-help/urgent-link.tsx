@@ -17,11 +17,11 @@ export function UrgentLink({ className = '', isShortOnPhones = false }: Props) {
   return (
     <Link
       to={pathOf('in-pain')}
-      className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] text-ink shadow-sheet dark-room:shadow-glow wide:dark-room:shadow-large-glow closed:flex noscript:flex print:hidden ${isShortOnPhones ? 'py-2 md:py-3' : 'py-3'} ${className}`}
+      className={`hidden items-center gap-[min(1rem,3vw)] bg-lamp px-[min(1.25rem,5vw)] text-on-lamp shadow-sheet dark-room:shadow-glow wide:dark-room:shadow-large-glow closed:flex noscript:flex print:hidden ${isShortOnPhones ? 'py-2 md:py-3' : 'py-3'} ${className}`}
     >
       <span className="grow leading-snug">
         <strong
-          className={`block font-display leading-tight font-medium text-balance text-night md:mb-1 md:text-[1.3rem] ${isShortOnPhones ? '' : 'mb-1 text-[1.2rem]'}`}
+          className={`block font-display leading-tight font-medium text-balance md:mb-1 md:text-[1.3rem] ${isShortOnPhones ? '' : 'mb-1 text-[1.2rem]'}`}
         >
           {urgentLink.title}
         </strong>

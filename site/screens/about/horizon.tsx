@@ -23,7 +23,7 @@ export function Horizon() {
       aria-hidden="true"
       focusable="false"
     >
-      <g className="fill-sill">
+      <g className="fill-sun-ring">
         <path
           d="M1930-25c127-2 229 101 230 229s-102 231-230 232-232-104-233-232 105-227 233-229z"
           opacity=".45"

@@ -6,7 +6,7 @@ import { Horizon } from './horizon.tsx';
 const IS_BY_THE_SEA = facts.view === 'sea';
 
 const DOT =
-  'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-sand wide:before:hidden';
+  'before:absolute before:-start-1.75 before:top-0 before:size-3 before:rounded-full before:bg-(--color-sand) wide:before:hidden';
 
 /**
  * Milestones of the clinic in order. With `view: sea`, each has a buoy on the horizon. Renders nothing if
@@ -16,7 +16,7 @@ export function AboutTimeline() {
   if (milestones.length === 0) return null;
   return (
     <section aria-labelledby="timeline" className="bg-sea-deep text-mist">
-      <div className="overflow-clip bg-sand pt-section">
+      <div className="overflow-clip bg-sky pt-section">
         <h2 id="timeline" className="relative page text-section">
           {page.timeline.title}
         </h2>

@@ -141,7 +141,7 @@ function Jumps({ jumps, urgent }: Article) {
         <li key={part} className="max-sm:w-full">
           <a
             href={`#${part}`}
-            className="inline-flex min-h-12 w-full items-center justify-between gap-3 rounded-full bg-sea-deep px-6 py-2 leading-tight font-semibold text-white hover:bg-sea"
+            className="inline-flex min-h-12 w-full items-center justify-between gap-3 rounded-full bg-sea-deep px-6 py-2 leading-tight font-semibold text-white hover:bg-deep-over"
           >
             {heading} <Icon drawing={arrowDownIcon} />
           </a>

@@ -43,7 +43,10 @@ for (const path of PAGE_TYPES) {
     for (const carousel of await carousels(page).all()) await reach(carousel);
     await expectNoViolations(page, 'axe');
     expect.soft(await smallTargets(page, 44), 'controls below 44 px').toEqual([]);
-    expect.soft(await lowContrastText(page), 'running text below 7:1').toEqual([]);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await lowContrastText(page), `running text below 7:1, ${colorScheme}`).toEqual([]);
+    }
 
     if (TAB_WALK_PATHS.has(path)) {
       // WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7, 2.4.11, 1.4.11
