@@ -277,7 +277,9 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
     };
     expect(manifest.name).toBe(name);
-    expect(metas(home, 'theme-color')).toEqual([manifest.theme_color]);
+    const [byDay, atNight] = metas(home, 'theme-color');
+    expect(byDay).toBe(manifest.theme_color);
+    expect(atNight).toMatch(/^#[0-3]/);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes, type } of manifest.icons) {
       const file = site.file(src)!;
