@@ -58,7 +58,7 @@ export function PictureHero(props: Props) {
         </figure>
       </section>
       {sheet && (
-        <div className="relative z-1 page max-md:bg-[linear-gradient(var(--color-mist)_50%,transparent_50%)] max-md:pt-5 md:-mt-6 wide:-mt-10">
+        <div className="relative z-1 page max-md:bg-[linear-gradient(var(--ground-cool)_50%,transparent_50%)] max-md:pt-5 md:-mt-6 wide:-mt-10">
           {sheet}
         </div>
       )}
