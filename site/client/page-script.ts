@@ -11,6 +11,7 @@ enhanceDialogs();
 enhanceServicesMenu();
 prefetchLinks();
 addPrintLinks();
+markTyping();
 
 /**
  * Lets the arrow keys, Home and End move the focus between the questions of an accordion (ARIA Authoring
@@ -80,4 +81,13 @@ function addPrintLinks(): void {
     location.hash = link.hash;
     print();
   });
+}
+
+/** Sets `data-typing` on the root element while a field has the focus: then a phone has no bottom bar. */
+function markTyping(): void {
+  const fields = 'main :is(input:not([type="checkbox"], [type="radio"]), select, textarea)';
+  const update = () =>
+    document.documentElement.toggleAttribute('data-typing', document.activeElement?.matches(fields) === true);
+  for (const type of ['focusin', 'focusout']) addEventListener(type, update);
+  update();
 }

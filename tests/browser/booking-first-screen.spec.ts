@@ -69,3 +69,16 @@ test('the word “Today” marks today’s hours and the day in the calendar', a
   await openCalendar(page);
   expect(await word(calendar(page).getByRole('button', { name: /, today/ }))).toBe('"Today"');
 });
+
+test('the bar is not there while a field has the focus', async ({ page }) => {
+  await page.clock.setFixedTime(OPEN);
+  await open(page, '/book');
+  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  await expect(bar).toBeVisible();
+  await name(page).focus();
+  await expect(bar).toBeHidden();
+  await page.getByLabel('Phone Number').focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Book My Appointment' }).focus();
+  await expect(bar).toBeVisible();
+});
