@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { COLORS } from '../domain/clinic/colors.ts';
 
 const COLOR =
   /(?<![\w&])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|(?<![a-z-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from )[^)]*\)/gi;
@@ -34,4 +35,32 @@ test('all colours come from the theme', () => {
   expect([...new Set(found)].toSorted()).toEqual(
     EXCEPTIONS.map(([file, color]) => `${file} ${color}`).toSorted(),
   );
+});
+
+/** Tailwind's theme keys of the properties that have other colours in the dark palette. */
+const COLOR_KEYS: Record<string, string> = {
+  bg: 'background-color',
+  text: 'text-color',
+  border: 'border-color',
+  divide: 'border-color',
+  decoration: 'text-decoration-color',
+  outline: 'outline-color',
+  accent: 'accent-color',
+};
+
+/** The light of a lamp, and colours of text on backgrounds that are dark by day too. */
+const SAME_AT_NIGHT = ['bg-lamp', 'text-lamp', 'text-sea-light', 'text-terracotta-pale'];
+
+test('the colour of each class has a value in the dark palette', () => {
+  const uses = readFileSync('site/colors.css', 'utf8');
+  const names = COLORS.toSorted((one, other) => other.length - one.length).join('|');
+  const properties = Object.keys(COLOR_KEYS).join('|');
+  const colorClass = new RegExp(String.raw`(?<![\w-])(${properties})(?:-[xytbse])?-(${names})(?![\w-])`, 'g');
+  const missing = globSync('site/**/*.{ts,tsx,astro,css}').flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(colorClass))
+      .filter(([found]) => !SAME_AT_NIGHT.includes(found))
+      .filter(([, property, name]) => !uses.includes(`--${COLOR_KEYS[property!]}-${name}:`))
+      .map(([found]) => `${file} ${found}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/browser-test.ts';
+
+// docs/decisions/0039-dark-palette.md. Contrast: expectNoViolations in every spec.
+
+test.use({ colorScheme: 'dark' });
+
+/** The lightness in OKLCH, from 0 to 1, of a colour of an element. */
+function lightness(page: Page, selector: string, property: 'background-color' | 'color'): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => {
+      const probe = document.createElement('i');
+      probe.style.color = `oklch(from ${getComputedStyle(element).getPropertyValue(name)} l c h)`;
+      element.append(probe);
+      const [, found] = /oklch\(([\d.]+)/.exec(getComputedStyle(probe).color)!;
+      probe.remove();
+      return Number(found);
+    }, property);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is dark on the screen and light on paper', async ({ page }) => {
+    await page.goto('/contact');
+    expect(await lightness(page, 'body', 'background-color')).toBeLessThan(0.25);
+    expect(await lightness(page, 'body', 'color')).toBeGreaterThan(0.8);
+    await page.emulateMedia({ media: 'print' });
+    expect(await lightness(page, 'body', 'color')).toBeLessThan(0.4);
+  });
+});
+
+test('forms and menus of the browser are dark, and pictures less bright', async ({ page }) => {
+  await page.goto('/book');
+  const [scheme, filter, themeColors] = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).colorScheme,
+    getComputedStyle(document.querySelector('main img')!).filter,
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  ]);
+  expect(scheme).toBe('dark');
+  expect(filter).toBe('brightness(0.88)');
+  expect(themeColors).toHaveLength(1);
+});
+
+test('the window keeps the hour of the clinic by day, on a dark wall', async ({ page }) => {
+  // Eleven in the morning in Mumbai.
+  await page.clock.setFixedTime('2026-12-01T05:30:00Z');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-moment', 'day');
+  expect(await lightness(page, '.hero-wall', 'background-color')).toBeLessThan(0.3);
+});
