@@ -12,7 +12,9 @@ function lightness(page: Page, selector: string, property: 'background-color' | 
     .first()
     .evaluate((element, name) => {
       const probe = document.createElement('i');
-      probe.style.color = `oklch(from ${getComputedStyle(element).getPropertyValue(name)} l c h)`;
+      const color = getComputedStyle(element).getPropertyValue(name);
+      // `important`, because on paper all texts are black.
+      probe.style.setProperty('color', `oklch(from ${color} l c h)`, 'important');
       element.append(probe);
       const [, found] = /oklch\(([\d.]+)/.exec(getComputedStyle(probe).color)!;
       probe.remove();
