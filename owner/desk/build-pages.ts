@@ -27,7 +27,8 @@ export async function buildPages(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: PAGES_FOLDER,
-      emptyOutDir: true,
+      // Another desk may have them open; their names stay the same.
+      emptyOutDir: false,
       target: 'es2022',
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -123,6 +123,8 @@ test("writes the translations of the owner's own texts", () => {
   const answers = checkFile(sheet, answersSchema(general));
   const texts = ownTexts(general, 'mr', answers);
   expect(texts).toEqual(expect.arrayContaining(['Night guards', 'Receptionist']));
+  const withoutNames = ownTexts(general, 'mr', { ...answers, names: {} });
+  expect(withoutNames).toEqual(texts);
   // Names stand above, and degrees and registrations stay in Latin letters.
   expect(texts.filter((text) => /Kelkar|BDS|Dental Council/.test(text))).toEqual([]);
   const mr = Object.fromEntries(texts.map((text) => [text, `मराठी: ${text}`]));

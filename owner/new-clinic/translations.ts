@@ -76,6 +76,9 @@ export function wordsOf(general: General, code: string, answers: Answers): Map<u
  */
 export function ownTexts(general: General, code: string, answers: Answers): string[] {
   const words = wordsOf(general, code, { ...answers, translations: {} });
+  const { street, locality, city } = answers.address;
+  // `names` asks for the address.
+  const isAsked = (text: unknown) => [street, locality, city].includes(text as string);
   const typed = new Set(leavesOf(answers).map(({ value }) => value));
   const services = answers.ownServices.map((own) => `services/${serviceIdOf(own)}.md`);
   const files = withOwnServices(general, answers);
@@ -89,7 +92,9 @@ export function ownTexts(general: General, code: string, answers: Answers): stri
   const texts = written.flatMap(([file, text]) =>
     text === undefined ? [] : translatedTexts(parseSourceFile(file, text), schemaOf(file)!),
   );
-  const needed = texts.filter(({ value, mayStay }) => !mayStay && typed.has(value) && !words.has(value));
+  const needed = texts.filter(
+    ({ value, mayStay }) => !mayStay && typed.has(value) && !words.has(value) && !isAsked(value),
+  );
   return [...new Set(needed.map(({ value }) => String(value)))];
 }
 
