@@ -73,7 +73,7 @@ test('the word “Today” marks today’s hours and the day in the calendar', a
 test('the bar is not there while a field has the focus', async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
   await open(page, '/book');
-  const bar = page.getByRole('navigation', { name: 'Quick contact' });
+  const bar = page.getByRole('link', { name: 'Callback' });
   await expect(bar).toBeVisible();
   await name(page).focus();
   await expect(bar).toBeHidden();

@@ -56,6 +56,7 @@ test(
     await expectGoodPage(page, 'the page that offers times');
     await page.getByRole('button', { name: 'Offer these times' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please choose at least one day and time.');
+    await page.getByText('More times').click();
     const times: string[] = [];
     for (const nth of [1, 2]) {
       const day = page.getByLabel(`Time ${nth}: Day`);

@@ -277,18 +277,20 @@ function BookingFields(props: FieldsProps) {
           {closure && <p>{hours.closedFor(closure.name)}</p>}
           {/* Out of the flow while empty, so that it takes no space between the rows. */}
           <p role="status" className="text-small empty:absolute">
+            {/* Elements, because React could not remove bare texts that a browser has translated. */}
             {absence && (
-              <>
-                <strong>{absence}</strong> {booking.doctor.stillAsk}
-              </>
+              <span>
+                <strong>{absence}</strong> {booking.doctor.stillAsk}{' '}
+              </span>
             )}
-            {absence && isSoon && ' '}
             {isSoon && (
-              <Sentence
-                parts={booking.soon(answerPromise(facts), {
-                  phone: <PhoneLink className="whitespace-nowrap underline" />,
-                })}
-              />
+              <span>
+                <Sentence
+                  parts={booking.soon(answerPromise(facts), {
+                    phone: <PhoneLink className="whitespace-nowrap underline" />,
+                  })}
+                />
+              </span>
             )}
           </p>
           {/* Announces status changes to screen readers (WCAG 4.1.3). */}
