@@ -1,13 +1,20 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { RELAY_IDS, EMAIL_SEND_PATH, idForLanguage } from '../domain/web/form-protocols.ts';
+import {
+  RELAY_IDS,
+  EMAIL_SEND_FORM_PATH,
+  EMAIL_SEND_PATH,
+  idForLanguage,
+} from '../domain/web/form-protocols.ts';
 import { handleActGet, handleActPost } from './appointment/act-handlers.ts';
 import { handleTimesTakenGet, handleTimesTakenPost } from './appointment/times-taken.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';
 import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.ts';
-import { handleEmailSend, rejectEmailSend } from './protocols/email-send.ts';
+import { handleEmailSend, handleEmailSendForm, rejectEmailSend } from './protocols/email-send.ts';
 import { handleForm, rejectForm } from './protocols/form-submission.ts';
+import { acceptsPhotos } from '../domain/forms/photos.ts';
+import { isUpload, MOST_UPLOADS, UPLOAD_BYTES } from './photos/uploads.ts';
 import { handlePatientPage } from './appointment/patient-page.ts';
 import { countActRequest, countTimesTakenRequest } from './appointment/link-limits.ts';
 import { readerOf } from './appointment/link-encryption.ts';
@@ -34,6 +41,9 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 /** The same for the times taken: every slot of two weeks can be ticked. */
 const TIMES_TAKEN_LIMIT_BYTES = 256 * 1024;
 
+/** When to try again if as many pictures arrive at once as this process reads. */
+const BUSY_MS = 10_000;
+
 /** How often `/health` retries the store of appointments. */
 const RETRY_MS = 5_000;
 
@@ -56,6 +66,8 @@ type PostRoute = {
   count(c: RelayContext): Promise<number>;
   /** maximum size of the body; `BODY_LIMIT_BYTES` by default */
   maxBytes?: number;
+  /** whether pictures may come with a request */
+  mayHavePhotos?: boolean;
 };
 
 const POST_ROUTES: Record<string, PostRoute> = {
@@ -70,6 +82,7 @@ const POST_ROUTES: Record<string, PostRoute> = {
     refuse: rejectForm,
     answer: handleForm,
     count: (c) => c.var.relay.limits.form.take(c.env.clientAddress),
+    mayHavePhotos: true,
   },
   [ACT_PATH]: {
     event: 'appointment',
@@ -103,6 +116,7 @@ export function createRelay(
   logRequests(app, requestLog, now);
   addEditorSignIn(app, options);
   addTimesTaken(app, options);
+  addPhotos(app, options);
   app.get(ACT_PATH, limitPages('appointment', countActRequest), withAppointments(handleActGet));
   app.get(PATIENT_PATH, withAppointments(handlePatientPage));
   for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
@@ -221,6 +235,17 @@ function addTimesTaken(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptio
   });
 }
 
+/** Adds the path of requests with pictures, if the clinic has `booking.photos`. */
+function addPhotos(app: Hono<RelayEnv>, { clinic }: RelayOptions): void {
+  if (!acceptsPhotos(clinic)) return;
+  addPostRoute(app, EMAIL_SEND_FORM_PATH, {
+    ...POST_ROUTES[EMAIL_SEND_PATH]!,
+    answer: handleEmailSendForm,
+    mayHavePhotos: true,
+  });
+  refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_FORM_PATH], 'POST');
+}
+
 function logRequests(app: Hono<RelayEnv>, requestLog: RequestLog, now: () => Date): void {
   app.use('*', async (c, next) => {
     const arrived = now().getTime();
@@ -267,20 +292,30 @@ function limitPages(event: PostRoute['event'], count: PostRoute['count']): Middl
 
 function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): void {
   const { event, isCrossSite = isFromAnotherSite, refuse, answer, count } = entrance;
-  const { maxBytes = BODY_LIMIT_BYTES } = entrance;
-  const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
+  const { maxBytes = BODY_LIMIT_BYTES, mayHavePhotos = false } = entrance;
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 'tooLarge') });
+  const [limit, uploadLimit] = [limitTo(maxBytes), limitTo(UPLOAD_BYTES)];
+  const hasPhotos = (c: RelayContext) => mayHavePhotos && isUpload(c, maxBytes);
+  let uploads = 0;
   app.post(
     path,
     async (c, next) => {
       c.set('note', { event, outcome: 'refused' });
       if (isCrossSite(c.req.raw, c.var.relay.defaultClinic.siteUrl)) return refuse(c, 'crossSite');
       if (isInOtherCharset(c.req.header('Content-Type') ?? null)) return refuse(c, 'charset');
-      if (Number(c.req.header('Content-Length')) > maxBytes) return refuse(c, 'tooLarge');
-      const waitMs = await count(c);
-      return waitMs > 0 ? refuse(c, 'tooMany', waitMs) : next();
+      const isLarge = hasPhotos(c);
+      const largest = isLarge ? UPLOAD_BYTES : maxBytes;
+      if (Number(c.req.header('Content-Length')) > largest) return refuse(c, 'tooLarge');
+      const waitMs =
+        (await count(c)) || (isLarge ? await c.var.relay.limits.photos.take(c.env.clientAddress) : 0);
+      if (waitMs > 0) return refuse(c, 'tooMany', waitMs);
+      if (!isLarge) return next();
+      if (uploads >= MOST_UPLOADS) return refuse(c, 'tooMany', BUSY_MS);
+      uploads++;
+      return next().finally(() => uploads--);
     },
     // The handler reports a truncated body.
-    (c, next) => limit(c, next).catch(() => next()),
+    (c, next) => (hasPhotos(c) ? uploadLimit : limit)(c, next).catch(() => next()),
     (c) => answer(c),
   );
 }

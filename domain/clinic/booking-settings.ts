@@ -50,6 +50,11 @@ const rules = f.fields(
         'whether you get an e-mail before each open day with its visits, the patients to call, and the requests that wait',
       ),
     ),
+    photos: v.optional(
+      f.yesOrNo(
+        'whether patients can add up to three pictures to a request, which lie in your e-mail and nowhere else; only if the program that comes with the site (the relay) sends the e-mails',
+      ),
+    ),
   },
   'the rules of booking',
 );

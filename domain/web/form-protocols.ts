@@ -33,6 +33,9 @@ export const SERVICE_ORIGINS = {
 /** The path to which e-mails are posted, on EmailJS and on the relay. */
 export const EMAIL_SEND_PATH = '/api/v1.0/email/send';
 
+/** The path to which an e-mail with files is posted, as a form (emailjs.com/docs/rest-api/send-form). */
+export const EMAIL_SEND_FORM_PATH = '/api/v1.0/email/send-form';
+
 /** The form service's answer with status 200 to `Accept: application/json`. */
 export type FormAccepted = {
   ok: true;

@@ -1,4 +1,4 @@
-import { EMAIL_SEND_PATH } from './form-protocols.ts';
+import { EMAIL_SEND_FORM_PATH, EMAIL_SEND_PATH } from './form-protocols.ts';
 
 /** The beginning of the links in e-mails. The encrypted appointment follows. */
 export const APPOINTMENT_PATH = '/appointment/';
@@ -23,6 +23,7 @@ export const EDITOR_SIGNED_IN_PATH = '/editor/signed-in';
 /** The paths that the relay answers. One that ends in a slash includes all paths below it. */
 export const RELAY_PATHS = [
   EMAIL_SEND_PATH,
+  EMAIL_SEND_FORM_PATH,
   '/health',
   '/f/',
   APPOINTMENT_PATH,
@@ -30,6 +31,11 @@ export const RELAY_PATHS = [
   EDITOR_SIGN_IN_PATH,
   EDITOR_SIGNED_IN_PATH,
 ];
+
+/** Whether requests with pictures are posted to a path, if the clinic accepts some. */
+export function isPhotosPath(path: string): boolean {
+  return path === EMAIL_SEND_FORM_PATH || path.startsWith('/f/');
+}
 
 /** Whether the relay answers a path. A host that also serves the site answers all others with files. */
 export function isRelayPath(path: string): boolean {

@@ -14,7 +14,9 @@ const VISIT = Date.parse('2025-03-04T10:00:00Z');
 test('each act sends an e-mail to both parties in one thread and updates both calendars', async () => {
   const { act, href, press, news, delivered } = await startWithBooking();
   const [first, firstOfPatient] = delivered;
-  const uid = /^UID:([0-9a-f]{32}@lighthouse\.example)\r$/m.exec(firstOfPatient!.attachments[0]!.content)![1];
+  const uid = /^UID:([0-9a-f]{32}@lighthouse\.example)\r$/m.exec(
+    firstOfPatient!.attachments[0]!.content as string,
+  )![1];
   const at = '2025-03-04T10:00:00.000Z';
   const confirmed = await act('confirm');
   expect(to(confirmed)).toEqual(['patient', 'clinic']);
@@ -105,7 +107,7 @@ test("the patient's e-mails contain access and visit facts, unless the visit is 
   ];
   for (const fact of REQUESTED) expect(toPatient.text).toContain(fact);
   expect(toPatient.text).not.toMatch(/X-rays|50 minutes|Running late|no lift/);
-  const tentative = toPatient.attachments[0]!.content.replaceAll('\r\n ', '');
+  const tentative = String(toPatient.attachments[0]!.content).replaceAll('\r\n ', '');
   expect(tentative).toContain(String.raw`\nLandmark: Below the old lighthouse\nParking: You can`);
 
   const [confirmed, ofClinic] = (await act('confirm')) as [Mail, Mail];

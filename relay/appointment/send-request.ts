@@ -6,11 +6,14 @@ import {
   type Role,
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { nudgeTime } from '../../domain/appointment/automatic-email-times.ts';
+import { DeliveryError } from '../emails/mail.ts';
 import { clinicNotification, requestReceipt } from '../emails/compose-mail.tsx';
 import { mailboxOf, TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { fingerprint } from '../recent-deliveries.ts';
+import { photoAttachments, type Photo } from '../photos/check-photos.ts';
 import type { AppointmentRelay, Relay } from '../relay-types.ts';
+import type { SentPhotos } from '../emails/clinic-notification.tsx';
 import { clinicFor } from '../without-email.ts';
 import { actLinks, actMessageId } from './create-act-links.ts';
 import { findFullSlots } from './full-slots.ts';
@@ -27,6 +30,8 @@ export type BookingRequest = {
   language: string;
   /** for rate limits */
   clientAddress: string;
+  /** for the clinic's e-mail only; nothing else keeps them */
+  photos?: readonly Photo[];
 };
 
 /**
@@ -37,7 +42,7 @@ export type BookingRequest = {
  */
 export async function sendRequest(
   to: Role,
-  { asked, language, clientAddress }: BookingRequest,
+  { asked, language, clientAddress, photos = [] }: BookingRequest,
   relay: Relay,
 ): Promise<'delivered' | 'repeated'> {
   const { defaultClinic, deliver, deliveries, limits, fromAddress, appointments, now } = relay;
@@ -57,15 +62,19 @@ export async function sendRequest(
       ? await findFullSlots([state.visitTime], state.requestHash, relay).catch(() => [])
       : [];
     const isFull = full.length > 0;
-    const mail = await clinicNotification(
-      asked,
-      clinicFor(asked, 'clinic', defaultClinic),
-      now,
-      await linksOf(),
-      language,
-      isFull,
-    );
-    await deliver({ ...mail, messageId });
+    const links = await linksOf();
+    const clinic = clinicFor(asked, 'clinic', defaultClinic);
+    const deliverWith = async (sent?: SentPhotos) => {
+      const mail = await clinicNotification(asked, clinic, now, links, language, isFull, sent);
+      await deliver({ ...mail, messageId });
+    };
+    const files = photoAttachments(photos, asked.id);
+    await deliverWith(files.length > 0 ? { files } : undefined).catch(async (error: unknown) => {
+      if (files.length === 0 || !(error instanceof DeliveryError) || !error.isForSize) throw error;
+      await deliverWith({ files, areMissing: true });
+      // Remembered as long as the e-mail, for a repeat and for the patient's e-mail.
+      await deliveries.deliverOnce(await withoutPhotosPrint(asked), async () => {});
+    });
     if (state && appointments)
       await expectAnswer(state, asked.notes ?? '', { ...relay, appointments }, messageId);
   }
@@ -75,10 +84,10 @@ export async function sendRequest(
     const waitMs =
       (await limits.receipt.take(mailboxOf(asked.email))) || (await limits.hour.take(clientAddress));
     if (waitMs > 0) throw new TooManyEmailsError(waitMs);
-    await deliver({
-      ...(await requestReceipt(asked, defaultClinic.inLanguage(language), now, await linksOf())),
-      messageId,
-    });
+    const clinic = defaultClinic.inLanguage(language);
+    const arePhotosMissing = await wasSentWithoutPhotos(asked, relay);
+    const mail = await requestReceipt(asked, clinic, now, await linksOf(), arePhotosMissing);
+    await deliver({ ...mail, messageId });
   }
 
   return deliveries.deliverOnce(print, to === 'clinic' ? deliverToClinic : deliverToPatient);
@@ -116,6 +125,15 @@ async function expectAnswer(
   if (due === null) return;
   const nudge = { due, since: now.getTime(), messageId, encrypted: await links.encrypt(state.id) };
   await records.scheduleNudge(state.requestHash, nudge, keepUntil).catch(logFailure('nudge'));
+}
+
+/** Whether the clinic's e-mail about a request was too large with its pictures, and was sent without them. */
+export async function wasSentWithoutPhotos(asked: Appointment, { deliveries }: Relay): Promise<boolean> {
+  return deliveries.has(await withoutPhotosPrint(asked));
+}
+
+function withoutPhotosPrint(asked: Appointment): Promise<string> {
+  return fingerprint(['without-photos', ...identityOf(asked)]);
 }
 
 /** Returns the fingerprint of an e-mail about a request. */

@@ -6,7 +6,8 @@ import {
 } from '../../domain/forms/appointment-request.ts';
 import { languageName, type LocalizedClinic } from '../localized-clinic.ts';
 import { ClinicButtons, type ActLinks } from './act-buttons.tsx';
-import { Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
+import { Fact, Facts, Frame, Lines, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
+import type { Mail } from './mail.ts';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** The fields shown first: the time, and how to reach the patient. The name is shown above them. */
@@ -14,6 +15,13 @@ const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
 /** Fields that are not listed: the name is in the heading, and the reminder does not concern the clinic. */
 const ELSEWHERE: AppointmentField[] = ['name', 'reminder'];
 const SHOWN = [...FIRST, ...appointmentFields.filter((field) => ![...FIRST, ...ELSEWHERE].includes(field))];
+
+/** The pictures of a request. */
+export type SentPhotos = {
+  files: Mail['attachments'];
+  /** whether the e-mail is without them, because it was too large */
+  areMissing?: boolean;
+};
 
 /** The e-mail that tells the clinic about an appointment request. */
 export function ClinicNotification(props: {
@@ -25,8 +33,9 @@ export function ClinicNotification(props: {
   language: string;
   /** whether the requested slot is full */
   isFull: boolean;
+  photos: SentPhotos | undefined;
 }) {
-  const { clinic, asked, now, actLinks, language, isFull } = props;
+  const { clinic, asked, now, actLinks, language, isFull, photos } = props;
   const { appointmentPages, emails } = clinic.words;
   const { labels, notification: words } = emails;
   const answer = answerTime(clinic, [asked], now);
@@ -50,6 +59,11 @@ export function ClinicNotification(props: {
               <Value clinic={clinic} of={asked} field={field} />
             </Fact>
           ))}
+          {photos && (
+            <Fact label={clinic.words.photos.email.label}>
+              <PhotoNames clinic={clinic} {...photos} />
+            </Fact>
+          )}
           <Fact label={emails.request}>{asked.id}</Fact>
           {language !== clinic.code && <Fact label={emails.language}>{languageName(language, clinic)}</Fact>}
         </Facts>
@@ -67,6 +81,16 @@ export function ClinicNotification(props: {
       )}
     </Frame>
   );
+}
+
+/** Each picture with its size; or how many could not be sent. */
+function PhotoNames({ clinic, files, areMissing }: SentPhotos & { clinic: LocalizedClinic }) {
+  const { missing, kilobytes } = clinic.words.photos.email;
+  const size = (bytes: number) => kilobytes(Math.ceil(bytes / 1000));
+  if (areMissing) {
+    return missing(files.length, size(files.reduce((total, { content }) => total + content.length, 0)));
+  }
+  return <Lines of={files.map(({ filename, content }) => `${filename} (${size(content.length)})`)} />;
 }
 
 function Value(props: { clinic: LocalizedClinic; of: Appointment; field: AppointmentField }) {

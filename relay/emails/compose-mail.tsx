@@ -17,7 +17,7 @@ import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import type { ActLinks } from './act-buttons.tsx';
 import { appointmentEvent, eventUid } from './calendar-event.ts';
 import { ActEmail } from './act-email.tsx';
-import { ClinicNotification } from './clinic-notification.tsx';
+import { ClinicNotification, type SentPhotos } from './clinic-notification.tsx';
 import {
   NudgeEmail,
   ReminderEmail,
@@ -41,6 +41,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
  * @param actLinks - the clinic's act links, if e-mails have them
  * @param language - the language of the patient's page
  * @param isFull - whether the requested slot is full
+ * @param photos - the request's pictures, if there are any
  */
 export async function clinicNotification(
   asked: Appointment,
@@ -49,12 +50,14 @@ export async function clinicNotification(
   actLinks?: ActLinks,
   language = clinic.code,
   isFull = false,
+  photos?: SentPhotos,
 ): Promise<Mail> {
   return {
     ...toClinic(clinic),
     ...replyTo(asked),
     subject: literal(clinic.words.emails.notification.subject(asked)),
-    ...(await parts(<ClinicNotification {...{ clinic, asked, now, actLinks, language, isFull }} />)),
+    ...(await parts(<ClinicNotification {...{ clinic, asked, now, actLinks, language, isFull, photos }} />)),
+    ...(photos && (photos.areMissing ? { variant: 'without-photos' } : { attachments: photos.files })),
   };
 }
 
@@ -63,12 +66,14 @@ export async function clinicNotification(
  *
  * @param now - when it is sent; also the calendar file's timestamp
  * @param actLinks - the patient's act links, if e-mails have them
+ * @param arePhotosMissing - whether the clinic's e-mail was too large with the request's pictures
  */
 export async function requestReceipt(
   asked: Appointment,
   clinic: LocalizedClinic,
   now: Date,
   actLinks?: ActLinks,
+  arePhotosMissing = false,
 ): Promise<Mail> {
   const { id, date, time } = asked;
   const { booking, emails, visit } = clinic.words;
@@ -76,7 +81,7 @@ export async function requestReceipt(
   return {
     ...toPatient(asked.email, clinic),
     subject: emails.receipt.subject(clinic.name, asked),
-    ...(await parts(<RequestReceipt {...{ clinic, asked, now, actLinks }} />)),
+    ...(await parts(<RequestReceipt {...{ clinic, asked, now, actLinks, arePhotosMissing }} />)),
     attachments: [
       {
         filename: `appointment-${id}.ics`,

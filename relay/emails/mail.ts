@@ -12,6 +12,11 @@ export type Mail = {
    * a resent e-mail has the same one, so that mail programs show it once; random by default
    */
   messageId?: string;
+  /**
+   * tells an e-mail from one with the same `messageId` that was refused, for a mail service that sends each
+   * once
+   */
+  variant?: string;
   /** the earlier e-mail of the same conversation (RFC 5322, 3.6.4) */
   inReplyTo?: string;
   references?: string[];
@@ -20,7 +25,7 @@ export type Mail = {
   language?: string;
   html: string;
   text: string;
-  attachments: { filename: string; contentType: string; content: string }[];
+  attachments: { filename: string; contentType: string; content: string | Uint8Array }[];
   /** an event for the recipient's calendar (RFC 6047) */
   calendar?: CalendarPart;
 };
@@ -73,6 +78,12 @@ export type MailDelivery = {
 export type DeliveryOutcome = 'unavailable' | 'deferred' | 'rejected' | 'unknown' | 'repeatable';
 
 /**
+ * Codes of e-mails that are too large: the server's limit, known before sending (RFC 1870); its replies (RFC
+ * 5321, 4.2.3; 523 of some servers); a mail service's status.
+ */
+const SIZE_CODES = new Set(['ESIZE', '552', '523', '413']);
+
+/**
  * Thrown if the mail server did not accept an e-mail. The message reveals nothing about the server.
  */
 export class DeliveryError extends Error {
@@ -85,6 +96,11 @@ export class DeliveryError extends Error {
     super(message, { cause });
     this.code = code;
     this.outcome = outcome;
+  }
+
+  /** Whether the e-mail is too large for the server or the mailbox; a smaller one may be accepted. */
+  get isForSize(): boolean {
+    return SIZE_CODES.has(this.code);
   }
 
   /** Whether the e-mail may have been sent nevertheless. */

@@ -26,7 +26,7 @@ test.each<[CivilDate, TimeOfDay, typeof CLINIC.promises, string]>([
       when.startsWith('within') ? expect.arrayContaining([when]) : [],
     );
   }
-  expect(toPatient.attachments[0]!.content.replaceAll('\r\n ', '')).toContain(`confirms it ${when}.`);
+  expect(String(toPatient.attachments[0]!.content).replaceAll('\r\n ', '')).toContain(`confirms it ${when}.`);
 });
 
 test("the clinic's e-mail of an enquiry says within what time the site promises a quote, if it does", async () => {

@@ -30,8 +30,9 @@ export function RequestReceipt(props: {
   asked: Appointment;
   now: Date;
   actLinks: ActLinks | undefined;
+  arePhotosMissing: boolean;
 }) {
-  const { clinic, asked, now, actLinks } = props;
+  const { clinic, asked, now, actLinks, arePhotosMissing } = props;
   const { appointmentPages, chatMessages, dates, emails, hours, language, visit } = clinic.words;
   const { labels, receipt: words } = emails;
   const { whatsapp } = clinic;
@@ -43,6 +44,7 @@ export function RequestReceipt(props: {
       <Part>
         <Greeting clinic={clinic} typed={asked.name} />
         <Paragraph>{words.received(clinic.name, answer)}</Paragraph>
+        {arePhotosMissing && <Paragraph>{clinic.words.photos.notSent}</Paragraph>}
         <Facts>
           <Fact label={labels.date} large>
             {dates.day(asked.date)}

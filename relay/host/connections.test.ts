@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startServer } from './node.ts';
 import { TIMEOUTS } from './connections.ts';
+import { readSettings } from './settings.ts';
+import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
 
 const MB = 1024 * 1024;
@@ -66,4 +69,55 @@ test('answers pipelined requests in order', async () => {
   await expect
     .poll(() => Array.from(read.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status))
     .toEqual(['200', '404', '200', '404']);
+});
+
+describe('a server that takes pictures', () => {
+  const times = { headers: 300, request: 300, upload: 5_000 };
+  const body = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nPriya\r\n--${boundary}--\r\n`;
+  const head = (path: string, type: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+
+  async function startRelay(photos: boolean) {
+    const server = await startServer({
+      port: 0,
+      settings: readSettings({ SMTP_PORT: '9' }),
+      clinic: { ...CLINIC, booking: { ...CLINIC.booking, photos } },
+      log: () => {},
+      timeouts: { ...TIMEOUTS, ...times },
+    });
+    onTestFinished(() => server.close());
+    return server;
+  }
+
+  /** Sends a form in two halves; the second one later than other requests may take. */
+  async function sendSlowly(port: number, path: string, type: string): Promise<string> {
+    const sent = body('x');
+    const socket = client(port, head(path, type, sent.length) + sent.slice(0, 20));
+    let answer = '';
+    socket.on('data', (data) => (answer += data));
+    const closed = once(socket, 'close');
+    const late = setTimeout(() => socket.write(sent.slice(20)), 1500);
+    await Promise.race([closed, expect.poll(() => answer, { timeout: 10_000 }).not.toBe('')]);
+    clearTimeout(late);
+    return answer.split('\r\n', 1)[0]!;
+  }
+
+  test('gives them more time to arrive, and nothing else', async () => {
+    const { port } = await startRelay(true);
+    const form = 'multipart/form-data; boundary=x';
+    const answers = await Promise.all([
+      sendSlowly(port, '/f/contact', form),
+      sendSlowly(port, '/api/v1.0/email/send-form', form),
+      sendSlowly(port, '/api/v1.0/email/send', 'application/json'),
+      sendSlowly(port, '/f/contact', 'application/x-www-form-urlencoded'),
+    ]);
+    expect(answers).toEqual(['HTTP/1.1 422 Unprocessable Entity', 'HTTP/1.1 400 Bad Request', '', '']);
+  });
+
+  test('gives no time without the line', async () => {
+    const { port } = await startRelay(false);
+    const answer = await sendSlowly(port, '/f/contact', 'multipart/form-data; boundary=x');
+    expect(answer).not.toContain('422');
+  });
 });

@@ -209,3 +209,26 @@ test('checks for /health that the service answers and accepts the key', async ()
   service.closeAllConnections();
   await expect(relayThrough().verify()).rejects.toThrow('could not be reached');
 });
+
+test('attaches pictures, and sends the same e-mail without them as another one', async () => {
+  const { deliver } = createMailApiDelivery({ url, key: KEY });
+  const mail = {
+    from: { name: '', address: CLINIC.email },
+    to: { name: '', address: CLINIC.email },
+    subject: 'New request',
+    html: '<p>Yes</p>',
+    text: 'Yes',
+    attachments: [{ filename: 'a.jpg', contentType: 'image/jpeg', content: Uint8Array.of(255, 216, 0) }],
+    messageId: '<5@lighthouse.example>',
+  };
+  badDay = refuses(413, 'payload_too_large');
+  const failure = await deliver(mail).catch((reason: unknown) => reason as DeliveryError);
+  expect(failure).toMatchObject({ isForSize: true });
+  badDay = null;
+  await deliver(mail);
+  await deliver({ ...mail, attachments: [], variant: 'without-photos' });
+  expect(sent.map(({ email }) => email.attachments)).toEqual([
+    [{ filename: 'a.jpg', content: '/9gA', content_type: 'image/jpeg' }],
+    [],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import {
   calendarFile,
   DeliveryError,
@@ -49,7 +50,7 @@ export function createMailApiDelivery(
     async deliver(mail) {
       const answer = await post(
         messageFor(mail),
-        mail.messageId === undefined ? {} : { 'Idempotency-Key': mail.messageId },
+        mail.messageId === undefined ? {} : { 'Idempotency-Key': mail.messageId + (mail.variant ?? '') },
       );
       // The e-mail with this key was already sent. Only its calendar file's timestamp differs.
       if (answer.ok || answer.error === 'invalid_idempotent_request') return;
@@ -116,7 +117,7 @@ function messageFor({ from, to, replyTo, subject, html, text, attachments, calen
     },
     attachments: files.map(({ filename, contentType, content }) => ({
       filename,
-      content: base64(content),
+      content: Buffer.from(content).toString('base64'),
       content_type: contentType,
     })),
   };
@@ -125,10 +126,6 @@ function messageFor({ from, to, replyTo, subject, html, text, attachments, calen
 /** Formats a mailbox: `"Asha Rane" <asha@example.com>` (RFC 5322, 3.2.4 and 3.4). */
 function mailboxText({ name, address }: Mailbox): string {
   return name === '' ? address : `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
-}
-
-function base64(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 }
 
 function errorName(text: string): string | null {

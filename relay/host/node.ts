@@ -1,7 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { adminApi } from '#clinic/admin.ts';
@@ -11,14 +11,15 @@ import { clientAddress } from './client-address.ts';
 import { createRelay, secureAnswers } from '../app.ts';
 import type { Appointments } from '../appointment/create-act-links.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
-import { createLimitedServer, inTurn, TIMEOUTS, type Timeouts } from './connections.ts';
+import { allowUploads, createLimitedServer, inTurn, TIMEOUTS, type Timeouts } from './connections.ts';
 import { configuredOptions } from './configured-relay.ts';
 import type { Clinic } from '../localized-clinic.ts';
+import { acceptsPhotos } from '../../domain/forms/photos.ts';
 import { createMailCheck } from './mail-health.ts';
 import { createMemoryLimits, type Limits } from '../rate-limits.ts';
 import { createRequestLog, errorCode, logToConsole, type Log } from '../log.ts';
 import { createMailDelivery } from './mail-delivery.ts';
-import { isRelayPath } from '../../domain/web/relay-paths.ts';
+import { isPhotosPath, isRelayPath } from '../../domain/web/relay-paths.ts';
 import { createMemoryDeliveries, type RecentDeliveries } from '../recent-deliveries.ts';
 import { editorHeaders, isAdminPath, securityHeaders } from '../../domain/web/security-headers.ts';
 import type { RelaySettings } from './settings.ts';
@@ -82,12 +83,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * @throws {Error} if the port is taken, with the port and how to choose another
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts, replaces, timeouts } = options;
+  const { port, host = '127.0.0.1', siteFolder, settings, clinic = facts, replaces } = options;
   const relay = settings && startRelay(settings, { ...options, clinic });
   const site = siteFolder ? createSiteHandler(siteFolder) : null;
   const app = createApp(relay, site, settings);
 
-  const server = replaces?.server.removeAllListeners('request') ?? createLimitedServer(timeouts ?? TIMEOUTS);
+  const { timeouts = TIMEOUTS } = options;
+  const server = replaces?.server.removeAllListeners('request') ?? createLimitedServer(timeouts);
+  if (relay && acceptsPhotos(clinic)) allowUploads(server, timeouts, mayHavePhotos);
   const listener = getRequestListener(app.fetch, { errorHandler: refuseRequest });
   server.on('request', inTurn(listener));
 
@@ -129,6 +132,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Ends the process on the host's signals, after the server has finished running requests. */
 export function closeOnSignals({ onSignal }: RunningServer): void {
   for (const signal of SIGNALS) process.once(signal, onSignal);
+}
+
+function mayHavePhotos({ method, url = '', headers }: IncomingMessage): boolean {
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  return method === 'POST' && isForm && isPhotosPath(url);
 }
 
 type NodeEnv = { Bindings: HttpBindings };

@@ -134,3 +134,38 @@ test("prevents automatic replies, with Exchange's own header", async () => {
   expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   expect(received[0]).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
 });
+
+test("compares an e-mail with pictures with the server's limit before it sends anything", async () => {
+  const commands: string[] = [];
+  const smtp = await startSmtp({
+    size: 100_000,
+    onMailFrom: (_, __, done) => {
+      commands.push('MAIL');
+      done();
+    },
+  });
+  onTestFinished(smtp.close);
+  const delivery = createSmtpDelivery({ smtpUrl: null, smtpPort: smtp.port }, PATIENCE);
+  onTestFinished(delivery.close);
+  const withPhoto = (bytes: number): Mail => ({
+    ...MAIL,
+    attachments: [{ filename: 'a.jpg', contentType: 'image/jpeg', content: new Uint8Array(bytes) }],
+  });
+  const error = await delivery.deliver(withPhoto(90_000)).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'ESIZE', outcome: 'rejected', isForSize: true });
+  expect(commands).toEqual([]);
+  await delivery.deliver(withPhoto(60_000));
+  expect(smtp.received[0]).toMatch(
+    /Content-Type: image\/jpeg; name=a\.jpg[^]*Content-Transfer-Encoding: base64/,
+  );
+  expect(smtp.received[0]!.length).toBeLessThan(60_000 * 1.37 + 4096);
+});
+
+test('knows a refusal for its size', async () => {
+  for (const line of ['552 5.3.4 Message size exceeds fixed limit', '552 5.2.2 Mailbox full']) {
+    for (const step of ['MAIL', 'end'] as const) {
+      const port = await startScripted(step, line);
+      expect(await failure(`smtp://127.0.0.1:${port}`), step).toMatchObject({ code: '552', isForSize: true });
+    }
+  }
+});

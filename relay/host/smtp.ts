@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import {
@@ -79,20 +80,32 @@ export function createSmtpDelivery(
 }
 
 /** Converts a mail to nodemailer's format. */
-export function messageFor({ calendar, language, ...mail }: Mail) {
+export function messageFor({ calendar, language, variant: _variant, ...mail }: Mail) {
   // Outlook accepts a published event only as a file; as an alternative part it shows its source
   // (MS-STANOICAL, 2.2.99).
   const published = calendar?.method === 'PUBLISH' ? [calendarFile(calendar)] : [];
+  const files = mail.attachments.filter(({ content }) => typeof content !== 'string');
   return {
     ...mail,
+    // nodemailer compares it with the server's limit (RFC 1870) before it sends anything.
+    ...(files.length > 0 && {
+      envelope: { from: mail.from.address, to: mail.to.address, size: estimatedSize(mail) },
+    }),
     // As an alternative part for mail programs with calendars, and as a file.
     ...(calendar && published.length === 0 && { icalEvent: calendar }),
     headers: { ...NO_AUTOMATIC_ANSWER, ...(language && { 'Content-Language': language }) },
-    attachments: [...mail.attachments, ...published].map((attachment) => ({
+    attachments: [...mail.attachments, ...published].map(({ content, ...attachment }) => ({
       ...attachment,
+      content: typeof content === 'string' ? content : Buffer.from(content),
       contentDisposition: 'attachment' as const,
     })),
   };
+}
+
+/** Estimates the bytes of an e-mail on its way: base64 with line breaks, and the text parts. */
+function estimatedSize({ html, text, attachments }: Pick<Mail, 'html' | 'text' | 'attachments'>): number {
+  const bytes = attachments.reduce((total, { content }) => total + content.length, html.length + text.length);
+  return Math.ceil(bytes * 1.37) + 4096;
 }
 
 /**
@@ -108,6 +121,8 @@ function deliveryError(error: unknown, hasDataBegun: boolean): DeliveryError {
     return new DeliveryError(text, String(responseCode), error, refusalOutcome(responseCode, isOfMessage));
   }
   const outcome = hasDataBegun ? 'unknown' : isOfMessage ? 'rejected' : 'unavailable';
+  if (code === 'EMESSAGE' && command === 'MAIL FROM')
+    return new DeliveryError('the mail server takes no e-mail of this size', 'ESIZE', error, 'rejected');
   const name = typeof code === 'string' ? code : 'unknown';
   if (name === 'ETIMEDOUT' || name === 'EABORT')
     return new DeliveryError('the mail server did not answer in time', name, error, outcome);

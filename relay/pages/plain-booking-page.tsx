@@ -11,6 +11,7 @@ import { isCivilDate } from '../../domain/time/civil-date.ts';
 import { INPUTS, CONTROL_MAX_LENGTH, CHECKED, type FormField } from '../../domain/forms/form-field.ts';
 import { closureOn, slotsOn } from '../../domain/clinic/opening-hours.ts';
 import { pathOf } from '../../domain/web/screens.ts';
+import { acceptsPhotos, PHOTO_TYPES, PHOTOS_FIELD } from '../../domain/forms/photos.ts';
 import { acceptsNoEmail } from '../../domain/forms/optional-email.ts';
 import { whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -24,7 +25,7 @@ import type { Page } from './page.tsx';
 export type TypedRequest = typeof EMPTY_REQUEST;
 
 /** Validation messages by field, each a complete sentence. */
-export type RequestFaults = Partial<Record<AppointmentField, string>>;
+export type RequestFaults = Partial<Record<AppointmentField | typeof PHOTOS_FIELD, string>>;
 
 type Shown = {
   typed: TypedRequest;
@@ -45,7 +46,7 @@ export function plainBookingPage(
       <h1>{booking.title}</h1>
       <div className="fault" role="alert">
         {failure}
-        {appointmentFields.map(
+        {([...appointmentFields, PHOTOS_FIELD] as const).map(
           (field) =>
             faults[field] && (
               <a key={field} href={`#${field}`}>
@@ -54,10 +55,15 @@ export function plainBookingPage(
             ),
         )}
       </div>
-      <form method="post" aria-label={booking.form}>
+      <form
+        method="post"
+        encType={acceptsPhotos(clinic) ? 'multipart/form-data' : undefined}
+        aria-label={booking.form}
+      >
         {enabledFields(clinic).map((field) => (
           <Field key={field} {...{ clinic, now, field, typed }} fault={faults[field]} />
         ))}
+        {acceptsPhotos(clinic) && <PhotosField clinic={clinic} fault={faults.photos} />}
         <p className="zone">
           {booking.notice.inShort} <a href={clinic.prefix + pathOf('privacy-policy')}>{formNotice.policy}</a>
         </p>
@@ -71,8 +77,14 @@ export function plainBookingPage(
 /**
  * Thanks for a request without an e-mail address: says how the clinic answers, and offers a chat with the
  * request's id.
+ *
+ * @param arePhotosMissing - whether the clinic's e-mail was too large with the pictures
  */
-export function thanksWithoutEmail({ clinic, now }: Relay, asked: Appointment): Page {
+export function thanksWithoutEmail(
+  { clinic, now }: Relay,
+  asked: Appointment,
+  arePhotosMissing: boolean,
+): Page {
   const { id, date, time } = asked;
   const { dates, emails, optionalEmail, chatMessages } = clinic.words;
   const { title, text, chatText, chat } = optionalEmail.thanks;
@@ -81,6 +93,7 @@ export function thanksWithoutEmail({ clinic, now }: Relay, asked: Appointment): 
       <h1>{title}</h1>
       <p>{optionalEmail.bookedFor(dates.day(date), dates.slot(time))}</p>
       <p>{text(answerTime(clinic, [asked], now))}</p>
+      {arePhotosMissing && <p className="strong">{clinic.words.photos.notSent}</p>}
       <dl>
         <dt>{emails.request}</dt>
         <dd className="strong">{id}</dd>
@@ -144,6 +157,31 @@ function Field(props: FieldProps) {
         </p>
       )}
       <Control {...props} field={field} attributes={attributes} />
+    </div>
+  );
+}
+
+/** The field of the pictures. It is empty, because browsers forget the chosen files. */
+function PhotosField({ clinic, fault }: { clinic: LocalizedClinic; fault: string | undefined }) {
+  const { photos } = clinic.words;
+  return (
+    <div className="field">
+      <label htmlFor={PHOTOS_FIELD}>{photos.label}</label>
+      <p id="photos-hint">
+        {photos.hint} {photos.plainHint}
+      </p>
+      <p className={fault ? 'wrong' : undefined} id="photos-fault">
+        {fault ?? photos.chooseAgain}
+      </p>
+      <input
+        type="file"
+        id={PHOTOS_FIELD}
+        name={PHOTOS_FIELD}
+        accept={PHOTO_TYPES.join()}
+        multiple
+        aria-invalid={fault ? true : undefined}
+        aria-describedby="photos-hint photos-fault"
+      />
     </div>
   );
 }

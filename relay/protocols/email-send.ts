@@ -1,8 +1,10 @@
 import { checkRequest } from '../../domain/forms/appointment-request.ts';
 import { parseEmailParams, refusalText, type RefusedParam } from '../../domain/forms/email-params.ts';
 import type { Issues } from '../../domain/forms/form-field.ts';
+import { PHOTOS_FIELD, SENT_WITHOUT_PHOTOS } from '../../domain/forms/photos.ts';
 import { RELAY_IDS, idForLanguage } from '../../domain/web/form-protocols.ts';
-import { NoClinicEmailError, sendRequest } from '../appointment/send-request.ts';
+import { NoClinicEmailError, sendRequest, wasSentWithoutPhotos } from '../appointment/send-request.ts';
+import { checkPhotos, type Photo } from '../photos/check-photos.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
@@ -39,13 +41,47 @@ export function rejectEmailSend(c: RelayContext, why: Refusal, waitMs = 0): Resp
  * what an account forbids; 412 would mean that a later retry may succeed.
  */
 export async function handleEmailSend(c: RelayContext): Promise<Response> {
-  const { relay } = c.var;
   if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
     return c.text('The content type should be application/json', 415);
   }
   const body = jsonObject(await c.req.text().catch(() => ''));
   if (!body) return c.text('The request should be a JSON object', 400);
+  return answerEmailSend(c, body, []);
+}
 
+/**
+ * Handles `POST /api/v1.0/email/send-form`: the same with the parameters as fields of a form, and pictures
+ * beside them. Only the clinic's e-mail has pictures. If it could only be sent without them, the text is
+ * `SENT_WITHOUT_PHOTOS`.
+ */
+export async function handleEmailSendForm(c: RelayContext): Promise<Response> {
+  const form = await c.req.formData().catch(() => null);
+  if (!form) return c.text('The request should be a form', 400);
+  const { files, fields } = splitForm(form);
+  const { lib_version: _version, user_id, service_id, template_id, ...template_params } = fields;
+  const checked = await checkPhotos(files);
+  if ('fault' in checked) {
+    c.set('note', { event: 'email-send', outcome: 'refused', fields: [PHOTOS_FIELD] });
+    return c.text(JSON.stringify({ photos: checked.fault }), 400);
+  }
+  return answerEmailSend(c, { user_id, service_id, template_id, template_params }, checked.photos);
+}
+
+/** Separates the pictures of a form from its texts. A file in another field is a wrong parameter. */
+function splitForm(form: FormData): { files: File[]; fields: Record<string, unknown> } {
+  const isPhoto = (entry: [string, unknown]): entry is [string, File] =>
+    entry[0] === PHOTOS_FIELD && typeof entry[1] === 'object';
+  const entries = [...form.entries()] as [string, unknown][];
+  const files = entries.filter(isPhoto).map(([, file]) => file);
+  return { files, fields: Object.fromEntries(entries.filter((entry) => !isPhoto(entry))) };
+}
+
+async function answerEmailSend(
+  c: RelayContext,
+  body: Record<string, unknown>,
+  photos: readonly Photo[],
+): Promise<Response> {
+  const { relay } = c.var;
   const { user_id, service_id, template_id } = body;
   const { publicKey, serviceId, clinicTemplateId, patientTemplateId } = RELAY_IDS.emailjs;
   if (!user_id) return c.text(`The Public Key is required. ${PUBLIC_KEY_HELP}`, 400);
@@ -70,14 +106,16 @@ export async function handleEmailSend(c: RelayContext): Promise<Response> {
   const checked = checkRequest(parsed.appointment, rules);
   if ('issues' in checked) return refuseParams(c, template, checked.issues);
   const asked = { ...checked.values, id };
+  if (!forClinic && photos.length > 0) return refuseParams(c, template, { params: 'invalid' });
   if (!forClinic && hasNoEmail(asked)) return refuseParams(c, template, { email: 'missing' });
   const note = { event: 'email-send', template, appointmentId: asked.id } as const;
   c.set('note', { ...note, outcome: 'refused' });
   try {
-    const request = { asked, language, clientAddress: c.env.clientAddress };
+    const request = { asked, language, clientAddress: c.env.clientAddress, photos };
     const outcome = await sendRequest(template, request, relay);
     c.set('note', { ...note, outcome });
-    return c.text('OK', 200);
+    const isWithout = photos.length > 0 && (await wasSentWithoutPhotos(asked, relay));
+    return c.text(isWithout ? SENT_WITHOUT_PHOTOS : 'OK', 200);
   } catch (error) {
     if (error instanceof TooManyEmailsError) return rejectEmailSend(c, 'tooMany', error.waitMs);
     if (error instanceof NoClinicEmailError) {

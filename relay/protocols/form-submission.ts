@@ -1,6 +1,7 @@
 import { RELAY_IDS, idForLanguage, type FormIssue } from '../../domain/web/form-protocols.ts';
 import { ENQUIRY_SUBJECT, enquirySchema } from '../../domain/forms/enquiry.ts';
 import { checkForm, cleanValue, maxAcceptedLength, type IssueCode } from '../../domain/forms/form-field.ts';
+import { acceptsPhotos, PHOTOS_FIELD } from '../../domain/forms/photos.ts';
 import { messagePhones, messageSchema } from '../../domain/forms/message.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
@@ -60,7 +61,10 @@ export async function handleForm(c: RelayContext): Promise<Response> {
     return accept(c);
   }
 
-  if (isBooking(sent.fields)) return handleNoScriptBooking(c, sent.fields);
+  if (isBooking(sent.fields)) return handleNoScriptBooking(c, sent.fields, sent.files);
+  if (sent.files.length > 0) {
+    return refuse(c, 422, words.refused.file, [{ code: 'NO_FILE_UPLOADS', message: words.refused.file }]);
+  }
 
   const { faults, fields } = checkMessage(sent.fields, clinic);
   if (faults.length > 0) {
@@ -140,10 +144,11 @@ function isFieldName(name: string): boolean {
 
 type Unreadable = { status: 400 | 415 | 422; error: string; code: string };
 
+/** Reads a form. It has files only if they are the pictures of a clinic that accepts some. */
 async function readFields(
   c: RelayContext,
   { refused }: RelayWords['relay'],
-): Promise<{ fields: FormField[] } | Unreadable> {
+): Promise<{ fields: FormField[]; files: File[] } | Unreadable> {
   const type = c.req.header('Content-Type') ?? '';
   const unreadable = (): Unreadable => ({ status: 400, error: refused.unreadable, code: 'EMPTY' });
   let entries: [string, unknown][];
@@ -164,8 +169,14 @@ async function readFields(
   if (entries.length > FIELDS_LIMIT) return { status: 422, error: refused.tooManyFields, code: 'TYPE_TEXT' };
 
   const fields = new Map<string, string>();
+  const files: File[] = [];
+  const hasPhotos = acceptsPhotos(c.var.relay.clinic);
   for (const [name, value] of entries) {
     if (typeof value === 'object' && value !== null && 'arrayBuffer' in value) {
+      if (hasPhotos && name === PHOTOS_FIELD) {
+        files.push(value as File);
+        continue;
+      }
       return { status: 422, error: refused.file, code: 'NO_FILE_UPLOADS' };
     }
     if (typeof value !== 'string' || !isFieldName(name)) {
@@ -174,5 +185,5 @@ async function readFields(
     const earlier = fields.get(name);
     fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
-  return { fields: Array.from(fields, ([name, value]) => ({ name, value })) };
+  return { fields: Array.from(fields, ([name, value]) => ({ name, value })), files };
 }
