@@ -164,8 +164,8 @@ test("compares an e-mail with pictures with the server's limit before it sends a
 test('knows a refusal for its size', async () => {
   for (const line of ['552 5.3.4 Message size exceeds fixed limit', '552 5.2.2 Mailbox full']) {
     for (const step of ['MAIL', 'end'] as const) {
-      const port = await startScripted(step, line);
-      expect(await failure(`smtp://127.0.0.1:${port}`), step).toMatchObject({ code: '552', isForSize: true });
+      const url = await startScripted(step, line);
+      expect(await failure(url), step).toMatchObject({ code: '552', isForSize: true });
     }
   }
 });

@@ -12,6 +12,8 @@ export type SentRequest = {
   time: TimeOfDay;
   /** the request has no e-mail address; only if the clinic accepts such requests */
   withoutEmail?: boolean;
+  /** its pictures were too large for the mail server; only if the clinic accepts pictures */
+  withoutPhotos?: boolean;
 };
 
 type NextPageData = {
@@ -65,7 +67,8 @@ export function readSentRequest(): SentRequest | null {
 }
 
 function validRequest({ requested }: NextPageData): SentRequest | null {
-  const { id = '', date = '', time = '', withoutEmail } = requested ?? ({} as Partial<SentRequest>);
+  const { id = '', date = '', time = '', withoutEmail, withoutPhotos } = requested ?? ({} as Partial<SentRequest>);
   const isValid = /^DENT-[A-Z0-9]{6}$/.test(id) && isCivilDate(date) && isTimeOfDay(time);
-  return isValid ? { id, date, time, withoutEmail: withoutEmail === true } : null;
+  if (!isValid) return null;
+  return { id, date, time, withoutEmail: withoutEmail === true, withoutPhotos: withoutPhotos === true };
 }

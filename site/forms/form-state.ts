@@ -12,7 +12,8 @@ export function copyFormState(from: HTMLFormElement, to: HTMLFormElement): void 
   for (const [index, control] of controls.entries()) {
     const original = from.elements[index] as HTMLInputElement | undefined;
     if (!original) return;
-    control.value = original.value;
+    if (control.type === 'file') control.files = original.files;
+    else control.value = original.value;
     if (original.checked) control.checked = true;
     control.toggleAttribute('data-pending-button', original.hasAttribute('data-pending-button'));
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { booking } from '#words/booking.ts';
+import { photos } from '#words/photos.ts';
 import { optionalEmail } from '#words/optional-email.ts';
 import {
   APPOINTMENT_FIELDS,
@@ -9,7 +10,7 @@ import {
   type StoredFor,
 } from '../../../domain/forms/appointment-request.ts';
 import { FormControl } from '../form-control.tsx';
-import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, schedule } from './schedule.ts';
+import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, schedule, TAKES_PHOTOS } from './schedule.ts';
 
 /** The names of the form's fields, in order. */
 export const BOOKING_FIELDS = enabledFields(schedule);
@@ -43,6 +44,7 @@ export const NOTICE = {
   fields: {
     ...fields,
     ...(IS_EMAIL_OPTIONAL && { email: optionalEmail.noticeEmail, phone: optionalEmail.noticePhone }),
+    ...(TAKES_PHOTOS && { photos: photos.notice }),
     ...(schedule.reminders && { reminder }),
   },
   ...(handling && { handling }),

@@ -38,7 +38,9 @@ import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { doctorAbsence } from './doctor-absence.ts';
 import { reasonFromAddress, useVisitReason, type RequestedVisit } from './visit-reason.ts';
-import { schedule } from './schedule.ts';
+import { PhotosField } from './photos/photos-field.tsx';
+import { usePhotos, type Photos } from './photos/use-photos.ts';
+import { schedule, TAKES_PHOTOS } from './schedule.ts';
 import { SlotOptions } from './slot-options.tsx';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 import { parseDate, useVisitTime } from './use-visit-time.ts';
@@ -85,7 +87,8 @@ export function BookingForm({ reasons, visits = NO_VISITS, picture }: Props) {
   const visit = useVisitReason(visits);
   const visitTime = useVisitTime();
   const { date, time, setVisitTime } = visitTime;
-  const { failure, send } = useSubmitBooking(emptyForm);
+  const photos = usePhotos();
+  const { failure, send } = useSubmitBooking(emptyForm, photos);
   const form = useForm<AppointmentField, CheckedRequest>({
     form: formElement,
     shows: 'all',
@@ -123,6 +126,7 @@ export function BookingForm({ reasons, visits = NO_VISITS, picture }: Props) {
   function emptyForm() {
     formElement.current!.reset();
     setVisitTime({ date: '', time: '' });
+    photos.clear();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -154,12 +158,13 @@ export function BookingForm({ reasons, visits = NO_VISITS, picture }: Props) {
         onSubmit={onSubmit}
         action={mailServices.formEndpoint}
         method="post"
+        encType={TAKES_PHOTOS ? 'multipart/form-data' : undefined}
         data-defer-submit=""
         aria-label={booking.form}
         className="group/form grid gap-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
-        <BookingFields {...visitTime} {...form} visit={visit} picture={picture} />
+        <BookingFields {...visitTime} {...form} visit={visit} picture={picture} photos={photos} />
         <FormNotice notice={NOTICE} isBooking />
         {failure && <FailureBox {...failure} />}
         <Button type="submit" disabled={form.isSending} className="w-full text-lg">
@@ -187,6 +192,7 @@ type FieldsProps = ReturnType<typeof useVisitTime> & {
   isSending: boolean;
   visit: RequestedVisit | null;
   picture: ReactNode;
+  photos: Photos;
 };
 
 /** The fields in their order, in rows of one or two. */
@@ -272,6 +278,7 @@ function BookingFields(props: FieldsProps) {
   return ROWS.map((row) => (
     <Fragment key={row[0]}>
       {row.length > 1 ? renderRow(row) : renderField(row[0]!)}
+      {row.includes('notes') && TAKES_PHOTOS && <PhotosField {...props.photos} />}
       {row.includes('time') && (
         <>
           {closure && <p>{hours.closedFor(closure.name)}</p>}

@@ -36,12 +36,17 @@ export async function sendEmail(template: EmailTemplate, params: EmailParams): P
   try {
     await Promise.race([post(templateId, params), timeout]);
   } catch (cause) {
-    const issues = isErrorResponse(cause) ? parseRefusal(cause.text) : {};
-    if (Object.keys(issues).length > 0) throw new RefusedFieldsError(issues, cause);
-    throw new Error(`The ${template} e-mail was not sent: ${errorText(cause)}`, { cause });
+    throw sendError(template, cause);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Converts what was thrown while an e-mail was sent: see `sendEmail`. */
+export function sendError(template: EmailTemplate, cause: unknown): Error {
+  const issues = isErrorResponse(cause) ? parseRefusal(cause.text) : {};
+  if (Object.keys(issues).length > 0) return new RefusedFieldsError(issues, cause);
+  return new Error(`The ${template} e-mail was not sent: ${errorText(cause)}`, { cause });
 }
 
 /**

@@ -13,6 +13,8 @@ import { FormNotice } from '../form-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
+import { PlainPhotosField } from './photos/photos-field.tsx';
+import { TAKES_PHOTOS } from './schedule.ts';
 import { BOOKING_FIELDS, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
 
 /**
@@ -23,7 +25,13 @@ export function PlainBookingForm() {
   const { whatsapp } = facts;
   const phone = <PhoneLink />;
   return (
-    <form action={mailServices.formEndpoint} method="post" aria-label={booking.form} className="grid gap-y-5">
+    <form
+      action={mailServices.formEndpoint}
+      method="post"
+      encType={TAKES_PHOTOS ? 'multipart/form-data' : undefined}
+      aria-label={booking.form}
+      className="grid gap-y-5"
+    >
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {BOOKING_FIELDS.map((name) => {
         if (name === 'reminder') return <ReminderCheckbox key={name} id={`plain-${name}`} name={name} />;
@@ -43,6 +51,7 @@ export function PlainBookingForm() {
           </Field>
         );
       })}
+      {TAKES_PHOTOS && <PlainPhotosField />}
       <FormNotice notice={NOTICE} isBooking />
       <Button type="submit" className="w-full text-lg">
         {booking.submit}

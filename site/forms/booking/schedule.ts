@@ -2,6 +2,7 @@ import { offsets } from '#clinic/clock.ts';
 import { facts } from '#clinic/facts.ts';
 import type { ClinicFacts } from '../../../domain/clinic/clinic.ts';
 import type { Schedule } from '../../../domain/clinic/opening-hours.ts';
+import { acceptsPhotos } from '../../../domain/forms/photos.ts';
 import { acceptsNoEmail } from '../../../domain/forms/optional-email.ts';
 import { mailServices } from '../../mail-services.ts';
 
@@ -9,7 +10,7 @@ import { mailServices } from '../../mail-services.ts';
 export const IS_SENT_BY_RELAY = mailServices.emailjs.origin === null;
 
 const { reminders: _reminders, ...otherFacts } = facts;
-const { chairs: _chairs, dayList: _dayList, email: _email, ...booking } = facts.booking;
+const { chairs: _chairs, dayList: _dayList, email: _email, photos: _photos, ...booking } = facts.booking;
 
 /**
  * The clinic's facts as far as they apply to bookings: without what only the relay does, where EmailJS sends
@@ -19,6 +20,9 @@ const { chairs: _chairs, dayList: _dayList, email: _email, ...booking } = facts.
 export const schedule: ClinicFacts & Schedule = IS_SENT_BY_RELAY
   ? { ...facts, offsets }
   : { ...otherFacts, booking, offsets };
+
+/** Whether pictures can go with a request. */
+export const TAKES_PHOTOS = acceptsPhotos(schedule);
 
 /** Whether patients can book without an e-mail address. */
 export const IS_EMAIL_OPTIONAL = acceptsNoEmail(schedule);

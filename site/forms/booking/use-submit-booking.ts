@@ -11,11 +11,13 @@ import type { Issues } from '../../../domain/forms/form-field.ts';
 import { saveForNextPage } from '../../client/next-page-data.ts';
 import { localizedPath } from '../../site-language.ts';
 import { sendEmail } from './emailjs.ts';
+import { filesOf, type Photos } from './photos/use-photos.ts';
 import {
   BookingError,
   RefusedFieldsError,
   sendAppointment,
   type BookingFailure,
+  type SendEmail,
 } from './send-appointment.ts';
 
 export type Failure = {
@@ -28,20 +30,30 @@ export type Failure = {
 /**
  * Sends a request, then opens the thank-you page or reports the failure (docs/product.md, Sending).
  *
+ * @param photos - the pictures of a clinic that accepts some
  * @returns the failure to report; and `send`, which returns the fields that the relay refused
  */
-export function useSubmitBooking(emptyForm: () => void) {
+export function useSubmitBooking(emptyForm: () => void, photos: Photos) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const lastAttempt = useRef({ values: '', id: '' });
 
   async function sendOnce(request: AppointmentRequest): Promise<undefined> {
     // Sending the same values again reuses the id, so that the clinic can tell a repeat from a second
     // request.
-    const values = JSON.stringify(identityOf({ ...request, id: '' }));
+    const keys = photos.photos.map(({ key }) => key);
+    const values = JSON.stringify([identityOf({ ...request, id: '' }), keys]);
     if (lastAttempt.current.values !== values) lastAttempt.current = { values, id: newAppointmentId() };
     const { id } = lastAttempt.current;
     if (!navigator.onLine) throw new BookingError('other', 'the device is offline');
-    await sendAppointment(toEmailParams(request, id), sendEmail);
+    const sent = { withPhotos: true };
+    const files = await filesOf(photos);
+    const send: SendEmail = async (template, params) => {
+      if (template === 'patient' || files.length === 0) return sendEmail(template, params);
+      const { sendWithPhotos } = await import('./photos/send-photos.ts');
+      photos.setProgress(0);
+      sent.withPhotos = await sendWithPhotos(params, files, photos.setProgress);
+    };
+    await sendAppointment(toEmailParams(request, id), send).finally(() => photos.setProgress(null));
     lastAttempt.current = { values: '', id: '' };
     // Before the page is left, because browsers restore the values of a form on Back.
     emptyForm();
@@ -51,6 +63,7 @@ export function useSubmitBooking(emptyForm: () => void) {
         date: request.date,
         time: request.time,
         ...(!request.email && { withoutEmail: true }),
+        ...(!sent.withPhotos && { withoutPhotos: true }),
       },
     });
     location.assign(localizedPath(pathOf('thank-you')));

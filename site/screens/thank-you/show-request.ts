@@ -48,6 +48,8 @@ function show(appointment: SentRequest): void {
       optionalEmail.thanks.text(answer);
   }
 
+  if (appointment.withoutPhotos) document.querySelector<HTMLElement>('[data-without-photos]')!.hidden = false;
+
   const toast = document.querySelector<HTMLElement>('[data-toast]')!;
   const says = isConfirmed ? booking.bookedFor : booking.sentFor;
   toast.querySelector('[data-toast-text]')!.textContent = appointment.withoutEmail

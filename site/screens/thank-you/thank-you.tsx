@@ -8,13 +8,14 @@ import { urgent } from '#clinic/urgent.ts';
 import { booking } from '#words/booking.ts';
 import { chatMessages } from '#words/chat-messages.ts';
 import { optionalEmail } from '#words/optional-email.ts';
+import { photos } from '#words/photos.ts';
 import { shared } from '#words/shared.ts';
 import { thankYou } from '#words/thank-you.ts';
 import { visit } from '#words/visit.ts';
 import { answerPromise } from '../../../domain/clinic/answer-time.ts';
 import { accessFacts } from '../../../words/visit-facts.ts';
 import { BookingBackdrop } from '../../forms/booking/booking-backdrop.tsx';
-import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY } from '../../forms/booking/schedule.ts';
+import { IS_EMAIL_OPTIONAL, IS_SENT_BY_RELAY, TAKES_PHOTOS } from '../../forms/booking/schedule.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { EmailLink, PhoneLink } from '../../parts/contact/contact-links.tsx';
 import { OfficeHours } from '../../parts/opening-hours/office-hours.tsx';
@@ -203,6 +204,11 @@ function Requested() {
           })}
         />
       </p>
+      {TAKES_PHOTOS && (
+        <p className="mt-4 font-semibold" hidden data-without-photos="">
+          {photos.notSent}
+        </p>
+      )}
       <button
         type="button"
         className="mt-5 inline-flex min-h-11 print:hidden items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
