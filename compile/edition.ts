@@ -189,6 +189,7 @@ function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unk
     email: booking.email !== undefined,
     nudge: booking.nudge === true,
     dayList: booking.dayList === true,
+    photos: booking.photos === true,
     reminders: reminders !== undefined,
   };
   const policy = pages.get('privacy-policy') as WrittenPrivacyPolicy;

@@ -55,6 +55,7 @@ const FIELDS: Labels = {
   chairs: 'Visits at the same time',
   nudge: 'Tell us of requests without an answer',
   dayList: 'Send us a list before each open day',
+  photos: 'Pictures with a request',
   bring: ['What to bring', 'Thing to bring'],
   firstMinutes: 'Minutes of a first visit',
   lateMinutes: 'Minutes one may be late',

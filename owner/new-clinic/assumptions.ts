@@ -62,6 +62,9 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
     'booking.dayList': booking.dayList
       ? 'You get a list before each open day.'
       : 'You get no list of the day.',
+    'booking.photos': booking.photos
+      ? 'Patients can add pictures to a request.'
+      : 'Patients cannot add pictures to a request.',
     'booking.nudge': booking.nudge
       ? 'You get a second e-mail about a request that nobody has answered.'
       : 'You get no second e-mail about a request that nobody has answered.',

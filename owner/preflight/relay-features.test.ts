@@ -7,6 +7,7 @@ import {
   prepareClinic,
   AUTOMATIC_EMAILS,
   DAY_LIST,
+  PHOTOS,
 } from '../../tests/fixtures/write-clinics.ts';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -24,13 +25,20 @@ test('features of the relay need the relay, its keys and a section of the privac
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
-  edit(folder, ONE_CHAIR, OPTIONAL_EMAIL, DAY_LIST);
+  edit(folder, ONE_CHAIR, OPTIONAL_EMAIL, DAY_LIST, PHOTOS);
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(
-    expect.arrayContaining(['emailWithoutKeys ', 'keysMissing chairs', 'keysMissing dayList']),
+    expect.arrayContaining([
+      'emailWithoutKeys ',
+      'keysMissing chairs',
+      'keysMissing dayList',
+      'keysMissing photos',
+    ]),
   );
-  expect(found(SERVICES)).toEqual(expect.arrayContaining(['relayMissing email', 'relayMissing dayList']));
-  const lines = ['chairs', 'email', 'dayList', 'reminders'];
+  expect(found(SERVICES)).toEqual(
+    expect.arrayContaining(['relayMissing email', 'relayMissing dayList', 'relayMissing photos']),
+  );
+  const lines = ['chairs', 'email', 'dayList', 'photos', 'reminders'];
   for (const line of lines) edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(lines.map((line) => `policySilent ${line}`));
 });

@@ -14,6 +14,7 @@ const RELAY_FEATURES = {
   email: ['booking', 'email'],
   nudge: ['booking', 'nudge'],
   dayList: ['booking', 'dayList'],
+  photos: ['booking', 'photos'],
   reminders: ['reminders'],
 };
 

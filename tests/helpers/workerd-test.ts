@@ -21,13 +21,15 @@ import { createRelayClient } from './relay-client.ts';
 /** The address of the worker. */
 export const url = `http://127.0.0.1:${EDGE_PORTS.another}`;
 
-export const { sendEmail, sendForm } = createRelayClient(url, (address) => ({ 'CF-Connecting-IP': address }));
+export const { post, sendEmail, sendForm } = createRelayClient(url, (address) => ({
+  'CF-Connecting-IP': address,
+}));
 
 export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 /**
  * A worker with `booking.chairs` (CHAIRS), `booking.dayList` (DAY_LIST), bookings without e-mail
- * (EMAIL_OPTIONAL), automatic e-mails (AUTOMATIC_EMAILS), and access to its records.
+ * (EMAIL_OPTIONAL), pictures (PHOTOS), automatic e-mails (AUTOMATIC_EMAILS), and access to its records.
  */
 export const TEST_WORKER = 'test-worker.ts';
 

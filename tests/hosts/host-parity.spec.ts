@@ -78,6 +78,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
       '/f/',
       '/f/a/b',
       '/api/v1.0/email/send',
+      '/api/v1.0/email/send-form',
       '/appointment/',
     ];
     for (const path of [...paths, '/appointment/1.en.abcdef.confirm.cut-short']) {

@@ -14,6 +14,7 @@ export * from '../../relay/host/worker.ts';
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
+if (process.env.PHOTOS) facts.booking.photos = true;
 const today = process.env.DAY_LIST ?? '';
 if (isCivilDate(today)) {
   facts.booking.dayList = true;

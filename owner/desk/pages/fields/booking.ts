@@ -60,6 +60,12 @@ const EXTRAS: Field[] = [
     keeps: 'name, e-mail, telephone, times and what they wrote, sealed; until a day after the visit.',
   },
   {
+    path: 'booking.photos',
+    hint: 'Up to three, such as of a broken tooth. They come with your e-mail.',
+    control: { kind: 'tick', says: 'Patients can add pictures' },
+    keeps: 'nothing. The pictures are in your mailbox alone, until you delete that e-mail.',
+  },
+  {
     path: 'booking.nudge',
     hint: 'A second e-mail when three quarters of your time to answer have passed.',
     control: { kind: 'tick', says: 'Tell me again when nobody has answered' },
