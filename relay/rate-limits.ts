@@ -155,7 +155,7 @@ export function createLimits(emailsPerHour: number, createLimiter: (rule: LimitR
     emailSend: createLimiter({ name: 'email-send', burst: 40, refillMs: 1000 }),
     // The same limit as Formspree's.
     form: createLimiter({ name: 'form', limit: 20, windowMs: MINUTE_MS }),
-    // Requests with pictures, which are large: three at once and one a minute from one visitor, so that nobody
+    // Requests with pictures, which are large: four at once and one a minute from one visitor, so that nobody
     // alone takes all that are read at once (relay/photos/uploads.ts).
     photos: createLimiter({ name: 'photos', burst: 4, refillMs: MINUTE_MS }),
     editorSignIn: createLimiter({ name: 'editor-sign-in', limit: 20, windowMs: MINUTE_MS }),

@@ -38,23 +38,22 @@ async function attachment(email: ReceivedEmail, index: number): Promise<Buffer> 
   return Buffer.from(await (await fetch(address)).arrayBuffer());
 }
 
-/** Drops or pastes a file, as a visitor does from another program. */
-async function give(page: Page, how: 'drop' | 'paste', buffer: Buffer) {
-  const data = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], 'a.png', { type: 'image/png' }));
-      return transfer;
+/** Drops or pastes a file, as a visitor does from another program, maybe with a text. */
+async function give(page: Page, how: 'drop' | 'paste', buffer: Buffer, text = '') {
+  const target = how === 'drop' ? field(page) : bookingForm(page);
+  await target.evaluate(
+    (element, [type, bytes, plain]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'a.png', { type: 'image/png' }));
+      if (plain) data.setData('text/plain', plain);
+      const event = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent(type, { ...event, dataTransfer: data })
+          : new ClipboardEvent(type, { ...event, clipboardData: data }),
+      );
     },
-    [...buffer],
-  );
-  const event = how === 'drop' ? { dataTransfer: data } : { clipboardData: data, bubbles: true };
-  await (how === 'drop' ? field(page) : bookingForm(page)).evaluate(
-    (element, [type, init]) => {
-      const Type = type === 'drop' ? DragEvent : ClipboardEvent;
-      element.dispatchEvent(new Type(type, { bubbles: true, cancelable: true, ...init }));
-    },
-    [how, event] as const,
+    [how, [...buffer], text] as const,
   );
 }
 
@@ -152,12 +151,16 @@ test('says on the thank-you page that the pictures were too large', async ({ pag
   await expect(requestSummary(page)).toContainText(words.notSent);
 });
 
-test('keeps a picture that was chosen before the code arrived, and takes none from a text', async ({
+test('keeps a picture that was chosen before the code arrived, and takes none with a text', async ({
   page,
 }) => {
   await page.goto('/book');
   await input(page).setInputFiles([file(await jpegPhoto())]);
   await expect(picture(page, 1)).toBeVisible();
+  // As programs for tables do.
+  await give(page, 'paste', await otherPhoto('png'), 'a row of a table');
+  await give(page, 'paste', await otherPhoto('png'));
+  await expect(field(page).getByRole('status')).toHaveText(words.added(2, 3));
   await page.setViewportSize({ width: 320, height: 640 });
   expect([...(await overflowing(page)), ...(await coveredText(page))]).toEqual([]);
 });
