@@ -67,7 +67,13 @@ export function readSentRequest(): SentRequest | null {
 }
 
 function validRequest({ requested }: NextPageData): SentRequest | null {
-  const { id = '', date = '', time = '', withoutEmail, withoutPhotos } = requested ?? ({} as Partial<SentRequest>);
+  const {
+    id = '',
+    date = '',
+    time = '',
+    withoutEmail,
+    withoutPhotos,
+  } = requested ?? ({} as Partial<SentRequest>);
   const isValid = /^DENT-[A-Z0-9]{6}$/.test(id) && isCivilDate(date) && isTimeOfDay(time);
   if (!isValid) return null;
   return { id, date, time, withoutEmail: withoutEmail === true, withoutPhotos: withoutPhotos === true };
