@@ -3,7 +3,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { facts } from '#clinic/facts.ts';
 import { formOrigins, mailServicesFrom } from './compile/read-mail-services.ts';
+import { acceptsPhotos } from './domain/forms/photos.ts';
 import { browserScripts } from './site/build/browser-scripts.ts';
 import { finishPages } from './site/build/finish-pages.ts';
 import { picturesInDevelopment } from './site/build/pictures.ts';
@@ -16,6 +18,10 @@ const environment = {
 };
 
 const MAIL_SERVICES = mailServicesFrom(environment, LANGUAGE);
+
+// A build has the code of pictures with a request only if the clinic accepts some. During development the
+// clinic's data may change.
+const HAS_PHOTOS = acceptsPhotos(facts) || !process.argv.includes('build');
 
 // Import aliases of a language other than English, whose aliases are in package.json.
 const languageAlias: Record<string, string> = PREFIX
@@ -38,6 +44,7 @@ export default defineConfig({
     define: {
       'process.env.SITE_LANGUAGE': JSON.stringify(process.env.SITE_LANGUAGE ?? ''),
       __MAIL_SERVICES__: JSON.stringify(MAIL_SERVICES),
+      __HAS_PHOTOS__: String(HAS_PHOTOS),
     },
     build: { assetsInlineLimit: 0 },
   },

@@ -12,7 +12,7 @@ export function copyFormState(from: HTMLFormElement, to: HTMLFormElement): void 
   for (const [index, control] of controls.entries()) {
     const original = from.elements[index] as HTMLInputElement | undefined;
     if (!original) return;
-    if (control.type === 'file') control.files = original.files;
+    if (__HAS_PHOTOS__ && control.type === 'file') control.files = original.files;
     else control.value = original.value;
     if (original.checked) control.checked = true;
     control.toggleAttribute('data-pending-button', original.hasAttribute('data-pending-button'));

@@ -31,7 +31,8 @@ export function useDeferredForm(
     const typed = new Map(takeFormValues());
     for (const [name, value] of typed) {
       const control = form.elements.namedItem(name);
-      if (!control || !('value' in control) || ('type' in control && control.type === 'file')) continue;
+      if (!control || !('value' in control)) continue;
+      if (__HAS_PHOTOS__ && 'type' in control && control.type === 'file') continue;
       // Keep what has been typed on this page: it is newer.
       if (!('defaultValue' in control) || control.value === control.defaultValue) control.value = value;
     }

@@ -22,7 +22,7 @@ export const schedule: ClinicFacts & Schedule = IS_SENT_BY_RELAY
   : { ...otherFacts, booking, offsets };
 
 /** Whether pictures can go with a request. */
-export const TAKES_PHOTOS = acceptsPhotos(schedule);
+export const TAKES_PHOTOS = __HAS_PHOTOS__ && acceptsPhotos(schedule);
 
 /** Whether patients can book without an e-mail address. */
 export const IS_EMAIL_OPTIONAL = acceptsNoEmail(schedule);
