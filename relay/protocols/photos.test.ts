@@ -150,12 +150,15 @@ describe('a request with pictures that are too large for the mail server', () =>
   });
 
   test('fails as others do if the mail server fails otherwise', async () => {
+    let attempts = 0;
     const { sendPhotos } = startRelay({
       deliver: async () => {
+        attempts++;
         throw new DeliveryError('away', 'ECONNREFUSED', null, 'unavailable');
       },
     });
     expect((await sendPhotos([fileOf(jpeg)])).status).toBe(412);
+    expect(attempts).toBe(1);
   });
 });
 

@@ -57,7 +57,7 @@ function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Whether scripts get the pixels that they have drawn. Browsers that hide the device replace them by noise. */
+/** Whether scripts get the pixels that they draw. Browsers that hide the device replace them by noise. */
 function readsOwnPixels(): boolean {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
