@@ -12,14 +12,14 @@ type Props = {
 export function ClosingSection({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing" className="py-6 md:py-12 wide:py-18 print:hidden bg-sand">
-      <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-5 wide:grid-cols-[7fr_5fr]">
+      <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-4 wide:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="closing" className="text-section">
             {title}
           </h2>
-          <p className="mt-3 prose-width text-lead text-balance">{text}</p>
+          <p className="mt-2 prose-width text-lead text-balance md:mt-3">{text}</p>
         </div>
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-3 wide:justify-end">{children}</div>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-1 wide:justify-end">{children}</div>
       </div>
     </section>
   );

@@ -31,14 +31,14 @@ export function PictureHero(props: Props) {
         {/* On wide screens as high as the picture's width needs, so that little of it is cropped. */}
         <div className="page lg:flex lg:min-h-[24rem] lg:items-center wide:min-h-[max(33rem,31.4vw)]">
           <div
-            className={`pt-3 pb-6 lg:w-[52%] lg:pe-4 wide:pt-8 ${sheet ? 'lg:pb-16 wide:pb-24' : 'wide:pb-16'}`}
+            className={`pt-3 pb-5 md:pb-6 lg:w-[52%] lg:pe-4 wide:pt-8 ${sheet ? 'lg:pb-16 wide:pb-24' : 'wide:pb-16'}`}
           >
             {above}
             {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
             <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
-            <p className="mt-4 prose-width text-lead">{intro}</p>
+            <p className="mt-3 prose-width text-lead md:mt-4">{intro}</p>
             {note}
-            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3.5 wide:mt-8">{children}</div>
+            <div className="picture-hero-actions">{children}</div>
           </div>
         </div>
         <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] lg:absolute lg:end-0 lg:top-(--header-height) lg:w-[47%] wide:bottom-0">

@@ -18,12 +18,12 @@ export function ServicesCategories() {
       <h2 id="all-services-heading" className="text-section">
         {words.all}
       </h2>
-      <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-sheet wide:shadow-large-sheet wide:mt-10">
+      <div className="mt-6 divide-y divide-plaster-deep bg-white shadow-sheet max-md:mt-4 wide:shadow-large-sheet wide:mt-10">
         {LISTED_SERVICES.map(({ category, services }) => (
           <article
             key={category.id}
             id={category.id}
-            className="question-answer gap-y-0 px-4 py-2 target:bg-terracotta-pale md:px-6 wide:items-center wide:px-8 wide:py-4"
+            className="question-answer gap-y-0 px-4 py-1 target:bg-terracotta-pale md:px-6 wide:items-center wide:px-8 wide:py-4"
           >
             <div className="flex flex-wrap items-center gap-x-2.5">
               <NamedIcon name={category.icon} className="size-6 text-terracotta" />
@@ -48,7 +48,7 @@ export function ServicesCategories() {
                       {title}
                     </TextLink>
                     {hasParts && (
-                      <ul className="-mt-1 mb-1">
+                      <ul className="-mt-2 flex flex-wrap gap-x-4 md:-mt-1 md:mb-1 md:block">
                         {includes.map((other) => (
                           <li key={other.title}>
                             <Link

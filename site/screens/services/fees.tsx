@@ -18,13 +18,13 @@ export function ServicesFees() {
     <section
       id="fees"
       aria-labelledby="fees-heading"
-      className="page question-answer pb-section lg:grid-rows-[auto_1fr]"
+      className="page question-answer pb-section max-md:gap-y-4 lg:grid-rows-[auto_1fr]"
     >
       <div>
         <h2 id="fees-heading" className="text-section">
           {words.title}
         </h2>
-        {intro && <p className="mt-4 text-lead text-ink-soft">{intro}</p>}
+        {intro && <p className="mt-3 text-ink-soft md:mt-4 md:text-lead">{intro}</p>}
       </div>
       {(consultation || pricedServices.length > 0) && (
         <dl className="divide-y divide-plaster-deep self-start bg-white px-4 py-1 shadow-sheet md:px-6 lg:row-span-2 wide:px-8 wide:py-3 wide:shadow-large-sheet">
@@ -38,7 +38,7 @@ export function ServicesFees() {
           ))}
         </dl>
       )}
-      <div className="grid content-start gap-5">
+      <div className="grid content-start gap-3 md:gap-5">
         {payment.length > 0 && (
           <Part title={words.payment}>
             <Chips label={words.payment} items={payment.map((way) => words.ways[way])} className="mt-1" />
@@ -63,7 +63,7 @@ export function ServicesFees() {
 /** A fee and its label, on one line if there is space. */
 function Row({ fee, total, children }: { fee: Fee; total?: Total | undefined; children: ReactNode }) {
   return (
-    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-0.5">
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:min-h-12 md:py-0.5">
       <dt className="font-semibold">{children}</dt>
       <dd className="text-end leading-tight lining-figures">
         <FeeText fee={fee} unit="max-sm:block" />
@@ -81,7 +81,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="text-card">{title}</h3>
-      <div className="mt-1 grid gap-2">{children}</div>
+      <div className="mt-1 grid gap-2 max-md:leading-normal">{children}</div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ function ServicesFeatured() {
           {words.featured}
         </h2>
         {/* On a phone a scrollable row with the next entry partly visible. */}
-        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:[scroll-snap-type:x_mandatory] max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge lg:grid lg:grid-cols-2 wide:mt-10">
+        <ul className="mt-6 gap-x-gap max-md:-mx-edge max-md:flex max-md:[scroll-snap-type:x_mandatory] max-md:scroll-px-edge max-md:gap-x-5 max-md:overflow-x-auto max-md:px-edge max-md:mt-4 lg:grid lg:grid-cols-2 wide:mt-10">
           {featured.map((service) => (
             <li
               key={service.id}
@@ -85,17 +85,17 @@ function ServicesWhy() {
   const { title, points } = page.why;
   if (points.length === 0) return null;
   return (
-    <section aria-labelledby="why" className="page question-answer pt-section">
+    <section aria-labelledby="why" className="page question-answer pt-section max-md:gap-y-4">
       <h2 id="why" className="text-section">
         {title}
       </h2>
-      <ul className="grid gap-x-gap gap-y-5 md:max-lg:grid-cols-2 wide:grid-cols-2 wide:gap-y-8">
+      <ul className="grid gap-x-gap gap-y-3 md:gap-y-5 md:max-lg:grid-cols-2 wide:grid-cols-2 wide:gap-y-8">
         {points.map((point) => (
           <li key={point.title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
             <NamedIcon name={point.icon} className="mt-0.5 size-7 text-terracotta" />
             <div>
               <h3 className="text-card">{point.title}</h3>
-              <p className="mt-1">{point.description}</p>
+              <p className="leading-normal md:mt-1">{point.description}</p>
             </div>
           </li>
         ))}
@@ -107,7 +107,7 @@ function ServicesWhy() {
 /** General questions, all expanded. */
 function ServicesQuestions() {
   return (
-    <section aria-labelledby="questions" className="page question-answer py-section">
+    <section aria-labelledby="questions" className="page question-answer py-section max-md:gap-y-3">
       <header className="max-lg:contents">
         <h2 id="questions" className="text-section">
           {shared.questions}
@@ -119,12 +119,12 @@ function ServicesQuestions() {
           </ButtonLink>
         </div>
       </header>
-      <div className="grid gap-y-6 wide:gap-y-9">
+      <div className="grid gap-y-4 md:gap-y-6 wide:gap-y-9">
         <UnreviewedNote path={pathOf('services')} />
         {questions.map(({ question, answer, urgent }) => (
           <div key={question}>
             <h3 className="text-card">{question}</h3>
-            <p className="mt-2 prose-width whitespace-pre-line">
+            <p className="prose-width whitespace-pre-line max-md:leading-normal md:mt-2">
               <ContactAutolink text={answer} />
             </p>
             {urgent && hasScreen('in-pain', facts) && (
