@@ -18,6 +18,14 @@ test('gives each heading a unique id', () => {
   );
 });
 
+test('folds what stands between +++ and +++', () => {
+  expect(html('One\n\n+++ The *list*\n\n- a\n- b\n\n+++\n\nTwo')).toBe(
+    '<p>One</p>\n' +
+      '<details><summary>The <em>list</em></summary>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</details>\n' +
+      '<p>Two</p>\n',
+  );
+});
+
 test('reports where the first numbered list ends, outside other lists', () => {
   const steps = made('- a\n\n  1. inside\n\n1. one\n2. two\n\nLast.\n\n1. three');
   expect(steps.html.slice(0, steps.firstStepsEnd)).toMatch(/<li>two<\/li>\n<\/ol>\n$/);
@@ -60,6 +68,11 @@ test.each([
   ['![alt](x.webp)', 1, '4: the text has the picture "x.webp"; it should be text only.'],
   ['A\n<b onclick="x()">b</b>.', 1, '5: the text has the HTML "<b onclick="x()">"; it should be **words**.'],
   ['<script>alert(1)</script>', 1, '4: the text has the HTML "<script>"; it should be words alone.'],
+  [
+    'One\n\n+++ A list\n\n- a',
+    1,
+    '6: the text has "+++" without its counterpart; it should be "+++ What it is" before a part that readers open, and "+++" alone after it.',
+  ],
   ['A<br/>b', 1, '4: the text has the HTML "<br/>"; it should be an empty line between two paragraphs.'],
 ] as const)('rejects %j under a heading of level %i', (markdown, above, told) => {
   expect(messageOf(() => made(markdown, above))).toBe(`a.md:${told}`);

@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { escapeMarkup } from '../domain/text/escape-markup.ts';
 import { throwMistakes } from './mistakes.ts';
 import type { SourceFile } from './yaml-file.ts';
@@ -22,6 +22,9 @@ export type Html = {
 
 /** Stands after the first numbered list while the text is rendered. No text contains it: HTML is rejected. */
 const STEPS_END = '<!-- steps end -->';
+
+/** A part that readers open: the line `+++ What it is`, the part, and the line `+++`. */
+const FOLDED = /^\+\+\+ +(.+)\n([\s\S]+?)\n\+\+\+ *(?:\n+|$)/;
 
 /** What to write instead of an HTML element, by its name; '' is an HTML comment. */
 const INSTEAD: Partial<Record<string, string>> = {
@@ -49,13 +52,13 @@ export function toId(heading: string): string {
 
 /**
  * Renders the Markdown of a file as HTML. Links can lead to pages, e-mail addresses and telephone numbers
- * only. Every heading gets an id.
+ * only. Every heading gets an id. What stands between `+++ Words` and `+++` is folded below these words.
  *
  * @param body - the text with filled placeholders
  * @param above - the level of the heading above the text on its page
  * @param placed - returns the address of a path of the site in the text's language
  * @throws {ConfigurationError} for a heading of the wrong level (no level may be skipped), for HTML, with
- *   what to write instead, and for a picture, whose size would be unknown
+ *   what to write instead, for a picture, whose size would be unknown, and for a folded part without an end
  */
 export function markdownHtml(
   file: SourceFile,
@@ -85,7 +88,29 @@ export function markdownHtml(
   }
 
   const marked = new Marked({
-    extensions: [{ name: 'stepsEnd', renderer: () => STEPS_END }],
+    extensions: [
+      { name: 'stepsEnd', renderer: () => STEPS_END },
+      {
+        name: 'folded',
+        level: 'block',
+        start: (source) => /^\+\+\+/m.exec(source)?.index,
+        tokenizer(source) {
+          const [raw, summary = '', content = ''] = FOLDED.exec(source) ?? [];
+          if (raw === undefined) return undefined;
+          return {
+            type: 'folded',
+            raw,
+            summary: this.lexer.inlineTokens(summary),
+            tokens: this.lexer.blockTokens(content, []),
+          };
+        },
+        childTokens: ['summary', 'tokens'],
+        renderer({ summary, tokens = [] }) {
+          const title = this.parser.parseInline(summary as Token[]);
+          return `<details><summary>${title}</summary>\n${this.parser.parse(tokens)}</details>\n`;
+        },
+      },
+    ],
     hooks: {
       processAllTokens(tokens) {
         const at = tokens.findIndex((token) => token.type === 'list' && (token as Tokens.List).ordered);
@@ -94,6 +119,10 @@ export function markdownHtml(
       },
     },
     walkTokens(token) {
+      if (token.type === 'paragraph' && token.raw.startsWith('+++'))
+        wrong.push(
+          `${file.path}:${lineOf(token.raw)}: the text has "+++" without its counterpart; it should be "+++ What it is" before a part that readers open, and "+++" alone after it.`,
+        );
       const isRead =
         !('tokens' in token && token.tokens) &&
         ['text', 'escape', 'codespan', 'code', 'html'].includes(token.type);

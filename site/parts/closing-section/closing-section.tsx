@@ -11,7 +11,7 @@ type Props = {
 /** Last section of a screen, with its call to action. */
 export function ClosingSection({ title, text, children }: Props) {
   return (
-    <section aria-labelledby="closing" className="py-6 md:py-12 wide:py-18 print:hidden bg-sand">
+    <section aria-labelledby="closing" className="py-5 md:py-12 wide:py-18 print:hidden bg-sand">
       <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-4 wide:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="closing" className="text-section">

@@ -34,7 +34,13 @@ export function PictureHero(props: Props) {
             className={`pt-3 pb-5 md:pb-6 lg:w-[52%] lg:pe-4 wide:pt-8 ${sheet ? 'lg:pb-16 wide:pb-24' : 'wide:pb-16'}`}
           >
             {above}
-            {eyebrow && <p className="mt-3 font-semibold text-terracotta-deep wide:mt-7">{eyebrow}</p>}
+            {eyebrow && (
+              <p
+                className={`font-semibold text-terracotta-deep md:mt-3 wide:mt-7 ${above ? 'max-md:hidden' : 'mt-3'}`}
+              >
+                {eyebrow}
+              </p>
+            )}
             <h1 className="mt-1.5 text-title wide:mt-3">{heading}</h1>
             <p className="mt-3 prose-width text-lead md:mt-4">{intro}</p>
             {note}
@@ -46,7 +52,7 @@ export function PictureHero(props: Props) {
             of={picture}
             sizes="(width >= 64rem) 47vw, 100vw"
             eager
-            className="aspect-[3/2] w-full object-cover max-md:shadow-sheet wide:aspect-auto wide:h-full"
+            className="aspect-[8/5] w-full object-cover max-md:shadow-sheet md:aspect-[3/2] wide:aspect-auto wide:h-full"
           >
             <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
           </Picture>

@@ -10,10 +10,10 @@ export function Procedure({ steps }: { steps: Steps }) {
   return (
     <section
       aria-labelledby="procedure"
-      className="mt-2 bg-plaster-deep py-7 md:py-12 wide:mt-8 wide:py-section print:bg-transparent print:py-2"
+      className="bg-plaster-deep py-4 md:mt-2 md:py-12 wide:mt-8 wide:py-section print:bg-transparent print:py-2"
     >
       <div className="page">
-        <h2 id="procedure" className="mb-4 text-answer wide:mb-8">
+        <h2 id="procedure" className="mb-3 text-answer md:mb-4 wide:mb-8">
           {words.procedure}
         </h2>
         <StepPictures steps={steps} className="step-stage" sizes="(width >= 64rem) 40rem, 100vw" />

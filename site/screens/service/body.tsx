@@ -49,7 +49,7 @@ export function ServiceBody({ service }: { service: Service }) {
         {!isPictured && steps}
       </div>
       {isPictured && steps}
-      <div className="service-answers page pb-2 max-md:text-base md:pb-6 wide:pb-section">
+      <div className="service-answers page pt-1.5 max-md:text-base md:pt-0 md:pb-6 wide:pb-section">
         {(afterwards || afterwardsByDay.length > 0) && (
           <Question id="afterwards" title={words.afterwards} isOnSheet>
             {afterwards && <p className="prose-width">{afterwards}</p>}
@@ -59,12 +59,13 @@ export function ServiceBody({ service }: { service: Service }) {
         {(fees || costs || others.length > 0) && (
           <Question id="costs" title={words.costs}>
             {fees && (
-              <p className="mb-1 font-display text-[1.25rem] text-sea-deep">
+              // On a phone it is read in the facts, a few lines above.
+              <p className="mb-1 font-display text-[1.25rem] text-sea-deep max-md:hidden print:block">
                 <FeeText fee={fees} />
               </p>
             )}
             {total && (
-              <p className="mb-1">
+              <p className="mb-1 max-md:hidden print:block">
                 <TotalText total={total} />
               </p>
             )}
@@ -89,8 +90,8 @@ export function ServiceBody({ service }: { service: Service }) {
           <Question id="questions" title={shared.questions}>
             {faq.length > 0 && <Accordion items={faq} name="service-questions" />}
             {clinicQuestions.length > 0 && (
-              <section aria-labelledby="our-clinic" className="mt-5 first:mt-0 print:hidden">
-                <h3 id="our-clinic" className="service-label mb-2">
+              <section aria-labelledby="our-clinic" className="mt-3 first:mt-0 md:mt-5 print:hidden">
+                <h3 id="our-clinic" className="service-label mb-1 md:mb-2">
                   {words.ourClinic}
                 </h3>
                 <Accordion items={clinicQuestions} name="service-questions" headingLevel={4} />
@@ -125,11 +126,11 @@ function WhatItIs({ fullDescription, content, benefits }: Service) {
         className="mt-3 prose-width wide:mt-4 [&>:where(:not(:first-child))]:mt-3 max-md:[&_li]:mt-1 max-md:[&_li]:ps-0 max-md:[&_li]:leading-snug max-md:[&_ul]:ps-4"
       />
       {benefits.length > 0 && (
-        <section aria-labelledby="benefits" className="mt-4 wide:mt-6">
+        <section aria-labelledby="benefits" className="mt-3 md:mt-4 wide:mt-6">
           <h3 id="benefits" className="service-label">
             {words.benefits}
           </h3>
-          <ul className="mt-2 grid gap-1 wide:gap-2">
+          <ul className="mt-1 grid gap-0.5 md:mt-2 md:gap-1 wide:gap-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-2.5">
                 <Icon drawing={checkIcon} className="mt-[0.2em] text-terracotta" /> {benefit}
@@ -147,13 +148,13 @@ function RelatedServices({ service }: { service: Service }) {
   const related = relatedServices(services, service);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page py-5 md:py-section print:hidden">
+    <section aria-labelledby="related" className="page pt-3 md:py-section print:hidden">
       <h2 id="related" className="text-section">
         {words.related}
       </h2>
-      <ul className="mt-3 gap-x-gap max-lg:divide-y max-lg:divide-sand-deep lg:mt-8 lg:grid lg:grid-cols-3 wide:mt-10">
+      <ul className="mt-1 gap-x-gap md:mt-3 max-lg:divide-y max-lg:divide-sand-deep lg:mt-8 lg:grid lg:grid-cols-3 wide:mt-10">
         {related.map((each) => (
-          <li key={each.id} className="max-lg:py-2">
+          <li key={each.id} className="py-1 md:max-lg:py-2">
             <ServiceEntry service={each} look="related" />
           </li>
         ))}

@@ -22,7 +22,7 @@ export function FurtherReading({ entries }: { entries: ReturnType<typeof further
   return (
     <ul className="divide-y divide-sand-deep print:hidden">
       {entries.map(({ kind, title, path, ...entry }) => (
-        <li key={path} className="relative flex items-center gap-4 py-4 first:pt-0">
+        <li key={path} className="relative flex items-center gap-4 py-2 first:pt-0 md:py-4">
           <div className="grow">
             <p className="font-semibold text-terracotta-deep">{kind}</p>
             <h3 className="text-card">
