@@ -50,7 +50,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
     >
       <div className="page @container">
         <div
-          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-6 pt-6 lg:pt-16 print:pt-0' : 'gap-y-3 pt-section lg:-mb-24'}`}
+          className={`question-answer relative z-1 md:gap-y-12 print:gap-y-6 lg:grid-rows-[auto_1fr] lg:gap-y-10 ${asPage ? 'gap-y-5 pt-4 lg:pt-16 print:pt-0' : 'gap-y-3 pt-section lg:-mb-24'}`}
         >
           <div>
             <Heading id="contact-heading" className={asPage ? 'text-title' : 'text-section'}>
@@ -97,7 +97,7 @@ export function ContactSection({ path, asPage = false, form, map }: Props) {
         {map}
       </div>
       {helpIsLast && (
-        <div className="page pt-8 pb-10 md:py-section">
+        <div className="page pt-5 pb-7 md:py-section">
           <UrgentHelp path={path} hasCall />
         </div>
       )}

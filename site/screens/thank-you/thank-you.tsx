@@ -59,34 +59,34 @@ export function ThankYou() {
         </div>
       </section>
       <div
-        className={`relative page question-answer gap-y-8 pt-8 wide:gap-y-12 wide:pt-12 ${view.image ? '' : 'pb-12'}`}
+        className={`relative page question-answer gap-y-4 pt-4 md:gap-y-8 md:pt-8 wide:gap-y-12 wide:pt-12 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="hidden lg:block print:hidden">
           <OfficeHours exact />
         </div>
         <div className="grid content-start gap-8">
           {IS_EMAIL_OPTIONAL && <WithoutEmail />}
-          <section aria-labelledby="next" className="large-sheet bg-white print:p-0">
+          <section aria-labelledby="next" className="large-sheet bg-white max-md:p-4 print:p-0">
             <h2 id="next" className="text-answer">
               {page.nextSteps.title}
             </h2>
-            <ol className="mt-4 divide-y divide-sand-deep border-b border-sand-deep wide:mt-5">
+            <ol className="mt-1 divide-y divide-sand-deep border-b border-sand-deep md:mt-4 wide:mt-5">
               {page.nextSteps.steps.map(({ icon, about, title, description }) => (
                 <li
                   key={title}
                   data-answer={about === 'answer' ? '' : undefined}
                   data-with-email={IS_EMAIL_OPTIONAL && about ? '' : undefined}
-                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-5"
+                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-[min(1.25rem,4vw)] py-2.5 md:py-5"
                 >
                   <NamedIcon name={icon} className="size-[min(2rem,9vw)] text-terracotta" />
                   <div>
                     <h3 className="text-card">{title}</h3>
-                    <p className="mt-1.5 prose-width">{description}</p>
+                    <p className="prose-width max-md:leading-snug md:mt-1.5">{description}</p>
                   </div>
                 </li>
               ))}
             </ol>
-            <p className="mt-6">
+            <p className="mt-3 max-md:leading-snug md:mt-6">
               <Sentence
                 parts={thankYou.changes({
                   phone: <PhoneLink className={`${contactLink} whitespace-nowrap`} />,
@@ -102,19 +102,22 @@ export function ThankYou() {
             <p className="mt-1 hidden items-center gap-2 text-small closed:flex">
               <Icon drawing={phoneIcon} className="text-terracotta" /> {shared.answered}
             </p>
-            <p className="mt-6 flex flex-wrap gap-4">
-              <ButtonLink to={pathOf('home')}>{thankYou.home}</ButtonLink>
+            <p className="mt-4 flex flex-wrap gap-2 md:mt-6 md:gap-4">
+              {/* Outlined, because nothing is left to do. */}
+              <ButtonLink to={pathOf('home')} look="secondary" className="max-md:px-3">
+                {thankYou.home}
+              </ButtonLink>
               {hasScreen('services', site) && (
-                <ButtonLink to={pathOf('services')} look="secondary">
+                <ButtonLink to={pathOf('services')} look="secondary" className="max-md:px-3">
                   {thankYou.services}
                 </ButtonLink>
               )}
             </p>
           </section>
         </div>
-        <GettingIn facts={accessFacts(facts.access, visit)} />
+        <GettingIn facts={accessFacts(facts.access, visit)} isBrief />
         {tellUsFirst && (
-          <details className="border-y border-sand-deep py-2 lg:col-span-2 print:text-small">
+          <details className="border-y border-sand-deep py-1 md:py-2 lg:col-span-2 print:text-small">
             <summary className="w-fit cursor-pointer py-2.5 text-sea-deep underline underline-offset-4">
               <h2 className="inline text-card">{visit.tellUsFirst.title}</h2>
             </summary>
@@ -126,11 +129,11 @@ export function ThankYou() {
             <h2 id="worse" className="text-card">
               {thankYou.worse}
             </h2>
-            <UrgentHelp path={pathOf('thank-you')} labelledBy="worse" className="mt-4" />
+            <UrgentHelp path={pathOf('thank-you')} labelledBy="worse" className="mt-2 md:mt-4" />
           </section>
         )}
       </div>
-      <BookingBackdrop className="mt-8" />
+      <BookingBackdrop className="mt-4 max-md:h-28 md:mt-8" />
     </div>
   );
 }
@@ -184,12 +187,12 @@ function Requested() {
       aria-labelledby="requested"
       hidden
       data-requested={view.toast}
-      className="mt-5 large-sheet bg-white print:p-0"
+      className="mt-4 large-sheet bg-white max-md:py-3 md:mt-5 print:p-0"
     >
       <h2 id="requested" className="text-card">
         {words.title}
       </h2>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 md:mt-4 md:gap-x-6 md:gap-y-2">
         {(['date', 'time', 'id'] as const).map((fact) => (
           <Fragment key={fact}>
             <dt className="text-ink-soft">{words[fact]}</dt>
@@ -211,11 +214,11 @@ function Requested() {
       )}
       <button
         type="button"
-        className="mt-5 inline-flex min-h-11 print:hidden items-center gap-2 font-semibold text-sea-deep underline underline-offset-4"
+        className="mt-1 inline-flex min-h-11 print:hidden items-center md:mt-5 gap-2 font-semibold text-sea-deep underline underline-offset-4"
       >
         <Icon drawing={calendarAddIcon} /> {words.save}
       </button>
-      <p className="text-ink-soft">
+      <p className="text-ink-soft max-md:leading-snug">
         {words.tentative}{' '}
         <span className="print:hidden">
           {IS_SENT_BY_RELAY ? (
