@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('forms and menus of the browser are dark, and pictures less bright', async ({ page }) => {
-  await page.goto('/book');
+  await page.goto('/about');
   const [scheme, filter, themeColors] = await page.evaluate(() => [
     getComputedStyle(document.documentElement).colorScheme,
     getComputedStyle(document.querySelector('main img')!).filter,
@@ -54,4 +54,9 @@ test('the window keeps the hour of the clinic by day, on a dark wall', async ({ 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-moment', 'day');
   expect(await lightness(page, '.hero-wall', 'background-color')).toBeLessThan(0.3);
+});
+
+test('the booking form lies over the picture behind it', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/book');
+  await page.getByRole('button', { name: 'Book My Appointment' }).click({ trial: true });
 });
