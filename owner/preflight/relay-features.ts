@@ -35,8 +35,9 @@ export function checkRelayFeatures(
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
       ...findingIf(!isRelay, { kind: 'relayMissing', place, line }),
-      // Without keys, the other features do nothing; this one would leave patients without an answer.
-      ...findingIf(isRelay && !env.APPOINTMENT_KEYS, {
+      // Without keys, pictures are sent all the same, the other features do nothing, and patients without
+      // e-mail would get no answer.
+      ...findingIf(isRelay && !env.APPOINTMENT_KEYS && line !== 'photos', {
         ...(line === 'email' ? { kind: 'emailWithoutKeys' } : { kind: 'keysMissing', line }),
         place,
       }),
