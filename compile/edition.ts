@@ -188,6 +188,7 @@ function pagesOf({ clinic, pageFiles, services }: ReadClinic): Map<PageName, unk
     chairs: booking.chairs !== undefined,
     email: booking.email !== undefined,
     nudge: booking.nudge === true,
+    earlier: booking.earlier === true,
     dayList: booking.dayList === true,
     photos: booking.photos === true,
     reminders: reminders !== undefined,

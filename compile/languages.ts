@@ -111,7 +111,7 @@ export function languageStyles({ code, language }: LanguageWords, isOneOfMany: b
 
 /** Word modules that the relay uses. Each exports an object of its own name. */
 const RELAY_WORD_MODULES =
-  'appointment-pages booking chat-messages date-names dates day-list emails enquiry form-notice hours language message optional-email photos relay shared visit without-email'.split(
+  'appointment-pages booking chat-messages date-names dates day-list earlier emails enquiry form-notice hours language message optional-email photos relay shared visit without-email'.split(
     ' ',
   );
 

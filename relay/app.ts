@@ -7,6 +7,7 @@ import {
   idForLanguage,
 } from '../domain/web/form-protocols.ts';
 import { handleActGet, handleActPost } from './appointment/act-handlers.ts';
+import { handleEarlierGet, handleEarlierPost } from './appointment/earlier-pages.ts';
 import { handleTimesTakenGet, handleTimesTakenPost } from './appointment/times-taken.ts';
 import { handleFullSlots } from './appointment/full-slots.ts';
 import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
@@ -16,7 +17,7 @@ import { handleForm, rejectForm } from './protocols/form-submission.ts';
 import { acceptsPhotos } from '../domain/forms/photos.ts';
 import { isUpload, MOST_UPLOADS, UPLOAD_BYTES } from './photos/uploads.ts';
 import { handlePatientPage } from './appointment/patient-page.ts';
-import { countActRequest, countTimesTakenRequest } from './appointment/link-limits.ts';
+import { countActRequest, countEarlierRequest, countTimesTakenRequest } from './appointment/link-limits.ts';
 import { readerOf } from './appointment/link-encryption.ts';
 import { brokenLinkPage } from './appointment/link-state.ts';
 import { refuseAct, showActError } from './pages/refused-act.ts';
@@ -24,6 +25,7 @@ import type { AppointmentContext, RelayContext, RelayEnv, RelayOptions } from '.
 import { isFromAnotherSite, isInOtherCharset, isNotFromOwnPage, type Refusal } from './refusal.ts';
 import {
   APPOINTMENT_PATH,
+  EARLIER_PATH,
   EDITOR_SIGN_IN_PATH,
   EDITOR_SIGNED_IN_PATH,
   FULL_SLOTS_PATH,
@@ -50,6 +52,7 @@ const RETRY_MS = 5_000;
 const FORM_PATH = '/f/:id';
 /** Matches slashes too, because mail programs may alter links. */
 const TIMES_TAKEN = `${TIMES_TAKEN_PATH}:token{.*}`;
+const EARLIER = `${EARLIER_PATH}:token{.*}`;
 const ACT_PATH = `${APPOINTMENT_PATH}:token{.*}`;
 const PATIENT_PATH = `${PATIENT_PAGE_PATH}:token{.*}`;
 
@@ -57,7 +60,7 @@ type Answer = Response | Promise<Response>;
 
 /** A path that receives forms, and how it rejects them. */
 type PostRoute = {
-  event: 'email-send' | 'form' | 'appointment' | 'times-taken';
+  event: 'email-send' | 'form' | 'appointment' | 'times-taken' | 'earlier-time';
   /** whether to reject the request as another site's; `isFromAnotherSite` by default */
   isCrossSite?(request: Request, siteUrl: string): boolean;
   refuse(c: RelayContext, why: Refusal, waitMs?: number): Answer;
@@ -117,6 +120,7 @@ export function createRelay(
   addEditorSignIn(app, options);
   addTimesTaken(app, options);
   addPhotos(app, options);
+  addEarlier(app, options);
   app.get(ACT_PATH, limitPages('appointment', countActRequest), withAppointments(handleActGet));
   app.get(PATIENT_PATH, withAppointments(handlePatientPage));
   for (const [path, entrance] of Object.entries(POST_ROUTES)) addPostRoute(app, path, entrance);
@@ -244,6 +248,19 @@ function addPhotos(app: Hono<RelayEnv>, { clinic }: RelayOptions): void {
     mayHavePhotos: true,
   });
   refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_FORM_PATH], 'POST');
+}
+
+/** Adds the pages about earlier times, if the clinic has `booking.earlier`. */
+function addEarlier(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptions): void {
+  if (!clinic.booking.earlier || !appointments) return;
+  app.get(EARLIER, limitPages('earlier-time', countEarlierRequest), withAppointments(handleEarlierGet));
+  addPostRoute(app, EARLIER, {
+    event: 'earlier-time',
+    isCrossSite: isNotFromOwnPage,
+    refuse: refuseAct,
+    answer: withAppointments(handleEarlierPost),
+    count: countEarlierRequest,
+  });
 }
 
 function logRequests(app: Hono<RelayEnv>, requestLog: RequestLog, now: () => Date): void {

@@ -17,6 +17,7 @@ export type LogEntry = {
     | 'reminder'
     | 'day-list'
     | 'times-taken'
+    | 'earlier-time'
     | 'records'
     | 'unexpected-error';
   /** only of requests, as are `status` and `ms`; automatic e-mails have none */

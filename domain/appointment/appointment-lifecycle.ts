@@ -30,6 +30,8 @@ type ActRules = {
    */
   deadline: 'visit' | 'notice' | 'lastTime';
   asks?: RequestedInput;
+  /** how long before the accepted time it has to be done, in milliseconds; 0 by default */
+  lead?: number;
   /**
    * The effect on both calendars. `invite` adds the event or updates it; `cancel` removes it and ends the
    * appointment; absent, nothing changes.
@@ -48,6 +50,8 @@ type ActRules = {
 
 /** How many times can be offered or wished for at once. */
 export const MAX_TIMES = 3;
+
+const HOUR_MS = 3_600_000;
 
 const BY_CLINIC = { role: 'clinic', notifies: ['patient', 'clinic'] } as const;
 const BY_PATIENT = { role: 'patient', notifies: ['clinic', 'patient'] } as const;
@@ -89,6 +93,16 @@ export const ACTS = {
     ...BY_PATIENT,
     allowedStages: ['offered'],
     deadline: 'lastTime',
+    asks: { for: 'offeredTime' },
+    event: 'invite',
+    apply: (_, [at]) => ({ stage: 'confirmed', booked: true, visitTime: at! }),
+  },
+  /** moves a confirmed visit to an earlier time that has become free (docs/product.md, Earlier times) */
+  take: {
+    ...BY_PATIENT,
+    allowedStages: ['confirmed'],
+    deadline: 'lastTime',
+    lead: HOUR_MS,
     asks: { for: 'offeredTime' },
     event: 'invite',
     apply: (_, [at]) => ({ stage: 'confirmed', booked: true, visitTime: at! }),
@@ -147,6 +161,8 @@ export type AppointmentState = Pick<Appointment, 'id' | 'name' | 'email' | 'phon
   times: readonly CivilTime[];
   /** the patient agreed to be reminded of the visit */
   wantsReminder?: true;
+  /** the patient asked in the booking form to be told of earlier times */
+  wantsEarlier?: true;
 };
 
 /** Returns the state of a new, unanswered request. */
@@ -159,6 +175,7 @@ export function newRequestState(
   const at = { date, time };
   const start = { requestHash, step: 0, stage: 'requested', booked: false } as const;
   const reminder = request.reminder ? ({ wantsReminder: true } as const) : {};
+  const earlier = request.earlier ? ({ wantsEarlier: true } as const) : {};
   return {
     id,
     name,
@@ -170,6 +187,7 @@ export function newRequestState(
     visitTime: at,
     times: [],
     ...reminder,
+    ...earlier,
   };
 }
 
@@ -231,8 +249,6 @@ export type DeadlineRules = Pick<Schedule, 'timeZone'> & {
   booking: Pick<ClinicFacts['booking'], 'changeHours'>;
 };
 
-const HOUR_MS = 3_600_000;
-
 /**
  * Returns the start of the latest time of an appointment, booked or under discussion, in milliseconds. No act
  * is possible afterwards.
@@ -261,11 +277,11 @@ export function lateness(
   now: Date,
   rules: DeadlineRules,
 ): 'past' | 'tooClose' | null {
-  const { deadline } = rulesOf(act);
+  const { deadline, lead = 0 } = rulesOf(act);
   const visit = startOf(state.visitTime, rules);
   const leavesVisit = deadline === 'notice' && (state.booked || state.stage === 'requested');
   const last = accepted
-    ? startOf(accepted, rules)
+    ? startOf(accepted, rules) - lead
     : deadline === 'visit' || leavesVisit
       ? visit
       : lastStart(state, rules);

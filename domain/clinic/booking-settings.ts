@@ -34,6 +34,11 @@ const rules = f.fields(
         99,
       ),
     ),
+    earlier: v.optional(
+      f.yesOrNo(
+        'whether patients whose visit is later can ask to be offered times that become free; needs chairs, and the program that comes with the site (the relay) with APPOINTMENT_KEYS',
+      ),
+    ),
     email: v.optional(
       f.oneOf(
         ['optional'],
@@ -68,6 +73,13 @@ export const booking = v.pipe(
       'at least booking.slotMinutes: the next visit can begin that many minutes later',
     ),
     ['visitMinutes'],
+  ),
+  v.forward(
+    v.check(
+      ({ earlier, chairs }) => !earlier || chairs !== undefined,
+      'left out, or booking.chairs has to say how many visits can take place at the same time',
+    ),
+    ['earlier'],
   ),
 );
 

@@ -162,6 +162,7 @@ test.each<[string, unknown, string]>([
   ],
   ['booking.slotMinutes', 0, '5 to 240'],
   ['booking.visitMinutes', 15, 'at least booking.slotMinutes'],
+  ['booking.earlier', true, 'or booking.chairs has to say'],
   ['booking.closingTimeBookable', 'yes', 'true or false'],
   ['promises.answerHours', '24', 'a number of hours'],
   ['claims', { 'happy patients': { figure: 1 } }, 'a name of letters alone'],

@@ -27,6 +27,8 @@ export const APPOINTMENT_FIELDS = {
   notes: { kind: 'text', required: false },
   /** the patient wants to be reminded; only in forms of clinics that send reminders */
   reminder: { kind: 'checkbox', required: false },
+  /** the patient wants to be told of earlier times; only in forms of clinics that offer them */
+  earlier: { kind: 'checkbox', required: false },
 } as const satisfies Record<string, FormField>;
 
 /** The subject that is sent to a form service; the same in all languages, because the clinic reads it. */
@@ -36,26 +38,39 @@ export type AppointmentField = keyof typeof APPOINTMENT_FIELDS;
 
 export const appointmentFields = Object.keys(APPOINTMENT_FIELDS) as AppointmentField[];
 
+/** The clinic's settings that decide what its booking form asks for and what the relay stores. */
+type FieldRules = {
+  booking: {
+    dayList?: boolean | undefined;
+    email?: 'optional' | undefined;
+    earlier?: boolean | undefined;
+  };
+  reminders?: unknown;
+};
+
 /** Returns the fields of a clinic's booking form. */
-export function enabledFields({ reminders }: { reminders?: unknown }): AppointmentField[] {
-  return appointmentFields.filter((field) => field !== 'reminder' || reminders);
+export function enabledFields({ booking, reminders }: FieldRules): AppointmentField[] {
+  return appointmentFields.filter(
+    (field) => (field !== 'reminder' || reminders) && (field !== 'earlier' || booking.earlier),
+  );
 }
 
 /** What the relay stores a readable appointment for. */
-export type StoredFor = 'dayList' | 'email' | 'emailAndReminders' | 'reminders';
+export type StoredFor =
+  | 'dayList'
+  | 'earlier'
+  | 'emailAndEarlier'
+  | 'email'
+  | 'emailAndReminders'
+  | 'reminders';
 
 /**
  * Returns what the relay stores a readable appointment for, by the clinic's settings (docs/product.md); null
  * if it stores none. The day list comes first: it keeps the most, and at least as long as the others.
  */
-export function storedFor({
-  booking,
-  reminders,
-}: {
-  booking: { dayList?: boolean | undefined; email?: 'optional' | undefined };
-  reminders?: unknown;
-}): StoredFor | null {
+export function storedFor({ booking, reminders }: FieldRules): StoredFor | null {
   if (booking.dayList) return 'dayList';
+  if (booking.earlier) return booking.email ? 'emailAndEarlier' : 'earlier';
   if (booking.email) return reminders ? 'emailAndReminders' : 'email';
   return reminders ? 'reminders' : null;
 }
@@ -163,6 +178,10 @@ function requestSchema({ clinic, phones, now, byVisitorsClock = false }: Request
       reminder: v.pipe(
         fieldSchema('checkbox'),
         v.transform((value) => (clinic.reminders && value === CHECKED ? CHECKED : '')),
+      ),
+      earlier: v.pipe(
+        fieldSchema('checkbox'),
+        v.transform((value) => (clinic.booking.earlier && value === CHECKED ? CHECKED : '')),
       ),
     } satisfies Record<AppointmentField, v.GenericSchema>),
     v.forward(

@@ -45,6 +45,7 @@ test('each request survives the way to the e-mail service and back', () => {
     time,
     notes: text,
     reminder: fc.constantFrom('', 'yes'),
+    earlier: fc.constantFrom('', 'yes'),
   });
   fc.assert(
     fc.property(anyRequest, fc.stringMatching(/^DENT-[A-Z0-9]{6}$/), (sent, id) => {

@@ -22,6 +22,7 @@ const PARAMS = {
   time: 'appointment_time',
   notes: 'notes',
   reminder: 'reminder',
+  earlier: 'earlier',
   id: 'appointment_id',
 } as const satisfies Record<AppointmentField | 'id', string>;
 
@@ -68,6 +69,7 @@ export function parseEmailParams(
     return value ?? '';
   }
   const asWritten = (text: string) => text;
+  const asTicked = (text: string) => (['', CHECKED].includes(text) ? text : null);
   const appointment = {
     name: read('name', asWritten),
     email: read('email', asWritten),
@@ -75,7 +77,8 @@ export function parseEmailParams(
     date: read('date', (text) => (text ? parseDate(text) : '')),
     time: read('time', (text) => (text ? parseTime(text) : '')),
     notes: read('notes', (text) => (text === NO_NOTES ? '' : text)),
-    reminder: read('reminder', (text) => (['', CHECKED].includes(text) ? text : null)),
+    reminder: read('reminder', asTicked),
+    earlier: read('earlier', asTicked),
     id: read('id', (text) => (APPOINTMENT_ID.test(text) ? text : null)),
   };
   const names: string[] = Object.values(PARAMS);

@@ -14,6 +14,12 @@ export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
 /** The beginning of the link to the times that the clinic has given by telephone. A token follows. */
 export const TIMES_TAKEN_PATH = `${APPOINTMENT_PATH}times-taken/`;
 
+/**
+ * The beginning of the links about earlier times: the patient's wish to be told of them, and the clinic's word
+ * that it has given a freed time away. A token follows.
+ */
+export const EARLIER_PATH = `${APPOINTMENT_PATH}earlier/`;
+
 /** The path where owners start to sign in to the published editor with GitHub. */
 export const EDITOR_SIGN_IN_PATH = '/editor/sign-in';
 

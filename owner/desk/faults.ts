@@ -39,6 +39,7 @@ const FAULTS: Record<string, string> = {
   'booking.windowMonths': 'A number from 1 to 24.',
   'booking.changeHours': 'A number from 0 to 336.',
   'booking.chairs': 'A number from 1 to 99.',
+  'booking.earlier': 'Tick “Give each time once” too.',
   'reminders.hours': 'At least 2 hours more than they can change until, so that they have time to do so.',
   'visit.firstMinutes': 'A number from 5 to 480.',
   'visit.lateMinutes': 'A number from 1 to 120.',

@@ -53,6 +53,7 @@ const FIELDS: Labels = {
   closingTimeBookable: 'Also at the closing time',
   changeHours: 'Hours before which visits can be changed',
   chairs: 'Visits at the same time',
+  earlier: 'Offer times that become free',
   nudge: 'Tell us of requests without an answer',
   dayList: 'Send us a list before each open day',
   photos: 'Pictures with a request',

@@ -53,6 +53,9 @@ export function assumptionsOf(general: General, answers: Answers): FieldText[] {
             one: 'A time is full after one confirmed visit.',
             other: `A time is full after ${chairs} confirmed visits.`,
           }),
+    'booking.earlier': booking.earlier
+      ? 'Patients who ask for it are offered times that become free.'
+      : 'Times that become free are not offered to patients.',
     'booking.email': booking.email
       ? 'Patients without e-mail can book.'
       : 'Patients need an e-mail address to book.',

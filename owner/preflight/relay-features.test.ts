@@ -8,6 +8,7 @@ import {
   AUTOMATIC_EMAILS,
   DAY_LIST,
   PHOTOS,
+  EARLIER_TIMES,
 } from '../../tests/fixtures/write-clinics.ts';
 import { edit } from '../../tests/helpers/edit-files.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
@@ -25,16 +26,26 @@ test('features of the relay need the relay, its keys and a section of the privac
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(['keysMissing nudge', 'keysMissing reminders']);
   expect(found(SERVICES)).toEqual(['relayMissing nudge', 'relayMissing reminders']);
-  edit(folder, ONE_CHAIR, OPTIONAL_EMAIL, DAY_LIST, PHOTOS);
+  edit(folder, ONE_CHAIR, EARLIER_TIMES, OPTIONAL_EMAIL, DAY_LIST, PHOTOS);
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual([]);
   expect(found({})).toEqual(
-    expect.arrayContaining(['emailWithoutKeys ', 'keysMissing chairs', 'keysMissing dayList']),
+    expect.arrayContaining([
+      'emailWithoutKeys ',
+      'keysMissing chairs',
+      'keysMissing earlier',
+      'keysMissing dayList',
+    ]),
   );
   expect(found({})).not.toContain('keysMissing photos');
   expect(found(SERVICES)).toEqual(
-    expect.arrayContaining(['relayMissing email', 'relayMissing dayList', 'relayMissing photos']),
+    expect.arrayContaining([
+      'relayMissing earlier',
+      'relayMissing email',
+      'relayMissing dayList',
+      'relayMissing photos',
+    ]),
   );
-  const lines = ['chairs', 'email', 'dayList', 'photos', 'reminders'];
+  const lines = ['chairs', 'email', 'earlier', 'dayList', 'photos', 'reminders'];
   for (const line of lines) edit(folder, ['pages/privacy-policy.yaml', `    keeps: ${line}\n`, '']);
   expect(found({ APPOINTMENT_KEYS: 'one' })).toEqual(lines.map((line) => `policySilent ${line}`));
 });

@@ -13,6 +13,7 @@ const RELAY_FEATURES = {
   chairs: ['booking', 'chairs'],
   email: ['booking', 'email'],
   nudge: ['booking', 'nudge'],
+  earlier: ['booking', 'earlier'],
   dayList: ['booking', 'dayList'],
   photos: ['booking', 'photos'],
   reminders: ['reminders'],

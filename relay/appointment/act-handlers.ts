@@ -21,6 +21,7 @@ import type { ActSnapshot } from './encrypted-content.ts';
 import { statesAround, note, openLink, hashInput, type OpenedLink } from './link-state.ts';
 import { chairsOf, visitAt } from '../../domain/appointment/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
+import { earlierNote, earlierPart, freedByAct } from './earlier-times.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { ActFields, type ActFormValues } from '../pages/act-fields.tsx';
 import { actPage, AGAIN, appointmentPage, pageWords } from '../pages/act-pages.tsx';
@@ -28,7 +29,7 @@ import { refuseAct } from '../pages/refused-act.ts';
 import type { StoredAct, Reminder, CurrentAct } from '../store/record-schema.ts';
 import { actMail, type DoneAct } from '../emails/compose-mail.tsx';
 import type { AppointmentRecords } from '../store/appointment-records.ts';
-import type { Claim } from '../store/acts.ts';
+import type { Claim, FreedTimeOfAct } from '../store/acts.ts';
 import { TooManyEmailsError } from '../rate-limits.ts';
 import { errorCode } from '../log.ts';
 import { DeliveryError } from '../emails/mail.ts';
@@ -210,6 +211,7 @@ async function startAct(
     ...(clinic.booking.dayList && { encryptedState: await links.encrypt(JSON.stringify(after)) }),
     ...(chairs && after.booked && { visit: visitAt(after.visitTime, clinic) }),
     ...(chairs && needsChair && { chairs }),
+    ...(await earlierPart(after, relay)),
     ...(overbookedTimes.length > 0 && { overbookedTimes }),
   };
   let claimed: Awaited<ReturnType<AppointmentRecords['claim']>>;
@@ -267,6 +269,7 @@ async function send(
   const { act } = link;
   const { before, after } = statesAround(link.state, stored, snapshot);
   const done = { act, before, after, given: snapshot, done: new Date(stored.doneAt) };
+  const freed = await freedByAct(done, relay);
   const isDeliveredTo = (to: Role) => (stored.notifiedStep?.[to] ?? -1) >= stored.step;
   // The clinic tells a patient without e-mail.
   const notifies = rulesOf(act).notifies.filter((to) => to === 'clinic' || !hasNoEmail(before));
@@ -274,7 +277,7 @@ async function send(
   try {
     for (const to of notifies) {
       if (isDeliveredTo(to)) continue;
-      await deliverTo(to, relay, c.env.clientAddress, done, stored);
+      await deliverTo(to, relay, c.env.clientAddress, done, stored, freed);
       isOneDelivered = true;
     }
   } catch (error) {
@@ -314,6 +317,7 @@ async function deliverTo(
   clientAddress: string,
   done: DoneAct,
   stored: StoredAct,
+  freed: FreedTimeOfAct | undefined,
 ): Promise<void> {
   const { defaultClinic, deliver, deliveries, eventsAs, limits, fromAddress, appointments } = relay;
   const { records, siteUrl } = appointments;
@@ -334,10 +338,11 @@ async function deliverTo(
     const mail = await actMail(to, done, clinicFor(done.after, to, reader), siteUrl, links, {
       message,
       eventsAs,
+      earlier: await earlierNote(to, done, { stored, freed }, relay),
     });
     await deliver({ ...mail, messageId, inReplyTo: first, references: [first] });
   });
-  await records.markDelivered(requestHash, stored, to).catch((error: unknown) => {
+  await records.markDelivered(requestHash, stored, to, freed).catch((error: unknown) => {
     throw new DeliveryError('the delivery could not be kept', errorCode(error), error, 'unknown');
   });
 }

@@ -14,6 +14,7 @@ import { clinicFor, hasNoEmail } from '../without-email.ts';
 import type { Reminder, Retry } from '../store/record-schema.ts';
 import { retryPause, type RecordFeatures } from '../store/record-rules.ts';
 import { sendDayList } from './day-list.ts';
+import { sendEarlierOffers } from './earlier-offers.ts';
 import type { DueEmail } from '../store/due-emails.ts';
 
 /** The relay's options that automatic e-mails need. */
@@ -48,12 +49,14 @@ export function recordFeatures({ booking, reminders }: AutomaticEmailOptions['cl
     nudge: booking.nudge === true,
     dayList: booking.dayList === true,
     reminders: reminders !== undefined,
+    earlier: booking.earlier === true,
   };
 }
 
 /** Whether a clinic uses automatic e-mails. */
 export function hasAutomaticEmails({ booking, reminders }: AutomaticEmailOptions['clinic']): boolean {
-  return booking.nudge === true || booking.dayList === true || reminders !== undefined;
+  const { nudge, dayList, earlier } = booking;
+  return nudge === true || dayList === true || earlier === true || reminders !== undefined;
 }
 
 /**
@@ -71,6 +74,7 @@ export async function sendDueEmails(options: AutomaticEmailOptions): Promise<voi
     const outcome = await sendOne(due, options, now);
     options.log({ time: now.toISOString(), event: due.kind, ...outcome });
   }
+  await sendEarlierOffers(options);
   await sendDayList(options);
 }
 

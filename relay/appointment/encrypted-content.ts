@@ -26,6 +26,7 @@ export const StateSchema = v.object({
   visitTime: CivilTimeSchema,
   times: TimesSchema,
   wantsReminder: v.exactOptional(v.literal(true)),
+  wantsEarlier: v.exactOptional(v.literal(true)),
 }) satisfies v.GenericSchema<unknown, AppointmentState>;
 
 const ReasonSchema = v.nullable(
@@ -54,6 +55,21 @@ export const KeptRequestContentSchema = v.object({ state: StateSchema, notes: v.
 
 /** The link to the times taken: the day of the list that contained it. */
 export const TimesTakenSchema = v.tuple([v.literal('times-taken'), CivilDateSchema]);
+
+/**
+ * The links about earlier times: a patient's appointment, for the wish to be told of them; or the act that
+ * freed a time, for the clinic.
+ */
+export const EarlierLinkSchema = v.variant('for', [
+  v.object({ for: v.literal('wish'), state: StateSchema }),
+  v.object({
+    for: v.literal('freed'),
+    requestHash: v.string(),
+    step: v.number(),
+    time: CivilTimeSchema,
+  }),
+]);
+export type EarlierLink = v.InferOutput<typeof EarlierLinkSchema>;
 
 /**
  * Decrypts a content.

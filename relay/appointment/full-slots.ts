@@ -7,8 +7,8 @@ import {
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
 import { chairsOf, fullSlots, visitAt } from '../../domain/appointment/timed-visits.ts';
-import { fullPage } from '../pages/act-pages.tsx';
-import type { AppointmentContext, Relay, RelayContext } from '../relay-types.ts';
+import { fullPage, takenPage } from '../pages/act-pages.tsx';
+import type { AppointmentContext, AppointmentRelay, Relay, RelayContext } from '../relay-types.ts';
 import { actLinks } from './create-act-links.ts';
 import { note, type OpenedLink } from './link-state.ts';
 
@@ -30,11 +30,15 @@ export async function findFullSlots(
   return appointments.records.fullVisits(requestHash, { wanted, chairs });
 }
 
-/** Whether an act without a form would book a full slot. */
+/** Whether an act without a form would book a full slot, or an earlier time that is no longer offered. */
 export async function wouldBookFullSlot(
   { state, act, accepted }: AppointmentLink,
-  relay: Relay,
+  relay: AppointmentRelay,
 ): Promise<boolean> {
+  if (act === 'take') {
+    const offered = await relay.appointments.records.offeredTimes(state.requestHash);
+    if (!offered.some((time) => isSameTime(time, accepted!))) return true;
+  }
   const time = newlyBookedTime(state, applyAct(state, act, accepted ? [accepted] : []));
   return time !== null && (await findFullSlots([time], state.requestHash, relay)).length > 0;
 }
@@ -49,6 +53,7 @@ export async function showFullSlotPage(
   status: 200 | 409,
 ): Promise<Response> {
   note(c, link, 'full');
+  if (link.act === 'take') return takenPage(c, relay.clinic, link.state, status);
   const { state } = link;
   const { role } = rulesOf(link.act);
   const made = await actLinks(role, state, relay.appointments);

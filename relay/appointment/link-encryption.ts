@@ -174,7 +174,7 @@ const LinkTimeSchema = v.pipe(
 
 /**
  * The encrypted part of a token: id, name, e-mail, phone, request hash, step, stage, booked, times, choice,
- * and whether the patient wants a reminder.
+ * and what the patient wants (`WANTS`, added up).
  */
 const LinkPayloadSchema = v.tuple([
   v.string(),
@@ -187,14 +187,17 @@ const LinkPayloadSchema = v.tuple([
   v.picklist([0, 1]),
   v.tupleWithRest([LinkTimeSchema, LinkTimeSchema], LinkTimeSchema),
   v.nullable(v.number()),
-  v.optional(v.literal(1)),
+  v.optional(v.picklist([1, 2, 3])),
 ]);
 
+const WANTS = { reminder: 1, earlier: 2 } as const;
+
 function encodePayload(
-  { requestedTime, visitTime, times, wantsReminder, ...state }: AppointmentState,
+  { requestedTime, visitTime, times, wantsReminder, wantsEarlier, ...state }: AppointmentState,
   choice: number | undefined,
 ): string {
-  const payload: v.InferInput<typeof LinkPayloadSchema> = [
+  const wants = (wantsReminder ? WANTS.reminder : 0) + (wantsEarlier ? WANTS.earlier : 0);
+  const payload = [
     state.id,
     truncate(state.name, NAME_BYTES),
     state.email,
@@ -205,23 +208,23 @@ function encodePayload(
     state.booked ? 1 : 0,
     [writeTime(requestedTime), writeTime(visitTime), ...times.map(writeTime)],
     choice ?? null,
-    wantsReminder ? 1 : undefined,
+    // Without a wish the last item is left out: links stay short.
+    ...(wants ? [wants] : []),
   ];
-  // Without a reminder the last item is left out: links stay short.
-  return JSON.stringify(wantsReminder ? payload : payload.slice(0, -1));
+  return JSON.stringify(payload);
 }
 
 /** @returns null if the text is not a payload */
 function decodePayload(text: string, language: string): Omit<AppointmentLink, 'act'> | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), LinkPayloadSchema), text);
   if (!parsed.success) return null;
-  const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wantsReminder] =
-    parsed.output;
+  const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wants = 0] = parsed.output;
   const [requestedTime, visitTime, ...times] = all;
   const is = {
     stage: STAGES[stage]!,
     booked: booked === 1,
-    ...(wantsReminder && ({ wantsReminder: true } as const)),
+    ...(wants & WANTS.reminder ? ({ wantsReminder: true } as const) : {}),
+    ...(wants & WANTS.earlier ? ({ wantsEarlier: true } as const) : {}),
   };
   return {
     state: {

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../domain/appointment/appointment-lifecycle.ts';
 import type { RelayContext } from '../relay-types.ts';
 import { readTimesTakenToken } from './day-list.ts';
+import { readEarlierToken } from './earlier-times.ts';
 
 // Limits of links. A clinic and its patients share addresses with strangers: the clinic's Wi-Fi, a mobile
 // network. What a stranger can do there must not block a link of the clinic, so these are counted by
@@ -27,6 +28,16 @@ export async function countTimesTakenRequest(c: RelayContext): Promise<number> {
   const { appointments } = c.var.relay;
   const list = appointments ? await readTimesTakenToken(appointments.links, token) : null;
   return countRequest(c, list === null ? null : { isOfClinic: true, id: `times-taken ${list}` });
+}
+
+/** Counts a request to a link about earlier times. @returns what `Limiter.take` returns */
+export async function countEarlierRequest(c: RelayContext): Promise<number> {
+  const { appointments } = c.var.relay;
+  const link = appointments ? await readEarlierToken(appointments.links, tokenOf(c)) : null;
+  if (!link) return countRequest(c, null);
+  const isOfClinic = link.for === 'freed';
+  const requestHash = link.for === 'freed' ? link.requestHash : link.state.requestHash;
+  return countRequest(c, { isOfClinic, id: `earlier ${link.for} ${requestHash}` });
 }
 
 async function countRequest(c: RelayContext, link: GenuineLink | null): Promise<number> {

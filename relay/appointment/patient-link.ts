@@ -1,7 +1,7 @@
 import { encodeBase64Url } from 'hono/utils/encode';
 import type { AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
 import { PATIENT_PAGE_PATH } from '../../domain/web/relay-paths.ts';
-import { patientMessage, type PatientMessage } from '../emails/patient-message.ts';
+import { patientMessage, type MessageKind, type PatientMessage } from '../emails/patient-message.ts';
 import { fingerprint } from '../recent-deliveries.ts';
 import type { Relay } from '../relay-types.ts';
 import { hasNoEmail } from '../without-email.ts';
@@ -86,7 +86,7 @@ export async function readNoEmailPart(
 
 /** Composes the clinic's prepared text to a patient without e-mail; nothing if the patient has e-mail. */
 export async function messageToPatient(
-  kind: 'step' | 'reminder',
+  kind: MessageKind,
   state: AppointmentState,
   { clinic, appointments, now }: Pick<Relay, 'clinic' | 'appointments' | 'now'>,
   noEmail?: StoredAct['noEmail'],

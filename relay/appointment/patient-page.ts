@@ -9,6 +9,7 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { AppointmentContext } from '../relay-types.ts';
 import { clinicFor } from '../without-email.ts';
 import { isPending, storedActs, uncertainActs } from '../store/record-rules.ts';
+import { offeredTimes, wishLink } from './earlier-times.ts';
 import { actLinks } from './create-act-links.ts';
 import type { PatientPageState } from './encrypted-content.ts';
 import { patientLinkHash, patientLinks, readNoEmailPart } from './patient-link.ts';
@@ -36,9 +37,15 @@ export async function handlePatientPage(c: AppointmentContext): Promise<Response
   const { clinic, shown } = opened;
   const { state, reason } = shown;
   if (end === CALENDAR && state.booked) return calendarFile(c, opened);
-  const links = await actLinks('patient', state, relay.appointments);
+  const times = await offeredTimes(state, relay);
+  const { links } = await actLinks('patient', times ? { ...state, times } : state, relay.appointments);
+  const wish = await wishLink(state, opened.stored.earlier !== undefined, relay);
   const calendarHref = PATIENT_PAGE_PATH + token + CALENDAR;
-  return answerLink(c, clinic, patientPage(clinic, links, { reason, now: relay.now, calendarHref }));
+  return answerLink(
+    c,
+    clinic,
+    patientPage(clinic, { state, links }, { reason, now: relay.now, calendarHref, wish }),
+  );
 }
 
 /** What the page shows, in the language of `clinic`. */

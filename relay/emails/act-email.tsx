@@ -19,7 +19,16 @@ import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { Button, Fact, Facts, Frame, Lines, Link, Paragraph, Part, Title } from './email-layout.tsx';
 import type { EventsAs } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
-import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient, Place } from './visit-sections.tsx';
+import {
+  BeforeVisit,
+  CannotWait,
+  EarlierPart,
+  GettingIn,
+  Greeting,
+  MessageToPatient,
+  Place,
+  type EarlierNote,
+} from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 type Props = {
@@ -34,6 +43,7 @@ type Props = {
   /** the clinic's prepared text to a patient without e-mail */
   message?: PatientMessage | undefined;
   eventsAs?: EventsAs | undefined;
+  earlier?: EarlierNote | undefined;
 };
 
 /** The e-mail that tells one party what was done with an appointment, by whom, and what can be done next. */
@@ -45,7 +55,8 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
   return <Email {...told} reason={reason} />;
 }
 
-function ToClinic({ act, before, after, reason, clinic, actLinks, message, eventsAs }: Props) {
+function ToClinic(props: Props) {
+  const { act, before, after, reason, clinic, actLinks, message, eventsAs, earlier } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { clinicMark, clinicText } = wordsForAct<ActWords>(appointmentPages.acts, act, before);
@@ -62,6 +73,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message, event
         <Paragraph>{textFor(clinicText, eventsAs)}</Paragraph>
         <FactsFor to="clinic" clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
+      {earlier && <EarlierPart clinic={clinic} note={earlier} />}
       {message && <MessageToPatient clinic={clinic} message={message} />}
       <ClinicButtons
         clinic={clinic}
@@ -75,7 +87,7 @@ function ToClinic({ act, before, after, reason, clinic, actLinks, message, event
 
 /** Contains no typed text except a plausible name, as in the first e-mail. */
 function ToPatient(props: Props) {
-  const { act, before, after, reason, done, clinic, siteUrl, actLinks, eventsAs } = props;
+  const { act, before, after, reason, done, clinic, siteUrl, actLinks, eventsAs, earlier } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
@@ -116,6 +128,7 @@ function ToPatient(props: Props) {
           </>
         )}
       </Part>
+      {earlier && <EarlierPart clinic={clinic} note={earlier} />}
       {after.stage === 'confirmed' && (
         <>
           <BeforeVisit clinic={clinic} />

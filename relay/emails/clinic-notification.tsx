@@ -12,8 +12,8 @@ import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** The fields shown first: the time, and how to reach the patient. The name is shown above them. */
 const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
-/** Fields that are not listed: the name is in the heading, and the reminder does not concern the clinic. */
-const ELSEWHERE: AppointmentField[] = ['name', 'reminder'];
+/** Fields that are not listed: the name is in the heading, and the wishes do not concern the clinic. */
+const ELSEWHERE: AppointmentField[] = ['name', 'reminder', 'earlier'];
 const SHOWN = [...FIRST, ...appointmentFields.filter((field) => ![...FIRST, ...ELSEWHERE].includes(field))];
 
 /** The pictures of a request. */

@@ -11,6 +11,7 @@ import {
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { mondayOf } from '../../domain/appointment/day-list-times.ts';
 import { appointmentCalendarFile } from '../../domain/appointment/calendar-file.ts';
+import type { CivilTime } from '../../domain/time/civil-date.ts';
 import { ENQUIRY_SUBJECT } from '../../domain/forms/enquiry.ts';
 import { isEmailAddress } from '../../domain/text/email-address.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
@@ -26,6 +27,8 @@ import {
   type VisitAlert,
 } from './automatic-emails.tsx';
 import { DayListEmail, type DayList } from './day-list.tsx';
+import { EarlierByPhoneEmail, EarlierEmail, type PhoneOffer } from './earlier-emails.tsx';
+import type { EarlierNote } from './visit-sections.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
 import type { EventsAs, Mail } from './mail.ts';
@@ -119,7 +122,8 @@ export type DoneAct = {
  * Composes the e-mail about an act to one party, with the next acts and, if calendars change, the event.
  *
  * @param siteUrl - the site's address
- * @param extras - `message`: the clinic's prepared text to a patient without e-mail
+ * @param extras - `message`: the clinic's prepared text to a patient without e-mail; `earlier`: what the
+ *   e-mail says about earlier times
  */
 export async function actMail(
   to: Role,
@@ -127,7 +131,15 @@ export async function actMail(
   clinic: LocalizedClinic,
   siteUrl: string,
   actLinks: ActLinks,
-  { message, eventsAs }: { message?: PatientMessage | undefined; eventsAs?: EventsAs | undefined } = {},
+  {
+    message,
+    eventsAs,
+    earlier,
+  }: {
+    message?: PatientMessage | undefined;
+    eventsAs?: EventsAs | undefined;
+    earlier?: EarlierNote | undefined;
+  } = {},
 ): Promise<Mail> {
   const event = calendarChange(act, before);
   const { appointmentPages, emails } = clinic.words;
@@ -141,11 +153,47 @@ export async function actMail(
     ...head,
     subject: appointmentPages.email.subject(first),
     ...(await parts(
-      <ActEmail {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message, eventsAs }} />,
+      <ActEmail
+        {...{ to, act, before, after, given, done, clinic, siteUrl, actLinks, message, eventsAs, earlier }}
+      />,
     )),
     ...(event && {
       calendar: appointmentEvent(event, to, after, { uid, clinic, done }),
     }),
+  };
+}
+
+/**
+ * Composes the e-mail that offers an earlier time to a patient.
+ *
+ * @param state - the patient's own visit
+ * @param takeHref - the link that takes the time
+ * @param now - when it is sent
+ */
+export async function earlierMail(
+  state: AppointmentState,
+  time: CivilTime,
+  clinic: LocalizedClinic,
+  links: { takeHref: string; wish: EarlierNote },
+  now: Date,
+): Promise<Mail> {
+  return {
+    ...toPatient(state.email, clinic),
+    subject: clinic.words.earlier.email.subject(clinic.name, time),
+    ...(await parts(<EarlierEmail {...{ state, time, clinic, now, ...links }} />)),
+  };
+}
+
+/** Composes the clinic's e-mail about patients without e-mail to whom an earlier time is offered. */
+export async function earlierByPhoneMail(
+  told: PhoneOffer[],
+  time: CivilTime,
+  clinic: LocalizedClinic,
+): Promise<Mail> {
+  return {
+    ...toClinic(clinic),
+    subject: clinic.words.earlier.byPhone.subject(time),
+    ...(await parts(<EarlierByPhoneEmail {...{ told, time, clinic }} />)),
   };
 }
 

@@ -28,22 +28,27 @@ type NumberLink = { by: 'callNumber'; href: string; number: string };
 const MAX_MESSAGE_LENGTH = 300;
 
 /**
+ * What a prepared text says: `step` what the clinic did last, `reminder` reminds of the visit, `earlier`
+ * offers an earlier time, which is the state's `visitTime`.
+ */
+export type MessageKind = 'step' | 'reminder' | 'earlier';
+
+/**
  * Composes the prepared text about an appointment as it stands.
  *
- * @param kind - `step` tells what the clinic did last; `reminder` reminds of the visit
  * @param clinic - in the patient's language
  * @param page - the address of the patient's page
  * @param now - decides whether the patient can still change the appointment
  */
 export function patientMessage(
-  kind: 'step' | 'reminder',
+  kind: MessageKind,
   state: AppointmentState,
   clinic: LocalizedClinic,
   page: string,
   now: Date,
 ): PatientMessage {
   const { language, appointmentPages, hours, withoutEmail } = clinic.words;
-  const compose = withoutEmail.message[kind === 'reminder' ? kind : textOf(state, clinic, now)];
+  const compose = withoutEmail.message[kind === 'step' ? textOf(state, clinic, now) : kind];
   const when = appointmentPages.when(state.visitTime);
   const shownTime = isFromAbroad(state.phone, language.phones)
     ? [when, hours.zone(clinic.address.city)].join(' ')

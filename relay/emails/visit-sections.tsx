@@ -226,3 +226,18 @@ export function MessageToPatient(props: { clinic: LocalizedClinic; message: Pati
     </Part>
   );
 }
+
+/** A sentence about earlier times, with the link that changes what it says. */
+export type EarlierNote = { text: string; button: string; href: string };
+
+/** What an e-mail about an act says about earlier times. */
+export function EarlierPart({ clinic, note }: { clinic: LocalizedClinic; note: EarlierNote }) {
+  return (
+    <Part>
+      <Paragraph>{note.text}</Paragraph>
+      <Button clinic={clinic} href={note.href} quiet>
+        {note.button}
+      </Button>
+    </Part>
+  );
+}

@@ -98,7 +98,10 @@ export function openSqliteFile(path: string): SqliteFile {
     if (isWhole(database)) {
       const { ino } = statSync(path);
       const isInPlace = () => statSync(path, { throwIfNoEntry: false })?.ino === ino;
-      return { sql: sqlOf(database), isInPlace, close: () => database.close() };
+      const sql = sqlOf(database);
+      // Those that were added since the file was created.
+      sql.transaction(() => createTables(sql));
+      return { sql, isInPlace, close: () => database.close() };
     }
   } catch (error) {
     const code = sqliteCode(error);

@@ -121,6 +121,17 @@ function PreparedText(props: { clinic: LocalizedClinic; message: PatientMessage 
   );
 }
 
+/** Answers that an earlier time is no longer offered, and that the patient's own visit stands. */
+export function takenPage(
+  c: RelayContext,
+  clinic: LocalizedClinic,
+  state: AppointmentState,
+  status: ContentfulStatusCode,
+): Response {
+  const { gone } = clinic.words.earlier;
+  return appointmentPage(c, clinic, status, gone, { state: { ...state, times: [] }, role: 'patient' });
+}
+
 /** Answers with the page of an act: the appointment, what the button will do, and the button. */
 export function actPage(
   c: RelayContext,

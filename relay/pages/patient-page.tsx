@@ -8,6 +8,7 @@ import {
 import { directionsHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
+import type { EarlierNote } from '../emails/visit-sections.tsx';
 import { unlinked } from '../emails/visitor-text.tsx';
 import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { AppointmentList, BookLink } from './act-pages.tsx';
@@ -17,11 +18,17 @@ import type { Page } from './page.tsx';
  * The page of a patient without e-mail.
  *
  * @param calendarHref - the link to the appointment's calendar file
+ * @param wish - the patient's wish to be told of earlier times
  */
 export function patientPage(
   clinic: LocalizedClinic,
   { state, links }: ActLinks,
-  { reason, now, calendarHref }: { reason: Reason; now: Date; calendarHref: string },
+  {
+    reason,
+    now,
+    calendarHref,
+    wish,
+  }: { reason: Reason; now: Date; calendarHref: string; wish: EarlierNote | undefined },
 ): Page {
   const { email, page } = clinic.words.appointmentPages;
   const words = clinic.words.withoutEmail.patientPage;
@@ -34,6 +41,7 @@ export function patientPage(
     <>
       <h1>{title}</h1>
       <p className="said">{text}</p>
+      {inTime.some(({ act }) => act === 'take') && <p>{clinic.words.earlier.isFree}</p>}
       {reason && <p>{`${email.reason}: ${unlinked(reasonText(reason, clinic))}`}</p>}
       <AppointmentList clinic={clinic} state={state} reader="patient" />
       {!hasEnded(state) && <WayIn clinic={clinic} />}
@@ -54,6 +62,11 @@ export function patientPage(
         <p>{email.changeDeadline(changeHours, state.stage === 'confirmed')}</p>
       )}
       {linksThatAre('tooClose').length > 0 && <p>{page.tooClose.text(changeHours)}</p>}
+      {wish && (
+        <p>
+          {wish.text} <a href={wish.href}>{wish.button}</a>
+        </p>
+      )}
       <p className="zone">{words.secret}</p>
     </>
   );

@@ -146,6 +146,14 @@ function Field(props: FieldProps) {
       </label>
     );
   }
+  if (field === 'earlier') {
+    return (
+      <label className="choice">
+        <input type="checkbox" {...attributes} value={CHECKED} defaultChecked={typed.earlier !== ''} />
+        <span>{`${booking.labels.earlier}. ${booking.earlierHint}`}</span>
+      </label>
+    );
+  }
   const closure = field === 'date' && isCivilDate(typed.date) && closureOn(clinic, typed.date);
   return (
     <div className="field">
@@ -189,7 +197,10 @@ function PhotosField({ clinic, fault }: { clinic: LocalizedClinic; fault: string
 /** A day, a time, or empty. */
 const READABLE = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)?$/;
 
-type ControlProps = FieldProps & { field: Exclude<AppointmentField, 'reminder'>; attributes: object };
+type ControlProps = FieldProps & {
+  field: Exclude<AppointmentField, 'reminder' | 'earlier'>;
+  attributes: object;
+};
 
 function Control({ clinic, now, field, typed, attributes }: ControlProps) {
   const { booking, dates } = clinic.words;

@@ -1,11 +1,13 @@
 import { createStoredActs, type StoredActs } from './acts.ts';
 import { createStoredLists, type StoredLists } from './day-lists.ts';
+import { createStoredOffers, type StoredOffers } from './earlier-offers.ts';
 import { createStoredEmails, type StoredEmails } from './due-emails.ts';
+import { createFreedTable } from './freed-times.ts';
 import { createRecordTable } from './record-table.ts';
 import type { Sql } from './sql.ts';
 import { createUpkeep, type Upkeep } from './upkeep.ts';
 
-type Stored = StoredActs & StoredEmails & StoredLists & Pick<Upkeep, 'dropUnusedData'>;
+type Stored = StoredActs & StoredEmails & StoredLists & StoredOffers & Pick<Upkeep, 'dropUnusedData'>;
 
 /** The name of a method of the records. */
 export type RecordsMethod = keyof Stored;
@@ -49,6 +51,15 @@ const METHODS = {
   endList: true,
   takenTimes: true,
   saveTaken: true,
+  setEarlierWish: true,
+  countWaiting: true,
+  dueFreedTimes: true,
+  postponeFreedTime: true,
+  takeOffers: true,
+  returnOffer: true,
+  offeredTimes: true,
+  freedState: true,
+  giveAway: true,
   dropUnusedData: true,
 } satisfies Record<RecordsMethod, true>;
 
@@ -77,11 +88,13 @@ type Store = {
 /** Creates the store over a database that has its tables (`createTables`). */
 export function createStore(sql: Sql): Store {
   const table = createRecordTable(sql);
+  const freedTable = createFreedTable(sql);
   const upkeep = createUpkeep(sql, table);
   const methods: Stored = {
-    ...createStoredActs(table),
+    ...createStoredActs(table, freedTable),
     ...createStoredEmails(sql, table),
     ...createStoredLists(table),
+    ...createStoredOffers(sql, table, freedTable),
     dropUnusedData: upkeep.dropUnusedData,
   };
   return {

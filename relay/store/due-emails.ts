@@ -26,7 +26,7 @@ export type StoredEmails = {
   /** Restores an unsent e-mail, due at a moment in milliseconds, unless somebody has acted meanwhile. */
   rescheduleEmail(due: DueEmail, at: number): void;
   /** Notes that a due e-mail cannot be decrypted with any listed key. */
-  markMissingKey(due: DueEmail): void;
+  markMissingKey(due: Pick<DueEmail, 'requestHash' | 'keepUntil'>): void;
   /** Whether that happened for an appointment that has not ended. */
   hasMissingKey(now: number): boolean;
 };

@@ -1,7 +1,14 @@
 import { rulesOf } from '../../domain/appointment/appointment-lifecycle.ts';
 import { isSameTime } from '../../domain/time/civil-date.ts';
 import type { TimedVisit } from '../../domain/appointment/timed-visits.ts';
-import type { AppointmentRecord, CurrentAct, PendingAct, Reminder, StoredAct } from './record-schema.ts';
+import type {
+  AppointmentRecord,
+  CurrentAct,
+  EarlierWish,
+  PendingAct,
+  Reminder,
+  StoredAct,
+} from './record-schema.ts';
 
 // What follows from one appointment's record alone.
 
@@ -37,6 +44,20 @@ export function scheduledReminder(
   const pending = current?.reminder;
   if (pending?.visit === reminder.visit) return { reminder: { ...pending, encrypted: reminder.encrypted } };
   return reminder.due > now ? { reminder } : {};
+}
+
+/**
+ * Returns what a new act stores of the patient's wish to be told of earlier times: nothing without the wish.
+ * The patient's latest word counts, else the request's. Who has taken an earlier time waits anew.
+ */
+export function standingWish(
+  { current, earlierWish }: AppointmentRecord,
+  claimed: (Omit<EarlierWish, 'since'> & { isTicked: boolean }) | undefined,
+  { act, doneAt }: Pick<StoredAct, 'act' | 'doneAt'>,
+): { earlier?: EarlierWish } {
+  if (!claimed || !(earlierWish ?? claimed.isTicked)) return {};
+  const since = act === 'take' ? doneAt : (current?.earlier?.since ?? doneAt);
+  return { earlier: { since, person: claimed.person, encrypted: claimed.encrypted } };
 }
 
 /**
@@ -124,6 +145,7 @@ export function storedAct({
   overbookedTimes,
   noEmail,
   reminder,
+  earlier,
   encryptedState,
 }: StoredAct): StoredAct {
   const optional = {
@@ -131,31 +153,40 @@ export function storedAct({
     ...(overbookedTimes && { overbookedTimes }),
     ...(noEmail && { noEmail }),
     ...(reminder && { reminder }),
+    ...(earlier && { earlier }),
     ...(encryptedState && { encryptedState }),
   };
   return { step, linkStep, act, inputHash, doneAt, encryptedInput, ...optional };
 }
 
 /** The features of `clinic.yaml` that need stored data. */
-export type RecordFeatures = { chairs: boolean; nudge: boolean; reminders: boolean; dayList: boolean };
+export type RecordFeatures = {
+  chairs: boolean;
+  nudge: boolean;
+  reminders: boolean;
+  earlier: boolean;
+  dayList: boolean;
+};
 
 /** Removes the data of unused features; returns the record itself if there is none. */
 export function withoutUnusedData(
   record: AppointmentRecord,
-  { chairs, nudge, reminders, dayList }: RecordFeatures,
+  { chairs, nudge, reminders, earlier, dayList }: RecordFeatures,
 ): AppointmentRecord {
   const needed = structuredClone(record);
   for (const act of storedActs(needed)) {
     if (!chairs) delete act.visit;
     if (!chairs) delete act.overbookedTimes;
     if (!reminders) delete act.reminder;
+    if (!earlier) delete act.earlier;
     if (!dayList) delete act.encryptedState;
   }
   if (!dayList) delete needed.request;
   if (!dayList) delete needed.listedStep;
   if (!nudge) delete needed.nudge;
   if (!reminders) delete needed.remindedVisit;
-  if (!nudge && !reminders) delete needed.hasMissingKey;
+  if (!earlier) delete needed.earlierWish;
+  if (!nudge && !reminders && !earlier) delete needed.hasMissingKey;
   if (JSON.stringify(needed) === JSON.stringify(record)) return record;
   return isEmpty(needed) ? EMPTY_RECORD : needed;
 }

@@ -30,6 +30,16 @@ const ReminderSchema = v.object({
   givenUp: v.exactOptional(v.literal(true)),
 });
 
+/** A patient's wish to be told of earlier times; only of a confirmed visit. */
+const EarlierWishSchema = v.object({
+  /** since when the patient waits, in milliseconds */
+  since: v.number(),
+  /** keyed hash of the address or number, so that nobody with two appointments gets two offers a day */
+  person: v.string(),
+  /** the appointment's state, encrypted */
+  encrypted: v.string(),
+});
+
 /** A nudge: an e-mail that reminds the clinic of an unanswered request. */
 const NudgeSchema = v.object({
   /** when to send it, in milliseconds */
@@ -84,6 +94,7 @@ const StoredActSchema = v.object({
   ),
   /** the reminder to send once the act is effective; only if the patient agreed */
   reminder: v.exactOptional(ReminderSchema),
+  earlier: v.exactOptional(EarlierWishSchema),
   /**
    * the state after the act, encrypted; only if the clinic has `booking.dayList`, and until the appointment is
    * declined or cancelled
@@ -160,6 +171,8 @@ export const RecordSchema = v.object({
   nudge: v.exactOptional(NudgeSchema),
   /** the start of the visit that the patient was reminded of; prevents a second reminder */
   remindedVisit: v.exactOptional(v.number()),
+  /** whether the patient has said since the request that they want to be told of earlier times */
+  earlierWish: v.exactOptional(v.boolean()),
   /** the request and its notes, until the visit ends or the appointment is declined or cancelled */
   request: v.exactOptional(KeptRequestSchema),
   /**
@@ -173,6 +186,7 @@ export const RecordSchema = v.object({
 
 export type Retry = v.InferOutput<typeof RetrySchema>;
 export type Reminder = v.InferOutput<typeof ReminderSchema>;
+export type EarlierWish = v.InferOutput<typeof EarlierWishSchema>;
 export type KeptRequest = v.InferOutput<typeof KeptRequestSchema>;
 export type ClinicRecord = v.InferOutput<typeof ClinicRecordSchema>;
 export type Nudge = v.InferOutput<typeof NudgeSchema>;

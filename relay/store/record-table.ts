@@ -56,6 +56,15 @@ export function createRecordTable(sql: Sql) {
         return;
       }
       putContent(requestHash, record, visitsOf(record));
+      const wish = record.current?.earlier;
+      sql.run('DELETE FROM waiting WHERE record = ?', requestHash);
+      if (wish)
+        sql.run(
+          'INSERT INTO waiting (record, person, since) VALUES (?, ?, ?)',
+          requestHash,
+          wish.person,
+          wish.since,
+        );
       sql.run('DELETE FROM patient_link WHERE record = ?', requestHash);
       for (const hash of new Set(storedActs(record).flatMap(({ noEmail }) => noEmail?.linkHash ?? [])))
         sql.run('INSERT INTO patient_link (hash, record) VALUES (?, ?)', hash, requestHash);

@@ -140,22 +140,24 @@ test.each([
   ['chairs', ['15:30', 'overbookedTimes']],
   ['nudge', ['messageId']],
   ['reminders', ['reminder']],
+  ['earlier', ['earlier']],
   ['dayList', ['encryptedState', 'request']],
   [null, []],
 ] as const)('what only the setting %s needs is deleted without it', async (line, deleted) => {
   const records = createMemoryRecords();
   const visit: TimedVisit = { date: '2025-03-04', time: '15:30', minutes: 30 };
   const reminder = { due: 2, visit: 9, encrypted: 'encrypted' };
-  const parts = { visit, overbookedTimes: [visit], reminder, encryptedState: 'encrypted' };
+  const earlier = { person: 'hash', encrypted: 'encrypted', isTicked: true };
+  const parts = { visit, overbookedTimes: [visit], reminder, earlier, encryptedState: 'encrypted' };
   await records.keepRequest(REQUEST, { since: 1, encrypted: 'encrypted' }, 9);
   const { stored } = await begin(records, REQUEST, claim('confirm', parts));
   await records.markDelivered(REQUEST, stored, 'patient');
   await begin(records, REQUEST, claim('again', { ...parts, expectedStep: 1 }));
   await records.scheduleNudge('b', { due: 2, since: 1, messageId: '<a@b>', encrypted: 'encrypted' }, 9);
-  const settings = { chairs: true, nudge: true, reminders: true, dayList: true };
+  const settings = { chairs: true, nudge: true, reminders: true, earlier: true, dayList: true };
   await records.dropUnusedData(line ? { ...settings, [line]: false } : settings);
   const left = JSON.stringify([await records.latest(REQUEST), await records.latest('b')]);
-  const words = ['15:30', 'overbookedTimes', 'messageId', 'reminder', 'encryptedState', 'request'];
+  const words = ['15:30', 'overbookedTimes', 'messageId', 'reminder', 'earlier', 'encryptedState', 'request'];
   expect(words.filter((word) => !left.includes(`"${word}"`))).toEqual(deleted);
 });
 

@@ -9,7 +9,7 @@ export const CLINIC = 'clinic';
 
 /**
  * The version of these tables, as `PRAGMA user_version` of a file. Change it with them: a file of another
- * version is refused.
+ * version is refused. A table that is only added needs no other version: it is created at the next start.
  */
 export const TABLES_VERSION = 1;
 
@@ -55,6 +55,41 @@ const STATEMENTS = [
   ) STRICT, WITHOUT ROWID`,
   'CREATE INDEX IF NOT EXISTS patient_link_by_record ON patient_link (record)',
 
+  // The appointments whose patients want to be told of earlier times: since when, and who, as a keyed hash.
+  `CREATE TABLE IF NOT EXISTS waiting (
+    record TEXT PRIMARY KEY REFERENCES record (name) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    since INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID`,
+  // The times that acts have freed. `record` is the appointment that had it, `person` its patient.
+  `CREATE TABLE IF NOT EXISTS freed_time (
+    name TEXT PRIMARY KEY,
+    record TEXT NOT NULL REFERENCES record (name) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    date TEXT NOT NULL,
+    time TEXT NOT NULL,
+    minutes INTEGER NOT NULL,
+    -- when the next offers are sent, in milliseconds
+    due INTEGER NOT NULL,
+    -- to how many more it is offered at once
+    left_now INTEGER NOT NULL DEFAULT 3,
+    -- the act that booked it (request hash and step), or 'clinic'; null while it is offered
+    ended_by TEXT
+  ) STRICT`,
+  'CREATE INDEX IF NOT EXISTS freed_time_by_due ON freed_time (due) WHERE ended_by IS NULL',
+  'CREATE INDEX IF NOT EXISTS freed_time_by_time ON freed_time (date, time)',
+  'CREATE INDEX IF NOT EXISTS freed_time_by_record ON freed_time (record)',
+  'CREATE INDEX IF NOT EXISTS freed_time_by_end ON freed_time (ended_by) WHERE ended_by IS NOT NULL',
+  // To whom freed times were offered, and on which day of the clinic.
+  `CREATE TABLE IF NOT EXISTS earlier_offer (
+    freed TEXT NOT NULL REFERENCES freed_time (name) ON DELETE CASCADE,
+    record TEXT NOT NULL,
+    person TEXT NOT NULL,
+    day TEXT NOT NULL,
+    PRIMARY KEY (freed, record)
+  ) STRICT, WITHOUT ROWID`,
+  'CREATE INDEX IF NOT EXISTS earlier_offer_by_record ON earlier_offer (record)',
+  'CREATE INDEX IF NOT EXISTS earlier_offer_by_day ON earlier_offer (day)',
   // Facts about the store itself, by name.
   'CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID',
 ];

@@ -66,6 +66,7 @@ export function createUpkeep(sql: Sql, table: RecordTable): Upkeep {
         if (needed !== record) table.put(requestHash, needed);
       }
       dropClinicData(features);
+      if (!features.earlier) sql.run('DELETE FROM freed_time');
       setFact('features', names);
     },
 
@@ -83,13 +84,16 @@ export function createUpkeep(sql: Sql, table: RecordTable): Upkeep {
       const expires = one('SELECT min(ended) AS value FROM record WHERE ended > 0', Infinity) + AFTER_END_MS;
       if (!emails) return Math.min(ends, expires);
       const due = one('SELECT min(wake) AS value FROM record WHERE due IS NOT NULL', Infinity);
+      const offers = one('SELECT min(due) AS value FROM freed_time WHERE ended_by IS NULL', Infinity);
       const failed = one(
         'SELECT max(server_failed) AS value FROM record WHERE server_failed IS NOT NULL',
         -Infinity,
       );
       const isEmpty = ends === Infinity && expires === Infinity;
       const list = emails.list && !isEmpty ? nextListTime(emails.list, now) : Infinity;
-      return Math.min(ends, expires, Math.max(due, failed + SERVER_PAUSE_MS), list);
+      // Offers are never planned far ahead, but the clock may have been.
+      const offered = Math.min(offers, offers === Infinity ? Infinity : now + LONGEST_PAUSE_MS);
+      return Math.min(ends, expires, Math.max(due, failed + SERVER_PAUSE_MS), offered, list);
     },
   };
 }

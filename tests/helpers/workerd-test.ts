@@ -28,8 +28,9 @@ export const { post, sendEmail, sendForm } = createRelayClient(url, (address) =>
 export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 /**
- * A worker with `booking.chairs` (CHAIRS), `booking.dayList` (DAY_LIST), bookings without e-mail
- * (EMAIL_OPTIONAL), pictures (PHOTOS), automatic e-mails (AUTOMATIC_EMAILS), and access to its records.
+ * A worker with `booking.chairs` (CHAIRS), `booking.dayList` (DAY_LIST), `booking.earlier` (EARLIER_TIMES, a
+ * time zone), bookings without e-mail (EMAIL_OPTIONAL), pictures (PHOTOS), automatic e-mails
+ * (AUTOMATIC_EMAILS), and access to its records.
  */
 export const TEST_WORKER = 'test-worker.ts';
 

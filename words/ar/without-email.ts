@@ -49,6 +49,9 @@ export const withoutEmail = {
       `${clinic}: نعتذر إليكم، أُلغي موعدكم يوم ${when}. التفاصيل وطريقة الحجز من جديد: ${link}`,
     reminder: (clinic: string, when: string, link: string) =>
       `${clinic}: نذكّركم بموعدكم يوم ${when}. لعرضه أو تغييره أو إلغائه: ${link}`,
+    /** @param when - the earlier time */
+    earlier: (clinic: string, when: string, link: string) =>
+      `${clinic}: أُتيح وقت أبكر: ${when}. يبقى موعدكم كما هو حتى تحجزوه هنا: ${link}`,
   },
 
   reminder: {
@@ -141,6 +144,10 @@ export const withoutEmail = {
         accept: {
           will: 'سيُؤكَّد الموعد في هذا الوقت، وستُبلَّغ العيادة.',
           doneText: 'نتطلع إلى لقائكم. وفي صفحة موعدكم ملف لإضافته إلى تقويم هاتفكم.',
+        },
+        take: {
+          will: 'سينتقل موعدكم إلى هذا الوقت، وستُبلَّغ العيادة. ويصبح وقتكم الحالي متاحًا لغيركم.',
+          doneText: 'نتطلع إلى لقائكم في الوقت الجديد. وفي صفحة موعدكم ملف لإضافته إلى تقويم هاتفكم.',
         },
         none: { doneText: 'سنتصل بكم أو نراسلكم على هاتفكم.' },
         change: { doneText: 'سنتصل بكم أو نراسلكم على هاتفكم.' },

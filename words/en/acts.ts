@@ -41,6 +41,19 @@ const confirmed = {
   },
 };
 
+/** the visit has moved to an accepted or earlier time */
+const moved = {
+  patientText: {
+    invitation:
+      'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
+    file: 'Your appointment has moved to the time below. Open the attached file to move it in your calendar too. If your calendar then shows both times, please delete the earlier one there.',
+  },
+  clinicText: {
+    invitation: 'The appointment has moved to this time. The attached file moves it in your calendar.',
+    file: 'The appointment has moved to this time. Open the attached file to move it in your calendar. If your calendar then shows both times, please delete the earlier one there.',
+  },
+};
+
 const otherTime = {
   doneTitle: 'The clinic knows that you would like another time',
   doneText: 'We will e-mail or call you.',
@@ -179,16 +192,21 @@ export const acts = {
     clinicSince: (when: string) => `The patient accepted a time on ${when}, after this e-mail was sent.`,
     patientSince: (when: string) => `You accepted a time on ${when}, after this e-mail was sent.`,
   },
-  'accept.booked': {
-    patientText: {
-      invitation:
-        'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
-      file: 'Your appointment has moved to the time below. Open the attached file to move it in your calendar too. If your calendar then shows both times, please delete the earlier one there.',
-    },
-    clinicText: {
-      invitation: 'The appointment has moved to this time. The attached file moves it in your calendar.',
-      file: 'The appointment has moved to this time. Open the attached file to move it in your calendar. If your calendar then shows both times, please delete the earlier one there.',
-    },
+  'accept.booked': moved,
+  take: {
+    ...confirmed,
+    ...moved,
+    button: (time: string) => `Take ${time}`,
+    title: 'Take this earlier time?',
+    will: 'Your appointment moves to this time. You will get an e-mail with the event for your calendar, and the clinic will be told. Your present time becomes free for somebody else.',
+    send: 'Yes, take it',
+    doneTitle: 'Your appointment has moved',
+    doneText:
+      'We look forward to seeing you earlier. The event for your calendar is in the e-mail we have sent you.',
+    patientMark: 'Appointment moved',
+    clinicMark: 'The patient has taken an earlier time',
+    clinicSince: (when: string) => `The patient took an earlier time on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) => `You took an earlier time on ${when}, after this e-mail was sent.`,
   },
   none: {
     ...otherTime,

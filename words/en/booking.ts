@@ -39,6 +39,7 @@ export const booking = {
     time: 'Appointment Time',
     notes: 'Additional Message / Symptoms',
     reminder: 'Remind me by e-mail',
+    earlier: 'Tell me if an earlier time becomes free',
   } satisfies Record<AppointmentField, string>,
   issues: ({ windowMonths, noticeHours }: BookingRules) =>
     ({
@@ -59,6 +60,9 @@ export const booking = {
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else. Until it has gone, our mail program keeps your appointment, sealed.`,
   reminderTooLate: 'For this time it is too late for a reminder.',
+  /** the meaning of the other checkbox */
+  earlierHint:
+    'At most one message a day. Your appointment stands until you take the earlier time. Until your visit, our mail program keeps your appointment, sealed.',
   dateHint: 'Pick a day, or type day, month, year',
   noDate: 'Select date first',
   closed: 'Closed on selected day',
@@ -119,11 +123,19 @@ export const booking = {
       phone: { what: 'Your phone number', why: 'to ring you about this appointment' },
       date: { what: 'The day and time', why: 'to find you a place in the diary' },
       notes: { what: 'What you write about symptoms, if anything', why: 'so that the dentist can prepare' },
-    } satisfies Record<Exclude<AppointmentField, 'time' | 'reminder'>, { what: string; why: string }>,
+    } satisfies Record<
+      Exclude<AppointmentField, 'time' | 'reminder' | 'earlier'>,
+      { what: string; why: string }
+    >,
     /** only if the clinic sends reminders */
     reminder: {
       what: 'Your wish to be reminded, if you tick it',
       why: 'to send you one e-mail before the visit',
+    },
+    /** only if the clinic offers earlier times */
+    earlier: {
+      what: 'Your wish to be told of earlier times, if you tick it',
+      why: 'to offer you times that become free',
     },
     /** by what the relay stores for the clinic; each replaces `formNotice.handledBy` */
     handledWith: {
@@ -131,6 +143,8 @@ export const booking = {
         'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. The program also keeps your appointment with what you wrote, sealed so that only it can read it, for our list of the day. It forgets both a day after the visit, or once the visit is cancelled or declined. We sell it to nobody.',
       reminders:
         'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you asked to be reminded, the program also keeps your appointment, sealed so that only it can read it, until the reminder has gone. We sell it to nobody.',
+      earlier:
+        'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you tick one of the wishes in the form, the program also keeps your appointment until a day after the visit, sealed so that only it can read it. We sell it to nobody.',
     },
     purpose: 'to arrange, confirm and prepare your visit, and for nothing else',
   },

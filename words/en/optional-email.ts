@@ -18,6 +18,8 @@ export const optionalEmail = {
       'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, the program also keeps your appointment until a day after the visit, sealed so that only it can read it. We sell it to nobody.',
     emailAndReminders:
       'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you give no e-mail address, the program also keeps your appointment until a day after the visit; if you ask to be reminded, until the reminder has gone. It is sealed so that only the program can read it. We sell it to nobody.',
+    emailAndEarlier:
+      'On our behalf: our own mail program, which passes it on, and the company that keeps our mailbox. If you tick one of the wishes in the form, or give no e-mail address, the program also keeps your appointment until a day after the visit, sealed so that only it can read it. We sell it to nobody.',
   },
   thanks: {
     title: 'We answer you by telephone',

@@ -54,6 +54,9 @@ export const withoutEmail = {
       `${clinic}: we are sorry, your appointment on ${when} is cancelled. Details, and how to book again: ${link}`,
     reminder: (clinic: string, when: string, link: string) =>
       `${clinic}: a reminder of your appointment on ${when}. To see, change or cancel it: ${link}`,
+    /** @param when - the earlier time */
+    earlier: (clinic: string, when: string, link: string) =>
+      `${clinic}: an earlier time is free: ${when}. Your appointment stands until you take it here: ${link}`,
   },
 
   /** the e-mail to the clinic in place of the patient's reminder */
@@ -154,6 +157,11 @@ export const withoutEmail = {
           will: 'The appointment will be confirmed for this time, and the clinic will be told.',
           doneText:
             'We look forward to seeing you. The event for your calendar is on your appointment’s page.',
+        },
+        take: {
+          will: 'Your appointment moves to this time, and the clinic will be told. Your present time becomes free for somebody else.',
+          doneText:
+            'We look forward to seeing you earlier. The event for your calendar is on your appointment’s page.',
         },
         none: { doneText: 'We will call you or write to your phone.' },
         change: { doneText: 'We will call you or write to your phone.' },

@@ -4,7 +4,7 @@ import * as f from '../field-schemas.ts';
 import { isOwnMachine, type SiteHost } from '../site-hosts.ts';
 
 /** Optional features of a clinic that need a section: the relay stores more, or pictures are sent. */
-const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders', 'dayList', 'photos'] as const;
+const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders', 'earlier', 'dayList', 'photos'] as const;
 
 const section = f.fields(
   {

@@ -29,7 +29,7 @@ export function fieldTexts(name: AppointmentField) {
   };
 }
 
-const { fields, reminder, handledWith, ...notice } = booking.notice;
+const { fields, reminder, earlier, handledWith, ...notice } = booking.notice;
 
 const STORED_FOR = IS_SENT_BY_RELAY ? storedFor(schedule) : null;
 const HANDLED_WITH: Partial<Record<StoredFor, string>> = {
@@ -46,30 +46,48 @@ export const NOTICE = {
     ...(IS_EMAIL_OPTIONAL && { email: optionalEmail.noticeEmail, phone: optionalEmail.noticePhone }),
     ...(TAKES_PHOTOS && { photos: photos.notice }),
     ...(schedule.reminders && { reminder }),
+    ...(schedule.booking.earlier && { earlier }),
   },
   ...(handling && { handling }),
 };
 
-type Props = ComponentProps<'input'> & {
-  id: string;
-  /** whether the moment of the reminder has passed for the chosen time */
-  isTooLate?: boolean;
-};
+type Props = ComponentProps<'input'> & { id: string };
 
 /** The checkbox by which a patient agrees to a reminder e-mail; unchecked at first. */
-export function ReminderCheckbox({ isTooLate = false, ...props }: Props) {
+export function ReminderCheckbox({
+  isTooLate = false,
+  ...props
+}: Props & {
+  /** whether the moment of the reminder has passed for the chosen time */
+  isTooLate?: boolean;
+}) {
+  const { reminderHint } = IS_EMAIL_OPTIONAL ? optionalEmail : booking;
+  return (
+    <WishCheckbox
+      {...props}
+      disabled={isTooLate}
+      label={IS_EMAIL_OPTIONAL ? optionalEmail.reminderLabel : booking.labels.reminder}
+      meaning={isTooLate ? booking.reminderTooLate : reminderHint(schedule.reminders!.hours)}
+    />
+  );
+}
+
+/** The checkbox by which a patient asks to be told of earlier times; unchecked at first. */
+export function EarlierCheckbox(props: Props) {
+  return <WishCheckbox {...props} label={booking.labels.earlier} meaning={booking.earlierHint} />;
+}
+
+function WishCheckbox({ label, meaning, ...props }: Props & { label: string; meaning: string }) {
   const hint = `${props.id}-hint`;
   return (
     <div className="flex items-start gap-3">
-      <FormControl {...props} disabled={isTooLate} kind="checkbox" aria-describedby={hint} />
+      <FormControl {...props} kind="checkbox" aria-describedby={hint} />
       <div>
         <label htmlFor={props.id} className="block py-1 font-semibold text-sea-deep">
-          {IS_EMAIL_OPTIONAL ? optionalEmail.reminderLabel : booking.labels.reminder}
+          {label}
         </label>
         <p id={hint} className="text-ink-soft">
-          {isTooLate
-            ? booking.reminderTooLate
-            : (IS_EMAIL_OPTIONAL ? optionalEmail : booking).reminderHint(schedule.reminders!.hours)}
+          {meaning}
         </p>
       </div>
     </div>

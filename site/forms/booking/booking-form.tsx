@@ -33,7 +33,7 @@ import { Field } from '../../ui/field.tsx';
 import { useForm } from '../use-form.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import { BOOKING_FIELDS, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
+import { BOOKING_FIELDS, EarlierCheckbox, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { doctorAbsence } from './doctor-absence.ts';
@@ -217,6 +217,7 @@ function BookingFields(props: FieldsProps) {
       const isTooLate = schedule.reminders !== undefined && isWithin(schedule.reminders.hours);
       return <ReminderCheckbox key={name} id={id} {...control} isTooLate={isTooLate} />;
     }
+    if (name === 'earlier') return <EarlierCheckbox key={name} id={id} {...control} />;
     const { kind } = APPOINTMENT_FIELDS[name];
     const code = issues[name];
     const error =

@@ -15,7 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { PlainPhotosField } from './photos/photos-field.tsx';
 import { TAKES_PHOTOS } from './schedule.ts';
-import { BOOKING_FIELDS, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
+import { BOOKING_FIELDS, EarlierCheckbox, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
 
 /**
  * The booking form without JavaScript: the same fields as native controls, posted to the form service. It
@@ -35,6 +35,7 @@ export function PlainBookingForm() {
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {BOOKING_FIELDS.map((name) => {
         if (name === 'reminder') return <ReminderCheckbox key={name} id={`plain-${name}`} name={name} />;
+        if (name === 'earlier') return <EarlierCheckbox key={name} id={`plain-${name}`} name={name} />;
         const { kind, minLength }: FormField & { kind: ChoicelessKind } = APPOINTMENT_FIELDS[name];
         return (
           <Field key={name} id={`plain-${name}`} {...fieldTexts(name)}>

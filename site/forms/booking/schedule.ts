@@ -10,7 +10,14 @@ import { mailServices } from '../../mail-services.ts';
 export const IS_SENT_BY_RELAY = mailServices.emailjs.origin === null;
 
 const { reminders: _reminders, ...otherFacts } = facts;
-const { chairs: _chairs, dayList: _dayList, email: _email, photos: _photos, ...booking } = facts.booking;
+const {
+  chairs: _chairs,
+  dayList: _dayList,
+  earlier: _earlier,
+  email: _email,
+  photos: _photos,
+  ...booking
+} = facts.booking;
 
 /**
  * The clinic's facts as far as they apply to bookings: without what only the relay does, where EmailJS sends

@@ -37,6 +37,12 @@ const EXTRAS: Field[] = [
     keeps: 'the day and time of a confirmed visit, not whose it is; until a day after it.',
   },
   {
+    path: 'booking.earlier',
+    hint: 'Needs “Give each time once”. Three who wait get an e-mail, half an hour later the next three.',
+    control: { kind: 'tick', says: 'Offer times that become free to patients who ask for it' },
+    keeps: 'name, e-mail, telephone and times, sealed; until a day after the visit.',
+  },
+  {
     path: 'booking.email',
     hint: 'You tell them by WhatsApp, SMS or a call. The text is ready to send.',
     control: { kind: 'tick', says: 'Patients without e-mail can book', on: 'optional' },

@@ -1,0 +1,102 @@
+import { lastStart, startOf, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { errorCode } from '../log.ts';
+import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
+import { earlierPage, WANTS } from '../pages/earlier-page.tsx';
+import type { AppointmentContext } from '../relay-types.ts';
+import type { CurrentAct } from '../store/record-schema.ts';
+import { clinicFor } from '../without-email.ts';
+import { waitingPart, readEarlierToken } from './earlier-times.ts';
+import { ActSnapshotSchema, decryptContent, type EarlierLink } from './encrypted-content.ts';
+import { brokenLinkPage, statesAround } from './link-state.ts';
+
+// The pages of links about earlier times (docs/product.md, Earlier times): a patient says whether they want
+// to be told of them, the clinic that it has given a freed time away. GET changes nothing.
+
+type Answer = Promise<Response>;
+
+/** Handles GET of a link: shows what its button will do. */
+export const handleEarlierGet = (c: AppointmentContext): Answer => answer(c, false);
+
+/** Handles POST of a link's page. */
+export const handleEarlierPost = (c: AppointmentContext): Answer => answer(c, true);
+
+async function answer(c: AppointmentContext, isPressed: boolean): Answer {
+  const { appointments, clinic } = c.var.relay;
+  const link = await readEarlierToken(appointments.links, c.req.param('token') ?? '');
+  if (!link) return brokenLinkPage(c);
+  const { records } = appointments;
+  if (records.unavailable) await records.retry?.();
+  if (records.unavailable) return appointmentPage(c, clinic, 503, pageWords(clinic).recordsUnavailable);
+  try {
+    return link.for === 'freed'
+      ? await answerClinic(c, link, isPressed)
+      : await answerPatient(c, link.state, isPressed);
+  } catch (error) {
+    c.set('note', { event: 'earlier-time', outcome: 'not-kept', code: errorCode(error) });
+    return appointmentPage(c, clinic, 503, pageWords(clinic).recordsUnavailable);
+  }
+}
+
+type FreedLink = Extract<EarlierLink, { for: 'freed' }>;
+
+async function answerClinic(
+  c: AppointmentContext,
+  { requestHash, step, time }: FreedLink,
+  isPressed: boolean,
+): Answer {
+  const { appointments, defaultClinic: clinic, now } = c.var.relay;
+  const { freed } = clinic.words.earlier;
+  const by = { requestHash, step, time };
+  const isOver = now.getTime() >= startOf(time, clinic);
+  if (isOver) return appointmentPage(c, clinic, 410, freed.over);
+  const state = await appointments.records[isPressed ? 'giveAway' : 'freedState'](by);
+  if (isPressed) c.set('note', { event: 'earlier-time', outcome: state });
+  if (state === 'open') return earlierPage(c, clinic, { ...freed.ask(time), button: freed.button });
+  return appointmentPage(c, clinic, 200, freed.ended[state](time));
+}
+
+async function answerPatient(c: AppointmentContext, asked: AppointmentState, isPressed: boolean): Answer {
+  const { appointments, defaultClinic, now } = c.var.relay;
+  const clinic = clinicFor(asked, 'patient', defaultClinic.inLanguage(asked.language));
+  const { current, pending } = (await appointments.records.latest(asked.requestHash)) ?? {};
+  const state = current ? await newestState(asked, current, c) : null;
+  if (!current || !state || state.stage !== 'confirmed') {
+    const { title, newest: text } = pageWords(clinic).superseded;
+    return appointmentPage(c, clinic, 409, { title, text });
+  }
+  if (now.getTime() >= lastStart(state, clinic)) {
+    return appointmentPage(c, clinic, 410, pageWords(clinic).past, { book: true });
+  }
+  if (pending) return appointmentPage(c, clinic, 409, pageWords(clinic).pending);
+  let wants = current.earlier !== undefined;
+  if (isPressed) {
+    const form = await c.req.formData().catch(() => null);
+    wants = form?.get(WANTS) === '1';
+    const since = current.earlier?.since ?? now.getTime();
+    const wish = wants ? { since, ...(await waitingPart(state, appointments)) } : null;
+    const stored = await appointments.records.setEarlierWish(state.requestHash, current.step, wish);
+    c.set('note', { event: 'earlier-time', outcome: stored ? (wants ? 'wished' : 'ended') : 'under-way' });
+    if (!stored) return appointmentPage(c, clinic, 409, pageWords(clinic).pending);
+  }
+  const { wish } = clinic.words.earlier;
+  const { page, button } = wants ? wish.on : wish.off;
+  return earlierPage(c, clinic, { ...page, button, wants: !wants, state });
+}
+
+/**
+ * Returns the appointment's newest state, as far as a patient's link can know it: acts of which the patient
+ * got no e-mail, such as "I am coming", are followed.
+ *
+ * @returns null if a newer e-mail has another link
+ */
+async function newestState(
+  state: AppointmentState,
+  current: CurrentAct,
+  { var: { relay } }: AppointmentContext,
+): Promise<AppointmentState | null> {
+  if (current.step <= state.step) return state;
+  if (current.notifiedStep.patient > state.step) return null;
+  const { links } = relay.appointments;
+  const snapshot = await decryptContent(links, ActSnapshotSchema, current.encryptedInput);
+  return snapshot && statesAround(state, current, snapshot).after;
+}

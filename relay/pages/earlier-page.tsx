@@ -1,0 +1,33 @@
+import type { AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import type { LocalizedClinic } from '../localized-clinic.ts';
+import type { RelayContext } from '../relay-types.ts';
+import { AppointmentList } from './act-pages.tsx';
+import { answerLink } from './page.tsx';
+
+/** Name of the form field that says what the patient wants from now on. */
+export const WANTS = 'wants';
+
+/**
+ * Answers with a page about earlier times: what holds now, and the button that changes it.
+ *
+ * @param page - `wants`: what the button stores of the patient's wish; `state`: the patient's own visit
+ */
+export function earlierPage(
+  c: RelayContext,
+  clinic: LocalizedClinic,
+  page: { title: string; text: string; button: string; wants?: boolean; state?: AppointmentState },
+): Response {
+  const { title, text, button, wants, state } = page;
+  const content = (
+    <>
+      <h1>{title}</h1>
+      <p className="said">{text}</p>
+      {state && <AppointmentList clinic={clinic} state={state} reader="patient" />}
+      <form method="post">
+        {wants !== undefined && <input type="hidden" name={WANTS} value={wants ? '1' : '0'} />}
+        <button>{button}</button>
+      </form>
+    </>
+  );
+  return answerLink(c, clinic, { status: 200, title, content });
+}
