@@ -114,15 +114,13 @@ test.describe('counters', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await inView(page, 0.4);
     await page.clock.runFor(3000);
-    expect(new Set(await figures(page, 'seen'))).toEqual(new Set([0]));
+    expect(await figures(page, 'seen')).toEqual(targets);
     await inView(page, 0.6);
     const hasStarted = async () => {
       await page.clock.runFor(100);
-      return figures(page, 'seen');
+      return (await figures(page, 'seen')).every((count, at) => count > 0 && count < targets[at]!);
     };
-    await expect.poll(hasStarted).not.toContain(0);
-    for (const [at, count] of (await figures(page, 'seen')).entries())
-      expect(count).toBeLessThan(targets[at]!);
+    await expect.poll(hasStarted).toBe(true);
     // Screen readers get the target from the start.
     expect(await figures(page, 'read')).toEqual(targets);
     await page.clock.runFor(3000);

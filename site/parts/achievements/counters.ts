@@ -2,8 +2,8 @@
 const DURATION_MS = 600;
 
 /**
- * Counts figures up from 0 once, when at least half of their block is in view. The final figures are in the
- * HTML from the start and take up the space. The animated digits are drawn over them, hidden from screen
+ * Counts figures up from 0 once, when at least half of their block is in view; until then they show their
+ * targets. The final figures are in the HTML from the start and take up the space. The animated digits are drawn over them, hidden from screen
  * readers.
  *
  * @param block - contains the figures, each followed by an empty `.counter-step` element for the animated
@@ -20,10 +20,11 @@ export function countUp(block: HTMLElement): void {
   }
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (!block.dataset.ready) draw(0);
-      block.dataset.ready ??= 'counting';
+      block.dataset.ready ??= 'waiting';
       if (!entry || entry.intersectionRatio < 0.5) return;
       observer.disconnect();
+      draw(0);
+      block.dataset.ready = 'counting';
       const start = performance.now();
       function next() {
         const progress = Math.min((performance.now() - start) / DURATION_MS, 1);

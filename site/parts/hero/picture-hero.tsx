@@ -29,9 +29,9 @@ export function PictureHero(props: Props) {
     <>
       <section className="picture-hero relative bg-mist pt-(--header-height)">
         {/* On wide screens as high as the picture's width needs, so that little of it is cropped. */}
-        <div className="page lg:flex lg:min-h-[24rem] lg:items-center wide:min-h-[max(33rem,31.4vw)]">
+        <div className="page md:flex md:min-h-[24rem] md:items-center wide:min-h-[max(33rem,31.4vw)]">
           <div
-            className={`pt-3 pb-5 md:pb-6 lg:w-[52%] lg:pe-4 wide:pt-8 ${sheet ? 'lg:pb-16 wide:pb-24' : 'wide:pb-16'}`}
+            className={`pt-3 pb-5 md:w-[52%] md:pe-4 md:pb-6 wide:pt-8 ${sheet ? 'md:pb-14 wide:pb-24' : 'wide:pb-16'}`}
           >
             {above}
             {eyebrow && (
@@ -47,12 +47,12 @@ export function PictureHero(props: Props) {
             <div className="picture-hero-actions">{children}</div>
           </div>
         </div>
-        <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] lg:absolute lg:end-0 lg:top-(--header-height) lg:w-[47%] wide:bottom-0">
+        <figure className="relative max-md:mx-auto max-md:w-[min(100%-2*var(--spacing-edge),23.25rem)] md:absolute md:end-0 md:top-(--header-height) md:bottom-0 md:w-[47%]">
           <Picture
             of={picture}
-            sizes="(width >= 64rem) 47vw, 100vw"
+            sizes="(width >= 48rem) 47vw, 100vw"
             eager
-            className="aspect-[8/5] w-full object-cover max-md:shadow-sheet md:aspect-[3/2] wide:aspect-auto wide:h-full"
+            className="aspect-[8/5] w-full object-cover max-md:shadow-sheet md:aspect-auto md:h-full"
           >
             <NamedIcon name={icon} className="size-1/2 max-h-60 text-sea" />
           </Picture>

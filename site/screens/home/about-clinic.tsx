@@ -17,7 +17,7 @@ export function AboutClinic() {
   return (
     <section
       aria-labelledby="about-heading"
-      className={`relative z-1 bg-white ${image ? 'lg:grid lg:grid-cols-[5fr_6fr] lg:gap-x-16 wide:gap-x-24 lg:ps-[max(var(--spacing-edge),50%-40rem)]' : ''}`}
+      className={`relative z-1 bg-white ${image ? 'lg:grid lg:grid-cols-[5fr_6fr] lg:gap-x-16 wide:gap-x-24 lg:ps-[max(var(--spacing-edge),50%-var(--page-width)/2)]' : ''}`}
     >
       {image && (
         <figure className="scroll-in relative self-start lg:order-last lg:-mt-16 wide:-mt-30">

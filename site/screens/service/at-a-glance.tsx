@@ -37,14 +37,14 @@ export function AtAGlance({ service }: { service: Service }) {
             <FeeText
               fee={fees}
               around={(amount) => (
-                <Link to={feesPath()} className={`${tallLink} lg:inline`}>
+                <Link to={feesPath()} className={`${tallLink} md:inline`}>
                   {amount}
                 </Link>
               )}
             />
           </dd>
           {total && (
-            <dd className="basis-full pb-1 leading-tight lg:pb-0">
+            <dd className="basis-full pb-1 leading-tight md:pb-0">
               <TotalText total={total} />
             </dd>
           )}
