@@ -113,6 +113,8 @@ test.each([
   [{}, { hours: 24 }, 'reminders'],
   [{ email: 'optional' }, undefined, 'email'],
   [{ email: 'optional' }, { hours: 24 }, 'emailAndReminders'],
+  [{ earlier: true }, { hours: 24 }, 'earlier'],
+  [{ earlier: true, email: 'optional' }, undefined, 'emailAndEarlier'],
   [{ dayList: true }, undefined, 'dayList'],
   [{ dayList: true, email: 'optional' }, { hours: 24 }, 'dayList'],
 ] as const)(

@@ -239,6 +239,22 @@ test('without the tick nobody is asked, stored or told', async () => {
   expect(other.toPatient.text).toContain(words.wish.off.text);
 });
 
+test('the form without scripts has the tick too', async () => {
+  for (const earlier of ['yes', '']) {
+    const relay = relayWithEarlierTimes();
+    const gone = await relay.confirmed(SOON);
+    const form = { name: 'Rohan', email: 'rohan@example.com', phone: '+91 98200 54321', notes: '' };
+    const time = { date: '2025-03-10', time: '11:00' };
+    const sent = await relay.sendForm({ ...form, ...time, ...(earlier && { earlier }) }, { headers: {} });
+    expect(sent.status).toBe(303);
+    const [request] = relay.news();
+    expect(await relay.press(request!, 'confirm')).toBe(200);
+    relay.news();
+    await relay.cancel(gone);
+    expect(offeredTo(await relay.wait(1))).toEqual(earlier ? ['rohan@example.com'] : []);
+  }
+});
+
 test('the confirmation lets a patient ask for earlier times, and end that', async () => {
   const relay = relayWithEarlierTimes();
   const gone = await relay.confirmed(SOON);
