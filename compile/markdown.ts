@@ -24,7 +24,7 @@ export type Html = {
 const STEPS_END = '<!-- steps end -->';
 
 /** A part that readers open: the line `+++ What it is`, the part, and the line `+++`. */
-const FOLDED = /^\+\+\+ +(.+)\n([\s\S]+?)\n\+\+\+ *(?:\n+|$)/;
+const FOLDED = /^\+\+\+ +(\S.*)\n([\s\S]+?)\n\+\+\+ *(?:\n+|$)/;
 
 /** What to write instead of an HTML element, by its name; '' is an HTML comment. */
 const INSTEAD: Partial<Record<string, string>> = {
