@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEVERAL_LANGUAGES } from './clinics.ts';
 
-/** Texts that are the same in all languages: names with initials, and addresses. */
+/** Texts that are the same in all languages: names with initials, degrees, and addresses. */
 const NAMES = new RegExp(
   ['doctors', 'team', 'testimonials', 'clinic']
     .flatMap((file) => {
       const text = readFileSync(join(SEVERAL_LANGUAGES.content, `${file}.yaml`), 'utf8');
-      return Array.from(text.matchAll(/^ *(?:- )?name: (.+)$/gm), ([, name]) => name!);
+      return Array.from(text.matchAll(/^ *(?:- )?(?:name|qualifications): (.+)$/gm), ([, name]) => name!);
     })
     .flatMap((name) => [name, ...name.split(' ')])
     .concat(
