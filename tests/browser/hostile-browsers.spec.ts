@@ -252,7 +252,7 @@ test.describe('on a page that the browser translates', () => {
       await reach(carousels(page));
       await translate(page);
       await carousels(page).getByRole('button', { name: 'Stop' }).click();
-      await carousels(page).getByRole('button', { name: 'Next' }).click();
+      await carousels(page).getByRole('group').getByRole('button').last().click();
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       await page.keyboard.press('Escape');
