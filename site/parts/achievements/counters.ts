@@ -3,8 +3,8 @@ const DURATION_MS = 600;
 
 /**
  * Counts figures up from 0 once, when at least half of their block is in view; until then they show their
- * targets. The final figures are in the HTML from the start and take up the space. The animated digits are drawn over them, hidden from screen
- * readers.
+ * targets. The final figures are in the HTML from the start and take up the space. The animated digits are
+ * drawn over them, hidden from screen readers.
  *
  * @param block - contains the figures, each followed by an empty `.counter-step` element for the animated
  *   digits
