@@ -72,7 +72,7 @@ export function FormNotice({ notice, isBooking = false }: { notice: Notice; isBo
       </p>
       <details suppressHydrationWarning>
         <summary
-          className={`relative w-fit cursor-pointer py-1 after:absolute after:inset-x-0 after:-inset-y-1.5 sm:py-2.5 ${LINK}`}
+          className={`relative w-fit cursor-pointer py-1.5 after:absolute after:inset-x-0 after:-inset-y-1 sm:py-2.5 ${LINK}`}
         >
           {formNotice.title}
         </summary>

@@ -80,7 +80,7 @@ export function ServiceGroupCard(group: ServiceGroup) {
         <ButtonLink
           to={category && reason ? bookingPath('booknow', { category }) : pathOf('booknow')}
           look="secondary"
-          className="min-h-11! px-3.5! py-1! whitespace-nowrap max-md:relative max-md:min-h-9! max-md:after:absolute max-md:after:-inset-1.5"
+          className="min-h-11! px-3.5! py-1! whitespace-nowrap max-md:relative max-md:min-h-9! max-md:after:absolute max-md:after:-inset-1"
         >
           <span className="max-md:sr-only">
             <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
