@@ -283,7 +283,7 @@ function AnywayButton({ text }: { text: string }) {
 
 type PartyProps = { clinic: LocalizedClinic; state: AppointmentState; reader: Role };
 
-/** On the page of an act, what decides it is before the button, so that the button is on a phone's first screen. */
+/** What decides an act is before its button, so that the button is on a phone's first screen. */
 const BEFORE = {
   clinic: ['date', 'time', 'times', 'name', 'phone'],
   patient: ['date', 'time', 'times', 'name'],
