@@ -107,6 +107,8 @@ test.describe('from right to left', () => {
   });
 
   test('the carousel and the comparison run from right to left', async ({ page }) => {
+    // Wide enough for arrows.
+    await page.setViewportSize({ width: 800, height: 900 });
     await open(page, '/xb');
     const words = accentedMessages(ui);
     const [previous, next] = [words.previousSlide, words.nextSlide].map((name) =>
