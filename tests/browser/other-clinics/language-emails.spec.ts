@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('checkbox')).toBeChecked();
     await page.locator('[name="time"]').selectOption({ index: 1 });
-    await page.getByRole('main').getByRole('button').click();
+    await page.locator('main button').click();
     await expect(page).toHaveURL(`${baseURL}/xb/thank-you`);
   });
 });
