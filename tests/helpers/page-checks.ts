@@ -162,11 +162,12 @@ export async function coveredText(page: Page): Promise<string[]> {
       let lowest = Infinity;
       let isScreenReaderOnly = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
+        const { overflowX, overflowY, contentVisibility } = getComputedStyle(around);
         isScrolled ||= ['auto', 'scroll'].includes(overflowX);
         isScreenReaderOnly ||= around.clientWidth === 1;
-        // Cut text is reported by `cutText`.
-        if (overflowY === 'hidden') lowest = Math.min(lowest, around.getBoundingClientRect().bottom);
+        // Cut text is reported by `cutText`. What is not rendered yet is cut too (CSS Containment 2).
+        if (overflowY === 'hidden' || contentVisibility === 'auto')
+          lowest = Math.min(lowest, around.getBoundingClientRect().bottom);
       }
       if (isScreenReaderOnly) continue;
       range.selectNodeContents(texts.currentNode);
