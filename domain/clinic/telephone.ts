@@ -39,8 +39,8 @@ function spacedNumber(text: string): string {
 }
 
 /**
- * Returns a number as it is typed or on a card behind a country's prefix, without the zero that is dialled in the
- * country. A number with its own prefix keeps that.
+ * Returns a number, as it is typed or stands on a card, with a country's prefix and without the zero that is
+ * dialled within the country. A number with its own prefix keeps that.
  *
  * @param prefix - such as '+91'
  * @returns '' if nothing is typed

@@ -15,8 +15,8 @@ export const FULL_SLOTS_PATH = `${APPOINTMENT_PATH}full-slots`;
 export const TIMES_TAKEN_PATH = `${APPOINTMENT_PATH}times-taken/`;
 
 /**
- * The beginning of the links about earlier times: the patient's wish to be told of them, and the clinic's word
- * that it has given a freed time away. A token follows.
+ * The beginning of the links about earlier times: the patient's wish to be told of them, and the clinic's
+ * notice that it has given a freed time away. A token follows.
  */
 export const EARLIER_PATH = `${APPOINTMENT_PATH}earlier/`;
 

@@ -8,8 +8,9 @@ import { all, readSite, textOf } from '../helpers/delivered-pages.ts';
 // Every text of the clinic's data appears on some page: no screen forgets a field.
 
 /**
- * Texts that appear on no page: metadata, texts of e-mails, future announcements, the reason of a visit that
- * an address names, text beyond a card's excerpt, and translated sections of a policy that the site leaves out.
+ * Texts that appear on no page: metadata, texts of e-mails, future announcements, the reason of a visit
+ * that an address names, text beyond a card's excerpt, and translated sections of a policy that the site
+ * leaves out.
  */
 const NOT_ON_A_PAGE =
   /^(\w\w\/)?(clinic\.yaml: (closures|timeZone|banner\.reason)|tell-us-first\.yaml: .*\.short|categories\.yaml: groups\.\d+\.(procedures|reason|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;
