@@ -28,6 +28,8 @@ const TEXTS: Partial<Record<Kind, string>> = {
   visitTooLong:
     'A visit of <minutes> minutes does not end before closing on <days>, so nobody can book there.',
   doctorDayClosed: '<name> is there on <day>, but on <day> you are closed.',
+  dayWithoutDoctor:
+    'You are open on <days>, but none of your doctors is there. Patients can book that day all the same.',
   doctorHoursOutside: 'The hours of <name> on <day> are outside your own.',
   feesUnsaid: 'No fee is given for: <services>. Patients ask for it before they come.',
   noDoctors: 'Nobody is named. Patients look for your doctors, and so does the dental council.',
@@ -62,6 +64,7 @@ const FIELDS: Partial<Record<Kind, (place: Path) => Path>> = {
 /** The fields of findings without a line. */
 const FIXED_FIELDS: Partial<Record<Kind, Path>> = {
   noDoctors: 'doctors',
+  dayWithoutDoctor: 'doctors',
   holidaysUnknown: 'closures',
   feesUnsaid: 'fees',
   mxMissing: 'email',

@@ -25,7 +25,7 @@ const addSentence = (sentence: string): Edit => [
   `${sentence}\n\nBrush twice`,
 ];
 
-const PRACTICE_FIELDS = '    treats: [braces]\n    days: [tuesday, friday]\n    languages: [mr]\n';
+const practiceFields = (days: string) => `    treats: [braces]\n    days: [${days}]\n    languages: [mr]\n`;
 
 const VISIT = `access:
   landmark: Above the bank
@@ -53,12 +53,12 @@ const READY_EDITS: Edit[] = [
   [
     'doctors.yaml',
     'qualifications: BDS\n',
-    `qualifications: BDS, MDS (Orthodontics)\n    registration: Maharashtra, A-10001\n${PRACTICE_FIELDS}`,
+    `qualifications: BDS, MDS (Orthodontics)\n    registration: Maharashtra, A-10001\n${practiceFields('tuesday, friday')}`,
   ],
   [
     'doctors.yaml',
     '(Pedodontics)\n',
-    `(Pedodontics)\n    registration: Maharashtra, A-10002\n${PRACTICE_FIELDS}`,
+    `(Pedodontics)\n    registration: Maharashtra, A-10002\n${practiceFields('tuesday, wednesday, thursday, friday, saturday, sunday')}`,
   ],
 ];
 
@@ -111,6 +111,7 @@ test('reports each mistake and nothing else', async () => {
     ['unsaid', ['fees.yaml', /insurance: .*/, '']],
     ['feesUnsaid', ['services/braces.md', /fees: .*/, '']],
     ['unsaid', ['clinic.yaml', 'bring: [Earlier X-rays], ', '']],
+    ['dayWithoutDoctor', ['doctors.yaml', 'saturday, sunday]', 'saturday]']],
     ['doctorDayClosed', ['doctors.yaml', '[tuesday, friday]', '[monday, friday]']],
     [
       'doctorHoursOutside',

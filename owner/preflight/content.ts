@@ -101,11 +101,23 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
   const place = `${folder}/doctors.yaml`;
   const host = new URL(data.siteUrl).hostname.replace(/^www\./, '');
   const isElsewhere = !areAligned(domainOf(email), host);
+  const doctors = [...content.doctors.doctors, ...content.doctors.homeDoctors];
+  const days = doctors.some(({ days }) => days.length === 0) ? [] : daysWithoutDoctor(doctors, data);
   return [
     ...findingIf(content.doctors.doctors.length === 0, { kind: 'noDoctors', place }),
+    ...findingIf(doctors.length > 0 && days.length > 0, {
+      kind: 'dayWithoutDoctor',
+      place,
+      days: days.join(', '),
+    }),
     ...files.filter(({ source }) => source.path === place).flatMap((file) => checkDoctors(file, data)),
     ...findingIf(isElsewhere, { kind: 'emailElsewhere', place: placeAt(source, 'email'), email, host }),
   ];
+}
+
+/** Returns the weekdays on which the clinic is open by its weekly hours and no doctor is there. */
+function daysWithoutDoctor(doctors: readonly Doctor[], { hours }: Pick<ClinicFacts, 'hours'>) {
+  return WEEKDAYS.filter((day) => hours[day].length > 0 && !doctors.some(({ days }) => days.includes(day)));
 }
 
 /** Checks each doctor once, even if they are in both lists. */

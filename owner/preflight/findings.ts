@@ -144,6 +144,8 @@ const FINDINGS = {
       '<place>: “<sentence>” names a day of the week (<day>), which stays when your hours change. Write {clinic.hours} instead, or leave the day out.',
     noDoctors:
       '<place> names nobody. Add your doctors with their registration numbers: patients look for them, and so does the state dental council.',
+    dayWithoutDoctor:
+      '<place>: the clinic is open on <days>, and no doctor is there by their days. Patients can book that day all the same. Correct the days or the hours.',
     unsaid:
       '<place>: nothing is said of <what>. Patients ask for it before they come; what is left out is not shown.',
     doctorUnsaid:
