@@ -3,7 +3,7 @@ import type { ServiceGroup } from '../domain/clinic/categories.ts';
 type Group = Partial<Pick<ServiceGroup, 'category' | 'services'>>;
 
 /**
- * Finds services that the home page does not show, because no group names them. Without groups it shows all.
+ * Finds services that the home page does not show because no group names them. Without groups it shows all.
  *
  * @param services - categories of all services, by id
  * @returns the ids, each with the position of the group that suits the service best: one for its category,

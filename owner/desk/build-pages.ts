@@ -27,7 +27,7 @@ export async function buildPages(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: PAGES_FOLDER,
-      // Another desk may have them open; their names stay the same.
+      // Another desk may be using these files, whose names stay the same.
       emptyOutDir: false,
       target: 'es2022',
       cssCodeSplit: false,

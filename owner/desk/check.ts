@@ -106,7 +106,7 @@ export async function checkForDesk({ folder, live, editor }: CheckOptions): Prom
   const mistakes = mistakesOf(() => (clinic = readClinic(folder)));
   const parts = live ? (['content', 'mail', 'live'] as const) : (['content', 'mail'] as const);
   const found = clinic ? await runChecks(clinic, { folder, parts, env: process.env, live }) : mistakes;
-  // An address that is not chosen yet says nothing of the e-mail's.
+  // The e-mail's domain is compared with the site's only once the owner has chosen an address.
   const shown = found.filter((each) => each.kind !== 'emailElsewhere' || !isNotChosen(String(each.host)));
   const levels = Map.groupBy(shown, levelAtDesk);
   return {

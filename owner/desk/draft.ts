@@ -52,13 +52,13 @@ export function checkDraft(schema: v.GenericSchema, draft: Data, kept: Data): Ch
   for (;;) {
     const { success, issues = [] } = v.safeParse(schema, answers);
     if (success) break;
-    // From the end, because a list that loses an entry moves those behind it.
+    // From the last to the first, because removing an entry of a list moves the entries after it.
     const found = issues
       .map(({ path = [], message }) => ({ steps: path.map(({ key }) => key as Step), text: message }))
       .toReversed();
     for (const fault of found) {
       const path = fault.steps.join('.');
-      // What is around a wrong field is only wrong because the field is.
+      // An object that contains a wrong field is reported too; its field is enough.
       const isAround = [...faults.keys()].some((each) => path === '' || each.startsWith(`${path}.`));
       if (!isAround && !faults.has(path)) faults.set(path, fault);
     }

@@ -39,7 +39,7 @@ export function changesSincePublication(folder: string): Change[] {
 export function publishedVersions(folder: string): Version[] {
   const branch = publishedBranch(folder);
   if (!branch) return [];
-  // The project's own history is no version of the clinic.
+  // Leaves out the commits of the project itself.
   const range = [branch, '--not', '--remotes=upstream', '--', OWN_FOLDER];
   const log = gitIn(folder).outputOf('log', '--format=%x00%H%x09%cI%x09', '--name-only', ...range);
   const entries = log.split('\0').slice(1);

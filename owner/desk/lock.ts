@@ -41,7 +41,7 @@ function holderOf(path: string): Holder | undefined {
   try {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Holder) : undefined;
   } catch {
-    // Cut off by a full disk.
+    // The lock file is incomplete, for example because the disk was full.
     return undefined;
   }
 }

@@ -31,7 +31,7 @@ export function changedFiles(
     if (mine === undefined) {
       if (theirs !== undefined) changes.set(file, null);
     } else if (theirs === undefined || theirs === base) {
-      // A file that its owner has removed stays away.
+      // A file that the owner has removed is not written again.
       if (theirs !== undefined || base === undefined) changes.set(file, mine);
     } else {
       const merged = mergeFile(file, { base: base ?? '', theirs, mine });
@@ -49,7 +49,7 @@ function mergeFile(file: string, texts: Texts): string {
   const [base, theirs, mine] = [texts.base, texts.theirs, texts.mine].map((text) =>
     splitParts(file, text),
   ) as [Parts, Parts, Parts];
-  // Check names the mistake; until it is mended, nothing of the file is changed.
+  // Check reports the syntax error. Until the owner corrects it, the file stays as it is.
   if (theirs.document.errors.length > 0) return texts.theirs;
   const versions = { base: dataOf(base), theirs: dataOf(theirs), mine: dataOf(mine) };
   const { merged } = mergeChanges(schemaOf(file), versions, FACTS.test(file) ? 'mine' : 'theirs');

@@ -42,8 +42,9 @@ const PATIENCE_MS = 30_000;
 type ClinicSource = string | FileChanges;
 
 /**
- * Shows a clinic by the development server, in a copy of the project, so that the built site and its compiled
- * clinic stay as they are. It starts with the first clinic that is shown.
+ * Creates a preview, which serves a clinic with the development server. It works in a copy of the project, so
+ * that the built site and its compiled clinic stay as they are. The server starts with the first clinic that
+ * is shown.
  *
  * @param folder - for the copy
  * @param port - a free one on loopback
@@ -62,7 +63,7 @@ export function createPreview(folder: string, port: number): Preview {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     let hasAnswered = false;
-    // It says when it is ready and when it restarts (tools/dev.ts), and ends with this process.
+    // tools/dev.ts sends a message when it is ready and when it restarts. It ends with this process.
     server.on('message', (message) => {
       isReady = false;
       if (message === 'ready' || hasAnswered) void waitForAnswer();

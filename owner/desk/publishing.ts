@@ -105,7 +105,7 @@ export function createPublishing(options: PublishingOptions) {
       host: host ?? null,
       repository: ownAddress(folder),
       places: Object.entries(HOSTS)
-        // nginx stays a guide, for who knows it.
+        // nginx needs a system administrator, so it is offered only to owners who have already chosen it.
         .filter(([id]) => id !== 'nginx' || host === 'nginx')
         .map(([id, { title, maintainer, cost, data, effort }], at) => ({
           id: id as SiteHost,
@@ -177,7 +177,7 @@ export function createPublishing(options: PublishingOptions) {
     /** @throws {ConfigurationError} if it cannot be the address of a repository */
     connect(address: string): Promise<void> {
       const earlier = repositoryToConnect(folder);
-      // Until something is published there, another address may be meant.
+      // Until something is published, the owner can change the address.
       if (earlier && earlier !== address) gitIn(folder).git('remote', 'set-url', 'origin', address);
       connectRepository(folder, address);
       return look();
@@ -199,7 +199,7 @@ export function createPublishing(options: PublishingOptions) {
       setMark(check, isDone ? new Date().toISOString() : undefined);
     },
     /**
-     * Begins to publish.
+     * Starts publishing.
      *
      * @throws {ConfigurationError} with the steps that are to be taken first
      */

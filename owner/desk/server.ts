@@ -123,7 +123,7 @@ export function createApp(
       try {
         if (desk.readAgain()) preview.show(desk.folder);
       } catch (error) {
-        // Such as a file that is not whole yet.
+        // For example, another program is still writing the file.
         console.error(error);
       }
     });

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { labelOf } from './labels.ts';
 import type { Conflict, Side } from './merge-changes.ts';
 
-// The question whose changes are kept, if a file has changed where it was edited.
+// Asks which change to keep if a field was changed both in the editor and in the file.
 
 /** Asks about the conflicts of one file; undefined if nothing may be saved. */
 export async function askAboutConflicts(path: string, conflicts: Conflict[]): Promise<Side | undefined> {

@@ -32,7 +32,7 @@ export function readSteps(host: SiteHost, domain: string | null): GuideStep[] {
     .slice(1);
   return parts.map((part, at) => {
     const [, title = '', below = ''] = /^\*\*(.+?)\.?\*\*\s*([^]*)/.exec(part.replaceAll(/^ {3}/gm, ''))!;
-    // Links to other guides lead nowhere in the desk.
+    // The desk has no pages for links to other guides, so only their text is kept.
     const shown = below.replaceAll(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, '$1');
     const [, open = null] = /\]\((https:[^)]+)\)/.exec(shown) ?? [];
     const blocks = [...shown.matchAll(BLOCK)].map(([, code]) => code!);

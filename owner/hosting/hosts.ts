@@ -1,6 +1,6 @@
 import type { SiteHost } from '../../domain/clinic/site-hosts.ts';
 
-// What each place for a site is and needs. The steps that an owner takes there are in its guide.
+// What each host offers and needs. The steps for the owner are in its guide.
 
 /** What an owner compares before choosing a place. */
 type PlaceFacts = {
@@ -16,8 +16,8 @@ type PlaceFacts = {
 };
 
 /**
- * A step of a guide, by how it is seen whether it is done; several that cannot be seen have names of their
- * own.
+ * A step of a guide, named after the check that shows whether it is done. A step that cannot be checked has a
+ * name of its own.
  */
 export type StepCheck =
   /** DNS knows the web address */

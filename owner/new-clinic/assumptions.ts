@@ -18,7 +18,8 @@ const VIEWS: Record<View, string> = {
 };
 
 /**
- * Lists the rules that a clinic has because somebody has to choose them, each at the answer that changes it.
+ * Lists the rules that were chosen for a clinic without asking its owner, each with the answer that changes
+ * it.
  */
 export function assumptionsOf(general: General, answers: Answers): FieldText[] {
   const { booking, promises, reminders, closures, address, view, ...clinic } = clinicData(general, answers);

@@ -15,12 +15,12 @@ type Data = Record<string, unknown>;
 type Entry = Data & { id: string; name?: string };
 
 /**
- * Reads the answers from the files of a clinic, also of one that was made or changed by hand. With
- * `answers.yaml` among them, only what was changed since is read from the other files.
+ * Reads the answers from the files of a clinic, which may have been written or changed by hand. If
+ * `answers.yaml` is among them, the other files only add what has changed since it was written.
  */
 export function readAnswers(general: General, files: ClinicFiles): Draft {
   const stored = fieldsIn(files, 'answers.yaml');
-  // Until the owner has mended a file, nothing of the files is read.
+  // If a file has a syntax error, the other files are not read either.
   const isBroken = ([file, text]: [string, string]) =>
     /\.(yaml|md)$/.test(file) && splitParts(file, text).document.errors.length > 0;
   if ([...files].some(isBroken)) return stored;

@@ -116,7 +116,7 @@ function checkPeople({ clinic, content, files }: Clinic, folder: string): Findin
 }
 
 /** Returns the weekdays on which the clinic is open by its weekly hours and no doctor is there. */
-function daysWithoutDoctor(doctors: readonly Doctor[], { hours }: Pick<ClinicFacts, 'hours'>) {
+function daysWithoutDoctor(doctors: readonly Pick<Doctor, 'days'>[], { hours }: Pick<ClinicFacts, 'hours'>) {
   return WEEKDAYS.filter((day) => hours[day].length > 0 && !doctors.some(({ days }) => days.includes(day)));
 }
 

@@ -70,7 +70,7 @@ async function checkSending(options: MailOptions): Promise<Finding[]> {
     domain === domainOf(email) ? [] : mx(domain),
     checkMailServer(settings),
     orNotChecked(domain, () => checkSpf(sender, settings, resolver)),
-    // A received message tells more than the key (checkReceived).
+    // A received message shows more than the key does (checkReceived).
     received ? [] : orNotChecked(domain, () => checkDkimKey(domain, resolver, selector)),
     orNotChecked(domain, () => checkDmarc(domain, resolver)),
   ]);

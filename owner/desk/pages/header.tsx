@@ -25,7 +25,7 @@ export function Header() {
   const { state, unsent, keptAt, trouble } = snapshot;
   const faults = state?.messages.length ?? 0;
   const savedAt = keptAt ?? state?.savedAt;
-  // Of trouble without anything to lose, the strip below tells.
+  // Without unsaved changes, the strip below the header reports the trouble.
   const isUnsaved = Boolean(trouble) && unsent.length > 0;
   const isWarning = isUnsaved || faults > 0;
   return (

@@ -35,7 +35,7 @@ function focusPlace(hash: string, isFirst: boolean) {
   const heading = document.querySelector('h1');
   document.title = `${heading?.textContent ?? ''} · Desk`;
   let path = hash;
-  // A field, one below it, or what is around it.
+  // The field itself, or the first field below it. Without either, its parent is tried.
   const placeOf = (id: string) =>
     document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`);
   while (path && !placeOf(path)) path = path.replace(/\.?[^.]*$/, '');

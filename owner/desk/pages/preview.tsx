@@ -7,7 +7,8 @@ const WIDTHS = { phone: ['Phone', 'phone'], computer: ['Computer', 'computer'] }
 const LOOK_MS = 2000;
 
 /**
- * Her site beside the form, as it is with what is saved. The development server brings each change into it.
+ * Shows the owner's site with the saved answers beside the form. The development server updates it after each
+ * change.
  */
 export function Preview({ page }: { page: string }) {
   const { state, lookAtPreview } = useDesk();

@@ -39,8 +39,8 @@ function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
   const desk = useDesk();
   const { other } = control;
   const [isOther, setOther] = useState(false);
-  // Comes back if the owner chooses another option for a while.
-  const [left, setLeft] = useState<unknown>();
+  // The own value, kept in case the owner returns to it from another option.
+  const [keptValue, setKeptValue] = useState<unknown>();
   const options = optionsOf(control.options, desk);
   const value = desk.valueAt(path);
   const chosen = isOther ? -1 : options.findIndex((each) => isSame(each.value, value));
@@ -54,7 +54,7 @@ function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
             name={path}
             checked={chosen === nth}
             onChange={() => {
-              if (showsOther) setLeft(desk.valueAt(path));
+              if (showsOther) setKeptValue(desk.valueAt(path));
               setOther(false);
               desk.change([{ path, value }]);
             }}
@@ -70,7 +70,7 @@ function Choice({ control, path, labels }: ControlProps<ChoiceControl>) {
             checked={Boolean(showsOther)}
             onChange={() => {
               setOther(true);
-              desk.change([{ path, value: left ?? other.start ?? null }]);
+              desk.change([{ path, value: keptValue ?? other.start ?? null }]);
             }}
           />
           {other.label}

@@ -134,7 +134,7 @@ export function WeekControl({ path, labels }: ControlProps) {
   const desk = useDesk();
   const stored = (desk.valueAt(path) ?? {}) as Week;
   const week = shownWeek(stored);
-  // A day stays open for typing while its hours are equal to those of the first.
+  // Days that the owner edits on their own, even while their hours equal those of the first day.
   const [ownDays, setOwnDays] = useState<ReadonlySet<Weekday>>(new Set());
   const leader = WEEKDAYS.find((day) => week[day]?.length);
   const isSame = (day: Weekday) =>

@@ -31,7 +31,7 @@ export function Publish() {
     return () => clearInterval(timer);
   }, [isRunning, ask]);
   const stage = run?.stage;
-  // The frame says whether the site is public.
+  // Fetches the state again, because the header shows whether the site is public.
   useEffect(() => {
     if (stage === 'done') void save();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
