@@ -36,7 +36,9 @@ export const ADDRESS_CHECKS: readonly StepCheck[] = ['address', 'nameServers', '
 export async function lookAt(check: StepCheck, site: Site, outside: Outside): Promise<Seen> {
   const { domain } = site;
   if (isNotChosen(domain) && ADDRESS_CHECKS.includes(check))
-    return open('Your web address is not chosen yet.');
+    return open(
+      'Your web address is not chosen yet: nobody can own one that ends in .example. Enter yours under Name and place.',
+    );
   switch (check) {
     case 'address':
       return lookInDns(domain, outside);
