@@ -6,7 +6,7 @@ type Alphabet = {
   sample: string;
   /**
    * the fontsource.org package and subset for headings, and for texts if the device has no font;
-   * `headingWeight` if headings need a heavier weight than 500 to look like the Latin ones (scripts/)
+   * `headingWeight` is set if headings must be heavier than 500 to look like the Latin ones (scripts/)
    */
   files: { package: string; subset: string; headingWeight?: number };
   /** the families for running texts on devices: Android and Linux, Windows, Apple */

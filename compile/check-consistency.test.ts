@@ -37,11 +37,11 @@ test.each([
     '{ icon: teeth, service: braces, link: / }',
     'a.yaml:3: cards 2, icon is "teeth"; it should be one of tooth, heart.',
   ],
-])('checks references to %s', (_, line, told) => {
-  expect([...wrongNames(cards(RIGHT, line), known, ['tooth', 'heart'])].join()).toBe(told);
+])('checks references to %s', (_, line, message) => {
+  expect([...wrongNames(cards(RIGHT, line), known, ['tooth', 'heart'])].join()).toBe(message);
 });
 
-test('the message says if there is no entry to refer to yet', () => {
+test('says in the message that the list is still empty', () => {
   const none = { service: { listedIn: 'services/', ids: new Set<string>() } } as Known;
   expect([...wrongNames(cards(RIGHT), none, ['tooth'])].join()).toContain('services/: there is none yet.');
 });

@@ -38,7 +38,7 @@ export function checkRelations(edition: Edition): void {
     ...takenNames(articles),
     ...wrongNames(files, knownIn(edition), ICONS),
     ...deadLinks(files, textLinks, addressesOf(edition)),
-    ...namesLeft(edition),
+    ...removedEntries(edition),
     ...sampleIsLeft(
       files.map(({ source: { path } }) => ({ path, text: readFileSync(path, 'utf8') })),
       facts.siteUrl,
@@ -46,7 +46,7 @@ export function checkRelations(edition: Edition): void {
   ]);
 }
 
-/** Emergency help that links to a heading which its article does not have. */
+/** Reports emergency help that links to a missing heading of an article. */
 function* wrongParts(edition: Edition): Generator<string> {
   const untilOpen = edition.content.urgent.urgent?.untilOpen ?? [];
   for (const [at, { more }] of untilOpen.entries()) {
@@ -58,8 +58,8 @@ function* wrongParts(edition: Edition): Generator<string> {
 }
 
 /**
- * Articles whose links at the top, and services whose other treatments, name a missing heading. A translation
- * may lack one.
+ * Reports missing headings that an article names in `jumps` or a service in `includes`. Only English texts
+ * are checked, because a translation may lack a heading.
  */
 function* wrongJumps({ articles, services, html, language }: Edition): Generator<string> {
   if (language !== ENGLISH) return;
@@ -75,7 +75,7 @@ function* wrongJumps({ articles, services, html, language }: Edition): Generator
   }
 }
 
-/** Articles that show the steps of a service without pictures. */
+/** Reports articles that show the steps of a service if these steps have no pictures. */
 function* wrongProcedures({ articles, services, language }: Edition): Generator<string> {
   if (language !== ENGLISH) return;
   for (const { source, data } of articles) {
@@ -85,7 +85,7 @@ function* wrongProcedures({ articles, services, language }: Edition): Generator<
   }
 }
 
-/** Services with a total whose fees cannot be added. */
+/** Reports services whose `total` adds fees that cannot be added. */
 export function* wrongTotals(services: CheckedFile<Pick<Service, 'fees' | 'total'>>[]): Generator<string> {
   for (const { source, data } of services) {
     if (!data.total) continue;
@@ -100,7 +100,7 @@ export function* wrongTotals(services: CheckedFile<Pick<Service, 'fees' | 'total
   }
 }
 
-/** Files with a name that another file had before, because the old address redirects to that file. */
+/** Reports a name that two files have or had, because the address of a former name redirects to its file. */
 function* takenNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]): Generator<string> {
   const taken = new Map(files.map(({ source }) => [nameOf(source), source.path]));
   for (const { source, data } of files) {
@@ -113,8 +113,8 @@ function* takenNames(files: CheckedFile<{ formerly?: string[] | undefined }>[]):
   }
 }
 
-/** References to something removed: all in one line, with the command that removes them. */
-function* namesLeft(edition: Edition): Generator<string> {
+/** Reports all references to a missing service or doctor in one line, with the command that removes them. */
+function* removedEntries(edition: Edition): Generator<string> {
   const known = knownIn(edition);
   const named = edition.files.flatMap(({ source, schema, data }) =>
     [...valuesIn(schema, data)].flatMap(({ steps, value, notes }) => {
@@ -166,7 +166,7 @@ export type Known = Record<Reference, { listedIn: string; ids: Set<string> }>;
 /** A link in a Markdown text. */
 export type TextLink = { source: SourceFile; href: string; line: number };
 
-/** A mistake for each unknown id, icon or flag. */
+/** Reports each unknown id, icon or flag. */
 export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly string[]): Generator<string> {
   for (const { source, schema, data } of files) {
     for (const { steps, value, notes } of valuesIn(schema, data)) {
@@ -188,7 +188,7 @@ export function* wrongNames(files: CheckedFile[], known: Known, icons: readonly 
 }
 
 /**
- * A mistake for each link to a path that is neither a page nor declared.
+ * Reports each link to a path that is neither a page nor declared in pages/sitemap.yaml.
  *
  * @param addresses - the paths that links may have
  */
@@ -208,7 +208,7 @@ export function* deadLinks(
     if (isDead(href)) yield `${source.path}:${line}: a link leads to "${href}"; it should be ${shouldBe}.`;
 }
 
-/** A mistake for each two files with the same value in one of the fields. */
+/** Reports files that have the same value in one of the fields. */
 export function* sameValues(files: CheckedFile<object>[], fields: readonly string[]): Generator<string> {
   for (const field of fields) {
     const firstWith = new Map<unknown, string>();
@@ -228,8 +228,7 @@ const SAMPLE = {
 };
 
 /**
- * A mistake for each line that still has the sample's name, addresses or numbers, because patients would use
- * them.
+ * Reports each line that still has the sample's name, addresses or numbers, because patients would use them.
  */
 export function* sampleIsLeft(files: { path: string; text: string }[], siteUrl: string): Generator<string> {
   if (siteUrl === SAMPLE.siteUrl) return;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await compileClinic(fixture, compiledFixture);
 });
 
-/** A folder for compiled modules, with the fonts of the fixture, which need not be made again. */
+/** Creates a folder for compiled modules, with the fonts of the fixture, so that they are not made again. */
 function targetFolder(): string {
   const target = testFolder();
   cpSync(join(compiledFixture, 'fonts'), join(target, 'fonts'), { recursive: true });
@@ -28,8 +28,8 @@ function clinicWith(...changes: Edit[]): string {
   return folder;
 }
 
-/** Returns the messages for a changed copy of the fixture, without the folder. */
-async function told(...changes: Edit[]): Promise<string> {
+/** Returns the mistakes in a changed copy of the fixture, without the folder; 'nothing' if there are none. */
+async function mistakesWith(...changes: Edit[]): Promise<string> {
   const folder = clinicWith(...changes);
   const message = await compileClinic(folder, targetFolder()).then(
     () => 'nothing',
@@ -80,7 +80,7 @@ test('reports a missing clinic.yaml in one line', async () => {
   );
 });
 
-test('each build remarks that there is no help for people in pain', async () => {
+test('warns in each build that there is no help for people in pain', async () => {
   const advice = async (folder: string) =>
     (await compileClinic(folder, targetFolder())).filter((line) => line.includes('urgent.yaml:'));
   expect(await advice(fixture)).toEqual([]);
@@ -95,9 +95,9 @@ test('each build remarks that there is no help for people in pain', async () => 
   ]);
 });
 
-test('reports only that the doctors are not a list, although the founder is not found either', async () => {
+test('reports only that doctors.yaml has no list, although the founder is missing too', async () => {
   expect(
-    await told(
+    await mistakesWith(
       ['doctors.yaml', /^doctors:$[^]+/m, 'doctors:\n  one: two\n'],
       ['clinic.yaml', /^phone:/m, 'founder: dr-leena-gokhale\nphone:'],
     ),
@@ -130,7 +130,7 @@ test('sorts services by order and articles from the newest, as HTML with filled 
 const FAQ = '{ title: FAQ, path: /faq, category: support, nearest: /gallery/before-after }';
 const ABROAD = '{ name: A, country: B, flag: 🇿🇿, rating: 5, quote: C, treatment: D }';
 
-test.each<[...Edit, told: string]>([
+test.each<[...Edit, mistake: string]>([
   ['clinic.yaml', /$/, 'forms: pigeon\n', 'forms is "pigeon"; it should be how forms are delivered'],
   [
     'clinic.yaml',
@@ -153,7 +153,7 @@ test.each<[...Edit, told: string]>([
   ['doctors.yaml', /^( +image:) .*/m, '$1 a.jpg', 'doctors 1 (Dr. Leena Gokhale), image is "a.jpg"'],
   ['doctors.yaml', /^ +imageAlt: .*\n/m, '', 'doctors 1 (Dr. Leena Gokhale), imageAlt is missing; it should'],
 ])('reports a mistake with file and line: in %s, %s as %j', async (file, from, to, mistake) => {
-  const [, place, rest] = /^(\S+):\d+: (.*)/.exec(await told([file, from, to]))!;
+  const [, place, rest] = /^(\S+):\d+: (.*)/.exec(await mistakesWith([file, from, to]))!;
   expect(place).toBe(file);
   expect(rest).toContain(mistake);
 });
@@ -186,7 +186,7 @@ test.each<[string, Edit[], RegExp]>([
     /^services\/braces\.md:(\d+): 2 places name the service magic, which there is not: services\/braces\.md:\d+, .* npm run remove service magic takes it out/m,
   ],
 ])('reports %s', async (_, changes, expected) => {
-  expect(await told(...changes)).toMatch(expected);
+  expect(await mistakesWith(...changes)).toMatch(expected);
 });
 
 describe('content with dates', () => {
@@ -227,15 +227,15 @@ describe('content with dates', () => {
       '[a draft] Plain advice, part 4',
       '[ended 2026-03-01] Plain advice, part 3',
     ]);
-    const said = await compileClinic(folder, targetFolder(), { now: new Date('2026-03-01T18:00:00Z') });
-    expect(said.join('\n').replaceAll(`${folder}/`, '')).toMatch(
+    const advice = await compileClinic(folder, targetFolder(), { now: new Date('2026-03-01T18:00:00Z') });
+    expect(advice.join('\n').replaceAll(`${folder}/`, '')).toMatch(
       /^clinic\.yaml:\d+: not on the site \(from 2026-03-02\)\narticles\/plain-advice-1\.md:3: not on the site \(from 2026-03-02\)$/m,
     );
   });
 
   test('cannot be linked, so that no date breaks the build', async () => {
     const link = appended(ARTICLE, '[More](/blog/plain-advice-2)');
-    expect(await told(link)).toBe('nothing');
+    expect(await mistakesWith(link)).toBe('nothing');
     const leads =
       /^articles\/plain-advice-1\.md:22: a link leads to "\/blog\/plain-advice-2"; it should be .* \(the blog and an article, once it is out and has no last day\)/;
     for (const line of [
@@ -243,7 +243,7 @@ describe('content with dates', () => {
       'date: 2026-01-01\nuntil: 2999-01-01',
       'date: 2026-01-01\ndraft: true',
     ])
-      expect(await told(link, dated(advice(2), line))).toMatch(leads);
+      expect(await mistakesWith(link, dated(advice(2), line))).toMatch(leads);
   });
 
   test('hides its picture too, which is still checked', async () => {
@@ -255,7 +255,7 @@ describe('content with dates', () => {
     };
     expect(await delivered()).toContain(own);
     expect(await delivered(dated(ARTICLE, '$&\ndraft: true'))).not.toContain(own);
-    expect(await told(dated(ARTICLE, 'date: 2999-01-01'), [ARTICLE, shared, 'nowhere.webp'])).toMatch(
+    expect(await mistakesWith(dated(ARTICLE, 'date: 2999-01-01'), [ARTICLE, shared, 'nowhere.webp'])).toMatch(
       /image is "nowhere\.webp"; it should be/,
     );
   });
@@ -263,14 +263,14 @@ describe('content with dates', () => {
   test('does not count for the blog, so that no date breaks a link to it', async () => {
     const link = [appended(ARTICLE, '[More](/blog)'), dated(ARTICLE, '$&\nuntil: 2999-01-01')];
     const others = [2, 3, 4].map((at) => dated(advice(at), 'date: 2026-01-01\nuntil: 2999-01-01'));
-    expect(await told(...link)).toBe('nothing');
-    expect(await told(...link, ...others)).toMatch(
+    expect(await mistakesWith(...link)).toBe('nothing');
+    expect(await mistakesWith(...link, ...others)).toMatch(
       /a link leads to "\/blog"; it should be .* \(the blog and an article, once it is out/,
     );
   });
 
   test('must not end before it begins', async () => {
-    expect(await told(dated(ARTICLE, 'date: 2026-03-02\nuntil: 2026-03-01'))).toMatch(
+    expect(await mistakesWith(dated(ARTICLE, 'date: 2026-03-02\nuntil: 2026-03-01'))).toMatch(
       /^articles\/plain-advice-1\.md:7: until is "2026-03-01"; it should be a day not before `date`\.$/,
     );
   });
@@ -308,7 +308,7 @@ describe('a picture whose name has an accent', () => {
   });
 });
 
-test('remarks once on a comment that may be text, in every language', async () => {
+test('warns once about a comment that may be text, in every language', async () => {
   const folder = clinicWith(['clinic.yaml', /^( +city: \w+)$/m, '$1 # by the sea']);
   expect(await compileClinic(folder, targetFolder())).toEqual([
     expect.stringMatching(/clinic\.yaml:\d+: "# by the sea" is a comment/),

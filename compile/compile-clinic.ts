@@ -23,7 +23,7 @@ import { factsOutputs } from './outputs/facts.ts';
 import { designOutputs, type Design } from './outputs/design.ts';
 import { writeOutputs, type Output } from './outputs/write-outputs.ts';
 import { readPictures } from './pictures.ts';
-import { hardWords } from './readability.ts';
+import { hardTextLines } from './readability.ts';
 import { readClinic } from './read-clinic.ts';
 import { checkRelations } from './check-consistency.ts';
 import { readTheme } from './theme.ts';
@@ -39,7 +39,7 @@ import { runCommand } from './mistakes.ts';
  *
  * @param folder - the files of the owner
  * @param target - the folder of the compiled modules; files that no longer belong there are removed
- * @param now - decides what is published
+ * @param now - the moment at which texts with dates are published or not
  * @param preview - whether drafts and texts outside their dates are included, marked as such
  * @returns remarks for the owner, one per line; none of them stops a build
  * @throws {ConfigurationError} with the mistakes that `readClinic` and `checkRelations` find
@@ -117,7 +117,7 @@ async function outputsOf(edition: Edition, editions: readonly Edition[], design:
   ];
 }
 
-/** The folder of a language's modules, below the target. */
+/** Returns the folder of a language's modules below the target folder. */
 function folderOf({ language: { code } }: Edition): string {
   return code === ENGLISH.code ? '' : code;
 }
@@ -125,10 +125,10 @@ function folderOf({ language: { code } }: Edition): string {
 function adviceOn(original: Edition, translations: readonly Edition[], folder: string): string[] {
   const { clinic, content, services, articles, pageFiles, today } = original;
   const { banner } = clinic.data;
-  const bannerHeldBack = banner && hiddenReason(banner, today);
+  const bannerHiddenReason = banner && hiddenReason(banner, today);
   return [
     ...(content.urgent.urgent ? [] : [noUrgentHelp(folder)]),
-    ...(bannerHeldBack ? [notOnSite(clinic.source, ['banner'], bannerHeldBack)] : []),
+    ...(bannerHiddenReason ? [notOnSite(clinic.source, ['banner'], bannerHiddenReason)] : []),
     ...articles.flatMap((file) => {
       const why = articleHiddenReason(file, today);
       return why ? notOnSite(file.source, ['title'], why) : [];
@@ -136,7 +136,7 @@ function adviceOn(original: Edition, translations: readonly Edition[], folder: s
     ...new Set(
       [original, ...translations].flatMap(({ files }) => files.flatMap(({ source }) => source.remarks)),
     ),
-    ...hardWords([...services, ...articles, ...pageFiles]),
+    ...hardTextLines([...services, ...articles, ...pageFiles]),
     ...translations.flatMap(({ language, files }) => listUnfinished(folder, language.code, files)),
   ];
 }
@@ -150,8 +150,8 @@ function notOnSite({ path, lineOf }: SourceFile, steps: Step[], why: string): st
 }
 
 // As a command, this is the first step of every build.
-//   node compile/compile-clinic.ts            what is published today
-//   node compile/compile-clinic.ts --preview  for development: also drafts, and texts outside their dates
+//   node compile/compile-clinic.ts            compiles what is published today
+//   node compile/compile-clinic.ts --preview  includes drafts and texts outside their dates, for development
 if (import.meta.main)
   await runCommand(async () => {
     if (existsSync('.env')) process.loadEnvFile('.env');

@@ -35,8 +35,8 @@ test.each([
   ['<image href="data:image/png;base64,AA"/>', 'the drawing holds a photograph, or a reference'],
   ['<use href="others.svg#piece"/>', 'the drawing holds a photograph, or a reference'],
   ['<path d="M0 0" fill="url(others.svg#a)"/>', 'the drawing holds a photograph, or a reference'],
-])('reports %s in plain words', async (inside, told) => {
-  await expect(sizeOf(inside)).rejects.toThrow(`${FILE}: ${told}`);
+])('reports %s in plain words', async (inside, message) => {
+  await expect(sizeOf(inside)).rejects.toThrow(`${FILE}: ${message}`);
 });
 
 test('reports another encoding with the line', async () => {

@@ -26,7 +26,7 @@ import type * as v from 'valibot';
 import type { PAGE_SCHEMAS, PageName } from '../domain/clinic/pages.ts';
 import { ENGLISH, type LanguageWords } from './languages.ts';
 import { formDeliveryFrom } from './read-mail-services.ts';
-import { markdownHtml, toId, type Html, type PlacePath } from './markdown.ts';
+import { markdownHtml, toId, type Html, type LocalizePath } from './markdown.ts';
 import { isPhotograph } from './pictures.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { nameOf, type ArticleFile, type ClinicFile, type ReadClinic } from './read-clinic.ts';
@@ -52,7 +52,7 @@ export type Edition = ReadClinic & {
   html: Map<CheckedFile, Html>;
   facts: ClinicFacts;
   tellUsFirst: TellUsFirst;
-  /** without articles that are not yet published or will end, because a link to those breaks as days pass */
+  /** without articles that have a last day or are not published yet, because links to them would break */
   permanent: { articles: ArticleFile[]; facts: ClinicFacts };
 };
 
@@ -101,7 +101,7 @@ export function createEdition(
   };
 }
 
-/** The original's names and address, where a language writes them in another way. */
+/** Returns the original's names and address if a language writes them differently. */
 function originalsOf(
   { doctorNames, clinic }: Edition,
   inLanguage: Map<string, string>,
@@ -164,7 +164,7 @@ function tellUsFirstOf({ content, files }: ReadClinic, language: LanguageWords):
 }
 
 /**
- * Finds the part of an article that explains more.
+ * Finds the heading of an article that a link leads to.
  *
  * @returns the id of its heading; null if the article has no such heading; undefined if there is no such
  *   article, or if it is translated, because then its headings differ
@@ -209,7 +209,7 @@ function htmlOf(
   { code, languages }: LanguageWords,
   englishOnlyPaths: readonly string[],
 ): Map<CheckedFile, Html> {
-  const placed: PlacePath = (href) =>
+  const localize: LocalizePath = (href) =>
     englishOnlyPaths.includes(href.split(/[?#]/, 1)[0]!)
       ? { href, inEnglish: languages.inEnglish }
       : { href: pathInLanguage(code, href) };
@@ -218,7 +218,7 @@ function htmlOf(
     const lines = checkEach(source.body.split('\n').entries(), ([at, line]) =>
       fillPlaceholders(line, values, `${source.path}:${source.bodyLine + at}`),
     );
-    const html = markdownHtml(source, lines.join('\n'), above, placed);
+    const html = markdownHtml(source, lines.join('\n'), above, localize);
     const isInEnglish = source.translated?.missing.some((steps) => steps.length === 0);
     return [
       file,
@@ -260,9 +260,9 @@ function factsOf(
 }
 
 /**
- * The screens that a clinic has because it has data for them.
+ * Decides which screens a clinic has. A screen without data does not exist.
  *
- * @param articles - how many are listed
+ * @param articles - the number of listed articles
  */
 export function partsOf(
   { services, content }: Pick<ReadClinic, 'services' | 'content'>,
@@ -325,7 +325,7 @@ export function untranslatedPaths(
   const isTranslated = new Map(
     files.map(({ source, schema }) => [
       fileOf(source.path),
-      // Numbers and codes, as of fees, need no translation.
+      // A file of numbers and codes, such as fees, needs no translation.
       !!source.translated || translatedTexts(source, schema).length === 0,
     ]),
   );

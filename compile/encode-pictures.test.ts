@@ -22,7 +22,7 @@ async function encodeAll() {
   return encodePictures(Object.fromEntries(await Promise.all(sets)), images, cache);
 }
 
-/** Red at the top, blue at the bottom. */
+/** Creates a picture that is red at the top and blue at the bottom. */
 function twoHalves(width: number, height: number) {
   const blue = { create: { width, height: height / 2, channels: 3, background: '#0000ff' } } as const;
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -46,7 +46,7 @@ test('encodes a picture as AVIF and WebP in each width', async () => {
 });
 
 test('rotates a photo upright and removes its location', async () => {
-  // Orientation 3: upside down.
+  // Orientation 3 is upside down.
   await twoHalves(640, 640)
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 3 })
@@ -76,7 +76,7 @@ test('copies a drawing unchanged', async () => {
   expect(readFileSync(join(cache, names[0]!), 'utf8')).toBe(drawing);
 });
 
-test('encodes nothing the second time', async () => {
+test('does not encode a picture a second time', async () => {
   await twoHalves(700, 600).toFile(join(images, 'a.png'));
   const first = await encodeAll();
   const times = () => globSync(`${cache}/**/*.*`).map((file) => [file, statSync(file).mtimeMs]);

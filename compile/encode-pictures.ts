@@ -59,11 +59,11 @@ export async function encodePicture(
   const content = await readFile(file);
   const drawing = missing.find(({ format }) => format === 'svg');
   if (drawing) {
-    await keep(cache, drawing.name, content);
+    await writeAtOnce(cache, drawing.name, content);
     return 1;
   }
-  // Decoded once for all widths. Cameras write files with small faults that every program shows: 'warning'
-  // would be too strict.
+  // The picture is decoded once for all widths. `failOn` is not 'warning', because cameras write files with
+  // small faults that every program can show.
   const { data, info } = await sharp(content, { failOn: 'error' })
     .autoOrient()
     .resize({ width: largest })
@@ -82,13 +82,13 @@ export async function encodePicture(
       .resize({ width })
       .toFormat(format, ENCODERS[format])
       .toBuffer();
-    await keep(cache, name, encoded);
+    await writeAtOnce(cache, name, encoded);
   }
   return missing.length;
 }
 
-/** Writes a file and then renames it, so that nobody reads half of it. */
-async function keep(cache: string, name: string, content: Buffer): Promise<void> {
+/** Writes a file under another name and renames it, so that nobody reads half of it. */
+async function writeAtOnce(cache: string, name: string, content: Buffer): Promise<void> {
   const path = join(cache, name);
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
@@ -99,7 +99,7 @@ async function keep(cache: string, name: string, content: Buffer): Promise<void>
 /**
  * Encodes all pictures, one per CPU core at a time.
  *
- * @param folder - of the originals
+ * @param folder - the folder of the originals
  * @returns the names of all delivered files, and how many of them were made now
  * @throws {ConfigurationError} with the mistakes of all pictures, one per line
  */
@@ -108,18 +108,18 @@ export async function encodePictures(
   folder = IMAGES,
   cache = PICTURE_CACHE,
 ): Promise<{ names: string[]; made: number }> {
-  const left = Object.entries(pictures);
+  const queue = Object.entries(pictures);
   const names: string[] = [];
   const mistakes: string[] = [];
   let made = 0;
 
-  async function encodeNextUntilNoneIsLeft(): Promise<void> {
-    for (let next = left.pop(); next; next = left.pop()) {
+  async function encodeQueue(): Promise<void> {
+    for (let next = queue.pop(); next; next = queue.pop()) {
       const [name, set] = next;
       const files = encodedFiles(set);
       try {
-        const madeOfThis = await encodePicture(join(folder, name), files, set.width, cache);
-        made += madeOfThis;
+        const newFiles = await encodePicture(join(folder, name), files, set.width, cache);
+        made += newFiles;
         names.push(...files.map((each) => each.name));
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;
@@ -128,12 +128,12 @@ export async function encodePictures(
     }
   }
 
-  await Promise.all(Array.from({ length: availableParallelism() }, encodeNextUntilNoneIsLeft));
+  await Promise.all(Array.from({ length: availableParallelism() }, encodeQueue));
   throwMistakes(mistakes.toSorted());
   return { names, made };
 }
 
-// As a command, encodes the pictures of the compiled clinic. site/build/pictures.ts copies them into the
+// As a command, this encodes the pictures of the compiled clinic. site/build/pictures.ts copies them into the
 // site.
 if (import.meta.main)
   await runCommand(async () => {

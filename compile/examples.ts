@@ -5,7 +5,7 @@ import { SCHEMAS } from './schema-lookup.ts';
 import { isObject, unwrapSchema, type AnySchema } from './schema-walk.ts';
 import { readSourceFile } from './yaml-file.ts';
 
-/** Longer values are cut to their first sentence. */
+/** The longest value that is an example as it is. Of a longer value, the example is the first sentence. */
 const SHORT = 60;
 const LONGEST = 140;
 
@@ -28,7 +28,7 @@ export function exampleValues(): Record<string, string> {
   return examples;
 }
 
-/** @param values - the sample's values of the field, of all files and list entries */
+/** @param values - the values that the sample has for the field, in all files and list entries */
 function collect(given: AnySchema, place: string, values: unknown[], examples: Record<string, string>): void {
   const { schema, notes } = unwrapSchema(given);
   const present = values.filter((value) => value !== undefined && value !== null);
@@ -48,7 +48,7 @@ function collect(given: AnySchema, place: string, values: unknown[], examples: R
   }
 }
 
-/** Returns a short value without placeholders; else the first sentence of one. */
+/** Returns a short value without placeholders, or the first sentence of a longer one. */
 function exampleAmong(values: readonly string[]): string | undefined {
   const sentences = values.map((value) => value.split(/(?<=\p{L}{3}[.?!]) /u, 1)[0]!);
   const plain = (text: string) => !text.includes('{') && text !== '';

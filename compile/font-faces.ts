@@ -198,7 +198,7 @@ function fallbackFaces(
       const scale = (lightest + (heaviest - lightest) * share) / advance;
       const percent = (units: number) => `${((units / unitsPerEm / scale) * 100).toFixed(2)}%`;
       return face(`${family} ${name}`, [
-        // Few names, because the browser looks each up before the first paint.
+        // The list is short, because the browser looks up each name before the first paint.
         localSource(local),
         `font-weight: ${weight}`,
         `size-adjust: ${(scale * 100).toFixed(2)}%`,

@@ -8,7 +8,7 @@ const FAMILIES = { display: 'Eczar', sans: 'Source Sans 3' };
 const has = (font: Font, letters: string) =>
   Array.from(letters, (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
 
-test('fonts are subset to the texts of the site in any alphabet, the characters that visitors type, and the weights in use', async () => {
+test('fonts contain only the characters of the site, those that visitors type, and the weights in use', async () => {
   const fonts = await siteFonts(FAMILIES, 'Café “नमस्ते”\n', () => undefined);
   const display = fonts.filter(({ kind }) => kind === 'display');
   const [latin, devanagari] = display.map(({ content }) => create(content) as Font);
@@ -42,7 +42,7 @@ test('fallbacks are as wide as the font, in letters and spaces, in each alphabet
   expect(fallback(await of('कितना समय'), 'Noto Serif Devanagari', 'U+900-97F')).toBeDefined();
 });
 
-test('Marathi is shaped like Hindi, with its joined letters', async () => {
+test('Marathi has the same joined letters as Hindi', async () => {
   const words = ['खर्च', 'संपर्क', 'सर्व', 'क्ष', 'ज्ञ'];
   const fonts = await siteFonts(FAMILIES, words.join(''), () => undefined);
   const font = create(fonts.find(({ file }) => file.includes('devanagari'))!.content) as Font;

@@ -33,7 +33,7 @@ const BASE_CHARACTERS =
   Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
   '\u00a0\u202f\u2009–—‘’“”…·×₹•';
 
-/** A font file that is subset to the characters of the site. */
+/** A font file with only the characters of the site. */
 export type SiteFont = {
   kind: FontKind;
   file: string;
@@ -71,7 +71,7 @@ export function fontFilesOf(kind: FontKind, family: string): string[] {
   return [latin, ...[...others].toSorted()];
 }
 
-/** The weight of headings in a file, if it is not that of Latin headings. */
+/** Returns the weight of headings in a file, if it differs from that of Latin headings. */
 function headingWeightOf(file: string): number | undefined {
   return Object.values(ALPHABETS).find(({ files }) => alphabetFile(files) === file)?.files.headingWeight;
 }

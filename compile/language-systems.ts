@@ -19,7 +19,7 @@ export function removeLanguageSystems(sfnt: Buffer, script: string): Buffer {
     const scripts = table + font.readUInt16BE(table + 4);
     for (let at = 0; at < font.readUInt16BE(scripts); at++) {
       const record = scripts + 2 + at * 6;
-      // The count of language systems. Those of the script's default stay.
+      // Sets the number of language systems to 0. The script's default language system stays.
       if (tagAt(record) === script)
         font.writeUInt16BE(0, scripts + font.readUInt16BE(record + TAG_BYTES) + 2);
     }

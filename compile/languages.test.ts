@@ -8,7 +8,7 @@ const LIST = {
   conditions: [{ id: 'fog', title: 'A fear of fog', tell: 'Since when?' }],
 };
 
-/** How often the list is in the relay's module, by what the second language has of it. */
+/** Counts the lists in the relay's module of two languages. `second` is the list of the second language. */
 function listsInModule(second: TellUsFirst): number {
   const editionIn = (language: typeof ENGLISH, tellUsFirst: TellUsFirst) => ({
     language,
@@ -22,7 +22,7 @@ function listsInModule(second: TellUsFirst): number {
   return module.split('A fear of fog').length - 1;
 }
 
-test('the relay has the list of what to tell first in each language that has it, and in no other', () => {
+test('the relay has the list of what to tell first only in languages that have it', () => {
   expect(listsInModule({ ...LIST, translation: 'unreviewed' })).toBe(2);
   expect(listsInModule({ ...LIST, translation: 'missing' })).toBe(1);
   expect(listsInModule(undefined)).toBe(1);

@@ -27,7 +27,7 @@ export const ENGLISH: LanguageWords = { code: 'en', language, languages, hours, 
 /**
  * Loads the words of a language.
  *
- * @param where - file and line of the setting, for messages
+ * @param where - the file and line of the setting, for messages
  * @throws {ConfigurationError} if there is no folder of words for it
  */
 export async function readLanguage(code: string, where: string): Promise<LanguageWords> {
@@ -47,18 +47,18 @@ export async function readLanguage(code: string, where: string): Promise<Languag
 }
 
 /**
- * The language tag (BCP 47) of a clinic's pages. English is that of the clinic's country, such as 'en-AE'.
+ * Returns the language tag (BCP 47) of a clinic's pages. English has the clinic's country, such as 'en-AE'.
  *
- * @param country - ISO 3166-1
+ * @param country - a country code (ISO 3166-1)
  */
 export function tagIn({ language: { tag } }: Pick<LanguageWords, 'language'>, country: string): string {
   return new Intl.Locale(tag).region ? tag : `${tag}-${country}`;
 }
 
-/** Not translated, because the editor is in English. */
+/** This module is not translated, because the editor is in English. */
 const EDITOR_MODULE = 'editor-sign-in.ts';
 
-/** The word modules of every language: 'about.ts', … */
+/** Lists the word modules that every language has, such as 'about.ts'. */
 export function wordModules(): string[] {
   return globSync('words/en/*.ts')
     .map((file) => basename(file))
@@ -66,7 +66,7 @@ export function wordModules(): string[] {
     .toSorted();
 }
 
-/** The codes of all languages with words, except English. */
+/** Lists the codes of all languages in words/ except English. */
 export function languagesOfWords(): string[] {
   return globSync('words/*/')
     .map((folder) => basename(folder))
@@ -135,7 +135,7 @@ export function relayLanguagesModule(editions: readonly LanguageEdition[]): stri
     'export const relayLanguages = [',
     ...codes.map(({ language: { code }, clinic, facts: { ambulance }, englishOnlyPaths, tellUsFirst }) => {
       const { address, phone, access, visit } = clinic.data;
-      // In e-mails nothing marks a text as being in another language.
+      // E-mails cannot mark a text as English, so the list is left out if it has no translation.
       const isInLanguage = tellUsFirst && tellUsFirst.translation !== 'missing';
       const list = isInLanguage ? `, tellUsFirst: ${JSON.stringify(tellUsFirst)}` : '';
       const words = modules.map(([, name]) => `${name}: ${name}_${code}`).join(', ');
@@ -160,7 +160,7 @@ type LanguageEdition = {
   tellUsFirst: TellUsFirst;
 };
 
-/** All languages of the site, with the words that offer each of them. */
+/** Lists all languages of the site, with the words that offer each of them. */
 export function languagesOf(
   editions: readonly Pick<LanguageEdition, 'language' | 'englishOnlyPaths'>[],
 ): CompiledModules['languages'] {

@@ -3,12 +3,12 @@ import { markdownHtml } from './markdown.ts';
 import { messageOf, testFolder } from '../tests/helpers/files.ts';
 import { readSourceFile } from './yaml-file.ts';
 
-/** Renders Markdown that follows three lines of fields in `a.md`, by default below a heading of level 1. */
-function made(markdown: string, above: 1 | 2 = 1) {
+/** Renders Markdown as the text of `a.md`, which begins with three lines of fields. */
+function render(markdown: string, above: 1 | 2 = 1) {
   const file = readSourceFile(`${testFolder({ 'a.md': `---\ntitle: A\n---\n${markdown}` })}/a.md`);
   return markdownHtml({ ...file, path: 'a.md' }, file.body, above);
 }
-const html = (markdown: string) => made(markdown).html;
+const html = (markdown: string) => render(markdown).html;
 
 test('gives each heading a unique id', () => {
   expect(html("## What's *next*?\n\n### Gums & teeth\n\n## What's next?")).toBe(
@@ -18,7 +18,7 @@ test('gives each heading a unique id', () => {
   );
 });
 
-test('folds what stands between +++ and +++', () => {
+test('folds the part between +++ and +++', () => {
   expect(html('One\n\n+++ The *list*\n\n- a\n- b\n\n+++\n\nTwo')).toBe(
     '<p>One</p>\n' +
       '<details><summary>The <em>list</em></summary>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n</details>\n' +
@@ -27,10 +27,10 @@ test('folds what stands between +++ and +++', () => {
 });
 
 test('reports where the first numbered list ends, outside other lists', () => {
-  const steps = made('- a\n\n  1. inside\n\n1. one\n2. two\n\nLast.\n\n1. three');
+  const steps = render('- a\n\n  1. inside\n\n1. one\n2. two\n\nLast.\n\n1. three');
   expect(steps.html.slice(0, steps.firstStepsEnd)).toMatch(/<li>two<\/li>\n<\/ol>\n$/);
   expect(steps.html.slice(steps.firstStepsEnd)).toMatch(/^<p>Last/);
-  const none = made('Nothing.');
+  const none = render('Nothing.');
   expect(none.firstStepsEnd).toBe(none.html.length);
 });
 
@@ -50,7 +50,7 @@ test.each(['/services/braces', 'https://clinic.example/a?b=1', 'mailto:a@b.examp
 );
 
 test('reports links with their line in the file', () => {
-  expect(made('One\n\nTwo [a](/a) and\n[b](https://b.example)').links).toEqual([
+  expect(render('One\n\nTwo [a](/a) and\n[b](https://b.example)').links).toEqual([
     { href: '/a', line: 6 },
     { href: 'https://b.example', line: 7 },
   ]);
@@ -74,8 +74,8 @@ test.each([
     '6: the text has "+++" without its counterpart; it should be "+++ What it is" before a part that readers open, and "+++" alone after it.',
   ],
   ['A<br/>b', 1, '4: the text has the HTML "<br/>"; it should be an empty line between two paragraphs.'],
-] as const)('rejects %j under a heading of level %i', (markdown, above, told) => {
-  expect(messageOf(() => made(markdown, above))).toBe(`a.md:${told}`);
+] as const)('rejects %j under a heading of level %i', (markdown, above, message) => {
+  expect(messageOf(() => render(markdown, above))).toBe(`a.md:${message}`);
 });
 
 test('accepts a heading that is several levels higher', () => {

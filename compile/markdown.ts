@@ -5,8 +5,8 @@ import type { SourceFile } from './yaml-file.ts';
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
-/** Returns the address of a path in the page's language, with a note if that page exists only in English. */
-export type PlacePath = (href: string) => { href: string; inEnglish?: string };
+/** Returns the address of a path in a language, with a note if the page exists only in English. */
+export type LocalizePath = (href: string) => { href: string; inEnglish?: string };
 
 /** The HTML of a Markdown text. */
 export type Html = {
@@ -16,17 +16,17 @@ export type Html = {
   headings: string[];
   /** the number of words, for the reading time */
   words: number;
-  /** where the first numbered list ends in `html`, outside other elements; without such a list, its length */
+  /** the position in `html` after the first numbered list outside other elements; without one, the length */
   firstStepsEnd: number;
 };
 
-/** Stands after the first numbered list while the text is rendered. No text contains it: HTML is rejected. */
+/** Marks the end of the first numbered list while rendering. No text contains it: HTML is rejected. */
 const STEPS_END = '<!-- steps end -->';
 
-/** A part that readers open: the line `+++ What it is`, the part, and the line `+++`. */
+/** Matches a part that readers can open: the line `+++ What it is`, the part, and the line `+++`. */
 const FOLDED = /^\+\+\+ +(\S.*)\n([\s\S]+?)\n\+\+\+ *(?:\n+|$)/;
 
-/** What to write instead of an HTML element, by its name; '' is an HTML comment. */
+/** What to write instead of an HTML element, by the element's name; '' stands for an HTML comment. */
 const INSTEAD: Partial<Record<string, string>> = {
   ...Object.fromEntries(['b', 'strong'].map((name) => [name, '**words**'])),
   ...Object.fromEntries(['i', 'em'].map((name) => [name, '*words*'])),
@@ -52,19 +52,19 @@ export function toId(heading: string): string {
 
 /**
  * Renders the Markdown of a file as HTML. Links can lead to pages, e-mail addresses and telephone numbers
- * only. Every heading gets an id. What stands between `+++ Words` and `+++` is folded below these words.
+ * only. Every heading gets an id. The part between `+++ Words` and `+++` is folded below these words.
  *
  * @param body - the text with filled placeholders
  * @param above - the level of the heading above the text on its page
- * @param placed - returns the address of a path of the site in the text's language
- * @throws {ConfigurationError} for a heading of the wrong level (no level may be skipped), for HTML, with
- *   what to write instead, for a picture, whose size would be unknown, and for a folded part without an end
+ * @param localize - returns the address of a path of the site in the text's language
+ * @throws {ConfigurationError} for a skipped level of headings, for HTML (the message says what to write
+ *   instead), for a picture (its size would be unknown) and for a folded part without an end
  */
 export function markdownHtml(
   file: SourceFile,
   body: string,
   above: 1 | 2,
-  placed: PlacePath = (href) => ({ href }),
+  localize: LocalizePath = (href) => ({ href }),
 ): Html {
   const ids = new Map<string, number>();
   const headings: string[] = [];
@@ -153,7 +153,7 @@ export function markdownHtml(
         if (!SAFE_LINK.test(href)) return content;
         links.push({ href, line: lineOf(raw) });
         const hint = title ? ` title="${escapeMarkup(title)}"` : '';
-        const place = href.startsWith('/') ? placed(href) : { href };
+        const place = href.startsWith('/') ? localize(href) : { href };
         words += wordsIn(place.inEnglish ?? '');
         const language = place.inEnglish ? ' hreflang="en"' : '';
         const note = place.inEnglish ? ` ${escapeMarkup(place.inEnglish)}` : '';

@@ -98,7 +98,7 @@ test.each([
   expect(messageOf(() => translated(translation))).toContain(`xa/a.yaml:1: ${expected}`);
 });
 
-test('the version of an original changes only with its texts', () => {
+test('the version of an original changes only if its texts change', () => {
   const version = (original: string) => versionOf(yamlFile(original), schema);
   expect(version(ORIGINAL.replace('braces', 'crowns').replace('Asha', 'Usha'))).toBe(version(ORIGINAL));
   expect(version(ORIGINAL.replace('Nurse', 'Hygienist'))).not.toBe(version(ORIGINAL));

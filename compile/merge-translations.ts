@@ -42,7 +42,7 @@ export function mergeTranslation(
   }
 
   const entries = new Set(leavesOf(original.data, schema).flatMap(({ entries: each }) => each));
-  // A translation of an entry that the original no longer has does no harm.
+  // A translation may have entries that the original no longer has.
   const unknownTexts = [...texts.values()].filter(
     (leaf) => !leaf.isName && !(outdated && leaf.entries.some((entry) => !entries.has(entry))),
   );
@@ -64,9 +64,9 @@ export function versionOf(original: Pick<SourceFile, 'data' | 'body'>, schema: v
 }
 
 /**
- * Writes the original's version into the text of a translation.
+ * Writes the original's version into a translation.
  *
- * @param text - the whole file
+ * @param text - the text of the whole file
  */
 export function withVersion(text: string, version: string): string {
   const of = `of: "${version}"`;

@@ -33,8 +33,8 @@ function colorOf(light: readonly number[]): string {
 }
 
 /**
- * Mixes two colours as CSS's `color-mix(in oklab, …)` does: dark mixtures keep their hue, where a mixture of
- * the channels becomes grey. `share` is the part of the first, from 0 to 1.
+ * Mixes two colours as CSS's `color-mix(in oklab, …)` does. Dark mixtures keep their hue; a mixture of the
+ * red, green and blue channels would become grey. `share` is the share of the first colour, from 0 to 1.
  */
 export function mixedInOklab(color: string, share: number, other: string): string {
   const [one, two] = [toOklab(color), toOklab(other)];
@@ -68,7 +68,7 @@ function toOklab(color: string): Oklab {
   ];
 }
 
-/** Mixes two colours; `share` is the part of the first, from 0 to 1. */
+/** Mixes the channels of two colours; `share` is the share of the first colour, from 0 to 1. */
 export function mixed(color: string, share: number, other: string): string {
   const channels = [1, 3, 5].map((at) => {
     const [one = 0, two = 0] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16));
@@ -79,7 +79,7 @@ export function mixed(color: string, share: number, other: string): string {
   return `#${channels.join('')}`;
 }
 
-/** Derives those of the six colours that are not given from two, main and accent. */
+/** Completes a clinic's six colours: those that are not given are derived from main and accent. */
 export function sixFromTwo({
   main,
   accent,
@@ -98,7 +98,7 @@ export function sixFromTwo({
   };
 }
 
-/** Mixes in as much of a colour as stays readable on all backgrounds. */
+/** Mixes two colours, with the largest share of the first that is still readable on all backgrounds. */
 function readable(
   color: string,
   maxShare: number,

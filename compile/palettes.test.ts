@@ -10,7 +10,7 @@ const GROUNDS: Role[] = ['ground', 'ground-cool', 'ground-quiet', 'ground-mint',
 const NOTES: Role[] = ['error-pale', 'success-pale', 'info-pale'];
 const DEEP: Role[] = ['deep', 'floor', 'panel'];
 
-/** Which colours are on which grounds, and the contrast that WCAG asks for there. */
+/** Which colours stand on which grounds, and the contrast that WCAG requires between them. */
 const PAIRS: [colors: Role[], grounds: Role[], minRatio: number][] = [
   // Running text.
   [['text'], [...GROUNDS, ...NOTES, 'field', 'accent-pale'], 7],
@@ -36,7 +36,7 @@ const PAIRS: [colors: Role[], grounds: Role[], minRatio: number][] = [
   [['focus-on-fill'], ['fill'], 3],
 ];
 
-/** The pairs of a palette with too little contrast. */
+/** Lists the pairs of a palette with too little contrast. */
 function unreadable(palette: Palette, lamp: string): string[] {
   const pairs = PAIRS.flatMap(([colors, grounds, minRatio]) =>
     colors.flatMap((color) => grounds.map((ground) => ({ color, ground, minRatio }))),
@@ -106,7 +106,7 @@ test('the dark palette is dark, and its sheets are lighter than the page', () =>
   }
 });
 
-// What Chromium makes of `color-mix(in oklab, …)`.
+// The expected values are Chromium's results for `color-mix(in oklab, …)`.
 test.each([
   ['#0c3332', 0.7, '#000000', '#041c1b'],
   ['#9dc5ba', 0.62, '#fbf6ee', '#c1d8cd'],

@@ -2,8 +2,8 @@ import type { ColorName } from '../domain/clinic/colors.ts';
 import { contrast, mixedInOklab } from './mix-colors.ts';
 
 /**
- * What the colours of a page are for, with the colour of the theme that each is by day. `nightPalette` mixes
- * what they are in the dark palette.
+ * The roles of colours on a page, with the theme's colour for each in the light palette. `nightPalette` mixes
+ * their colours for the dark palette.
  */
 const DAY = {
   // Backgrounds
@@ -15,11 +15,11 @@ const DAY = {
   sheet: 'white', // cards, forms, tables, menus
   field: 'white', // the inside of a field
   deep: 'sea-deep', // deep sections; the emergency panel
-  'deep-over': 'sea', // a control on them under the pointer
+  'deep-over': 'sea', // a control on `deep` under the pointer
   floor: 'night', // the footer
   panel: 'night', // whom to call in an emergency
   sky: 'sand', // behind drawings of the evening
-  'sun-ring': 'sill', // around their sun
+  'sun-ring': 'sill', // around the sun in these drawings
   frame: 'white', // around a portrait
   'accent-pale': 'terracotta-pale', // the banner
   'wave-back': 'sea-line', // the footer's waves
@@ -36,12 +36,12 @@ const DAY = {
   'link-over': 'sea', // a link under the pointer; icons
   'accent-text': 'terracotta-deep', // the line above a heading
   'on-deep': 'mist', // text on `deep` and `floor`
-  'on-deep-strong': 'white', // headings and links on them
+  'on-deep-strong': 'white', // headings and links on `deep` and `floor`
   'on-lamp': 'ink', // text on the colour of the lamp
   // Controls
   fill: 'sea', // filled buttons, what is chosen
   'fill-over': 'sea-deep', // the same under the pointer
-  'on-fill': 'white', // text on both
+  'on-fill': 'white', // text on `fill` and `fill-over`
   pill: 'white', // buttons on `deep` and `floor`
   'pill-over': 'sand',
   'on-pill': 'sea-deep',
@@ -77,21 +77,21 @@ export function dayPalette(colors: Record<ColorName, string>): Palette {
 export const BLACK = '#000000';
 
 /**
- * Mixes the dark palette of a theme: the same room with the lamps low. Grounds are mixtures with black, which
- * stay teal and umber; sheets are lighter than the page, fields darker than their sheet; filled buttons are
- * light with dark text. Texts and lines become lighter until they are readable, whatever the clinic's colours.
+ * Mixes the dark palette of a theme. Grounds are mixed with black and keep their hue (teal, umber). Sheets
+ * are lighter than the page, and fields darker than their sheet. Filled buttons are light with dark text.
+ * Texts and lines are lightened until they are readable, with any clinic's colours.
  */
 export function nightPalette(colors: Record<ColorName, string>): Palette {
   const { night, sea, plaster, sand, terracotta, 'sea-light': seaLight } = colors;
   const mix = mixedInOklab;
 
-  /** Mixes a ground with as much of a colour as leaves it dark enough for text in `plaster`. */
+  /** Mixes a colour into a ground that stays dark enough for text in `plaster`. */
   function dark(color: string, maxShare: number, other: string, minRatio: number): string {
     let share = maxShare;
     while (share > 0.05 && contrast(plaster, mix(color, share, other)) < minRatio) share -= 0.05;
     return mix(color, share, other);
   }
-  /** Lightens a colour until it has a contrast on all grounds. */
+  /** Lightens a colour until it has the contrast `minRatio` on all grounds. */
   function light(color: string, grounds: string[], minRatio: number): string {
     let share = 1;
     const isReadable = () => grounds.every((each) => contrast(mix(color, share, plaster), each) >= minRatio);
@@ -106,7 +106,8 @@ export function nightPalette(colors: Record<ColorName, string>): Palette {
   const accentPale = dark(terracotta, 0.3, ground, 11);
   const grounds = [ground, sheet, mint, accentPale];
   const pale = (color: string, share: number) => dark(color, share, ground, 10);
-  const told = (color: string, itsPale: string) => light(mix(color, 0.42, plaster), [sheet, itsPale], 5);
+  const statusColor = (color: string, paleColor: string) =>
+    light(mix(color, 0.42, plaster), [sheet, paleColor], 5);
   const errorPale = pale(colors.error, 0.4);
   const successPale = pale(colors.success, 0.46);
   const infoPale = pale(colors.info, 0.44);
@@ -164,11 +165,11 @@ export function nightPalette(colors: Record<ColorName, string>): Palette {
     'line-soft': line,
     'line-card': line,
     underline: strongLine,
-    error: told(colors.error, errorPale),
+    error: statusColor(colors.error, errorPale),
     'error-pale': errorPale,
-    success: told(colors.success, successPale),
+    success: statusColor(colors.success, successPale),
     'success-pale': successPale,
-    info: told(colors.info, infoPale),
+    info: statusColor(colors.info, infoPale),
     'info-pale': infoPale,
   };
 }

@@ -38,7 +38,7 @@ test('turns the file name of a camera into an address', async () => {
   });
 });
 
-test('the address changes only with the file', async () => {
+test('the address of a picture changes only if the file changes', async () => {
   const first = await setOf('changing.png', plain(800, 600));
   expect(await setOf('changing.png', plain(800, 600))).toEqual(first);
   expect(await setOf('changing.png', plain(800, 600, '#ffffff'))).not.toEqual(first);
@@ -70,8 +70,8 @@ test.each<[string, () => Sharp | string | Buffer, string]>([
     () => plain(700, 500),
     'the picture has 700 × 500 pixels; it should have at least 600 on its shorter side.',
   ],
-])('reports %s in plain words', async (name, picture, told) => {
-  await expect(setOf(name, picture())).rejects.toThrow(`${join(folder, name)}: ${told}`);
+])('reports %s in plain words', async (name, picture, message) => {
+  await expect(setOf(name, picture())).rejects.toThrow(`${join(folder, name)}: ${message}`);
 });
 
 test('finds files in all folders, and needs no folder if there are no pictures', () => {

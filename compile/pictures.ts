@@ -10,7 +10,7 @@ import { throwMistakes } from './mistakes.ts';
 import { type CheckedFile, putAt, valuesIn } from './schema-walk.ts';
 import { readText, type Step } from './yaml-file.ts';
 
-/** In pixels. A phone is 390 wide and has two pixels for each. */
+/** The widths of delivered pictures in pixels. A phone is 390 CSS pixels wide, each of two or more pixels. */
 const WIDTHS = [320, 480, 640, 800, 960, 1280];
 const LARGEST_WIDTH = 1800;
 const SHORTEST_SIDE = 600;
@@ -27,8 +27,9 @@ export const ENCODERS = {
 } as const;
 
 /**
- * Lists the files below a folder, with forward slashes; none if the folder does not exist, because git keeps
- * no empty folder. A list is needed because macOS and Windows also find a name in another case.
+ * Lists the files below a folder, with forward slashes. The list is empty if the folder does not exist,
+ * because Git does not store empty folders. Asking the file system for a name is not enough: macOS and
+ * Windows ignore the case of letters.
  */
 export function filesBelow(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
@@ -36,11 +37,11 @@ export function filesBelow(folder: string): Set<string> {
 }
 
 /**
- * Finds the name of a picture as it is on disk. macOS writes an accented letter as two characters (NFD), a
- * keyboard as one (NFC); the two look alike.
+ * Finds the name of a picture as it is on disk. macOS stores an accented letter as two characters (NFD), but
+ * a keyboard types it as one (NFC). The two look alike.
  *
- * @param name - as a file of the clinic has it
- * @param files - from `filesBelow`
+ * @param name - the name in a file of the clinic
+ * @param files - the result of `filesBelow`
  */
 export function findPicture(name: string, files: ReadonlySet<string>): string | undefined {
   if (files.has(name)) return name;
@@ -52,7 +53,7 @@ type NamedPicture = {
   steps: Step[];
   /** the path below `clinic/images` */
   name: string;
-  /** absent if a text beside the picture says the same; its text is '' if none is written */
+  /** absent if a text beside the picture says the same; `text` is '' if the owner wrote none */
   description?: { text: string; steps: Step[] };
 };
 
@@ -125,7 +126,7 @@ export function putPictures<T>(
  *
  * @param file - the path, such as 'clinic/images/services/braces.webp'
  * @param name - the path below `clinic/images`
- * @throws {ConfigurationError} if it is not a picture, is too small, or is a drawing with more than shapes
+ * @throws {ConfigurationError} if it is not a picture, too small, or a drawing with more than shapes
  */
 export async function pictureSet(file: string, name: string): Promise<PictureSet> {
   const content = await readFile(file);
@@ -173,8 +174,8 @@ function isHeic(content: Buffer): boolean {
 }
 
 /**
- * The address without its format. It has a hash of everything that decides what the delivered files look
- * like, so that browsers can cache them forever.
+ * Returns the address without its format. It contains a hash of the picture and of the encoder's settings, so
+ * that browsers can cache the delivered files forever.
  */
 function addressOf(name: string, content: Buffer, encoders = {}): string {
   const hash = createHash('sha256')
@@ -190,10 +191,10 @@ function addressOf(name: string, content: Buffer, encoders = {}): string {
   return `/pictures/${slug}-${hash}`;
 }
 
-// A drawing is delivered unchanged, at an address that anybody can open. So it must not do more than a
-// picture can. Styles are refused because the content security policy, sent with every file, makes some
-// browsers drop them.
-const REFUSED: [found: RegExp, what: string, instead: string][] = [
+// A drawing is delivered unchanged, at an address that anybody can open, so it must not contain anything
+// active. Styles are refused because the content security policy is sent with every file, and some browsers
+// then drop the styles.
+const REFUSED: [pattern: RegExp, what: string, instead: string][] = [
   [/<script\b/i, 'a script', 'it should be free of scripts'],
   [/\son\w+\s*=/i, 'a script that waits for an event', 'it should be free of scripts'],
   [/<foreignObject\b/i, 'a piece of a web page (foreignObject)', 'it should hold shapes alone'],
@@ -230,7 +231,7 @@ export function drawingMarkup(file: string): string {
  * Reads the size of a drawing from its `viewBox`.
  *
  * @param file - the path, such as 'clinic/images/gallery/implant.svg'
- * @throws {ConfigurationError} if it cannot be read, is not UTF-8, has no size, or has more than shapes
+ * @throws {ConfigurationError} if it cannot be read, is not UTF-8, has no size or has more than shapes
  */
 export async function drawingSize(file: string, content: Buffer): Promise<{ width: number; height: number }> {
   const text = readText(file, content);
@@ -239,7 +240,7 @@ export async function drawingSize(file: string, content: Buffer): Promise<{ widt
     .catch(() => null);
   if (read?.format !== 'svg')
     throw new ConfigurationError(`${file}: this can't be read as a drawing; it should be a whole SVG file.`);
-  const mistakes = REFUSED.filter(([found]) => found.test(withoutComments(text))).map(
+  const mistakes = REFUSED.filter(([pattern]) => pattern.test(withoutComments(text))).map(
     ([, what, instead]) => `${file}: the drawing holds ${what}; ${instead}.`,
   );
   const [tag = ''] = /<svg\b[^<>]*/.exec(text) ?? [];

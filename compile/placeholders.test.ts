@@ -18,7 +18,7 @@ test('fills placeholders and keeps other braces', () => {
   );
 });
 
-test('a placeholder with a unit gives the number with its unit', () => {
+test('replaces a placeholder with a unit by the number and its unit', () => {
   expect(fill('Within {promises.answerHours|hours}, not {promises.answerHours | hours} later.')).toBe(
     'Within 24 hours, not 24 hours later.',
   );
@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('texts name the hours until an answer as opening hours, if only these count', () => {
+test('calls the hours until an answer opening hours if only these count', () => {
   const promises = { answerHours: 6, keptFor: 'six months', answeredWithin: 'ten days' };
   const filled = (openHoursOnly?: boolean) => {
     const facts = { founded: 2008, currency: 'INR', claims: {} };
@@ -45,7 +45,7 @@ test('texts name the hours until an answer as opening hours, if only these count
   expect([filled(), filled(true)]).toEqual(['within 6 hours', 'within 6 opening hours']);
 });
 
-test('texts name fees, and the numbers of a visit with their unit', () => {
+test('replaces placeholders of fees, and of the numbers of a visit with their unit', () => {
   const visit = { bring: [], firstMinutes: 45 };
   const promises = { answerHours: 6, keptFor: 'six months', answeredWithin: 'ten days' };
   const clinic = { ...CLINIC, founded: 2008, claims: {}, promises, visit, currency: 'AED' };

@@ -16,7 +16,7 @@ const PLACEHOLDER = /\{([a-zA-Z]+(?:\.[a-zA-Z\d-]+)*)(?: *\| *([a-zA-Z]+))?\}/g;
 /**
  * Replaces the placeholders of a text.
  *
- * @param where - file and line, for messages
+ * @param where - the file and line, for messages
  * @throws {ConfigurationError} for an unknown placeholder, with similar ones that exist
  */
 export function fillPlaceholders(text: string, values: PlaceholderValues, where: string): string {
@@ -31,8 +31,8 @@ export function fillPlaceholders(text: string, values: PlaceholderValues, where:
 }
 
 /**
- * All ways to write the same value; if there is no such value, the names that begin with the same word, else
- * all.
+ * Lists placeholders to suggest for an unknown one: the other units of the same value, else the names that
+ * begin with the same word, else all names.
  */
 function similarNames(name: string, known: string[]): string[] {
   const sameValue = known.filter((each) => each === name || each.startsWith(`${name}|`));
@@ -61,7 +61,7 @@ type Named = Pick<
 /**
  * Formats the facts of a clinic for use in sentences.
  *
- * @param prices - of the consultation, and of services by their ids
+ * @param prices - the fees of the consultation and of services, by their ids
  */
 export function clinicPlaceholders(
   clinic: Named,

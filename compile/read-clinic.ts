@@ -28,9 +28,9 @@ export type ArticleFile = CheckedFile<v.InferOutput<typeof ArticleSchema>>;
  * Reads and validates all files that an owner edits, and fills their placeholders.
  *
  * @param folder - `clinic/` or another one
- * @param language - whose translations replace the original texts, if there are any
- * @throws {ConfigurationError} with the mistakes of all files, one per line; if clinic.yaml has mistakes,
- *   only those, because the placeholders of other files depend on it
+ * @param language - the language of the translations that replace the original texts
+ * @throws {ConfigurationError} with the mistakes of all files, one per line. If clinic.yaml has mistakes,
+ *   only those are reported, because the placeholders of other files depend on it.
  */
 export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   const read = readerOf(folder, language.code);
@@ -58,7 +58,7 @@ export function readClinic(folder: string, language: LanguageWords = ENGLISH) {
   return { clinic, founder, values, files, pageFiles, services, articles, content: contentsOf(contentFiles) };
 }
 
-/** The fees of the consultation and of each service, as far as their files are valid. */
+/** Reads the fees of the consultation and of each service. Files with mistakes are left out. */
 function pricesIn(folder: string): Record<string, Fee> {
   const paths = globSync([`${folder}/fees.yaml`, `${folder}/services/*.md`]);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ function pricesIn(folder: string): Record<string, Fee> {
         const price = v.safeParse(fee, consultation ?? fees);
         return price.success ? [[consultation ? 'consultation' : basename(path, '.md'), price.output]] : [];
       } catch (error) {
-        // Its mistakes are reported when it is checked.
+        // The mistakes of this file are reported when it is checked.
         if (error instanceof ConfigurationError) return [];
         throw error;
       }
@@ -108,7 +108,7 @@ function checked<S extends v.GenericSchema>(
   return { source, schema, data };
 }
 
-/** Replaces the names of pictures by those on disk (`findPicture`). */
+/** Replaces the names of pictures by their names on disk (`findPicture`). */
 function withPictureNames(file: CheckedFile, pictures: ReadonlySet<string>): CheckedFile {
   for (const { steps, name } of picturesIn(file)) {
     const onDisk = findPicture(name, pictures);

@@ -4,13 +4,13 @@ import { mailServicesFrom } from './read-mail-services.ts';
 
 const { EMAILJS_CLINIC_TEMPLATE_ID: CLINIC, EMAILJS_PATIENT_TEMPLATE_ID: PATIENT } = SERVICES;
 
-/** The ids that the pages of a language send. */
+/** Returns the ids that forms in a language send. */
 function idsIn(language: string, env: Record<string, string>) {
   const { emailjs, formEndpoint } = mailServicesFrom(env, language);
   return [emailjs.clinicTemplateId, emailjs.patientTemplateId, formEndpoint];
 }
 
-test('the ids tell the relay the language', () => {
+test('the ids sent to the relay name the language', () => {
   expect(idsIn('en', {})).toEqual(['clinic', 'patient', '/f/contact']);
   expect(idsIn('hi', {})).toEqual(['clinic-hi', 'patient-hi', '/f/contact-hi']);
 });

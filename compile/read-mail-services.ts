@@ -16,9 +16,9 @@ const EXAMPLES = {
  * all their ids, the project's own relay if it has none.
  *
  * @param env - environment variables
- * @param language - of the pages; EmailJS can have other templates for it, such as
- *   EMAILJS_PATIENT_TEMPLATE_ID_HI
- * @throws {ConfigurationError} if only some ids are set, because half of the requests would get lost
+ * @param language - the language of the pages. EmailJS can have templates for it, such as
+ *   EMAILJS_PATIENT_TEMPLATE_ID_HI.
+ * @throws {ConfigurationError} if only some ids are set, because some requests would get lost
  */
 export function mailServicesFrom(env: Record<string, string | undefined>, language = 'en'): MailServices {
   const names = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
@@ -55,7 +55,7 @@ export function mailServicesFrom(env: Record<string, string | undefined>, langua
   };
 }
 
-/** Whether the forms use the relay or the services, by the ids in the environment. */
+/** Returns whether the forms use the relay or the services, according to the ids in the environment. */
 export function formDeliveryFrom(env: Record<string, string | undefined>): FormDelivery {
   return mailServicesFrom(env).emailjs.origin === null ? 'relay' : 'services';
 }

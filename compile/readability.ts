@@ -2,15 +2,15 @@ import type { FieldNotes } from '../domain/clinic/field-schemas.ts';
 import { type CheckedFile, valuesIn } from './schema-walk.ts';
 
 /** The highest reading grade (US school year) that texts for patients should have. */
-const MOST = 8;
-const SHOWN = 10;
-/** The formula is made for running text and means nothing for fewer words. */
-const FEWEST_WORDS = 12;
+const MAX_GRADE = 8;
+const MAX_SHOWN = 10;
+/** The shortest text that is graded, in words. The formula is made for running text. */
+const MIN_WORDS = 12;
 
 export type Text = {
   path: string;
   line: number;
-  /** such as 'banner.text'; '' for the body of a Markdown file */
+  /** the path of the field, such as 'banner.text'; '' for the body of a Markdown file */
   field: string;
   text: string;
 };
@@ -21,20 +21,20 @@ export type HardText = Text & { grade: number; sentence: string };
 export function hardTexts(files: CheckedFile[]): HardText[] {
   return files
     .flatMap(textsOf)
-    .filter(({ text }) => wordsOf(text).length >= FEWEST_WORDS)
+    .filter(({ text }) => wordsOf(text).length >= MIN_WORDS)
     .map((text) => ({ ...text, grade: gradeOf(sentencesOf(text.text)), sentence: hardestOf(text.text) }))
-    .filter(({ grade }) => Number(grade.toFixed(1)) > MOST)
+    .filter(({ grade }) => Number(grade.toFixed(1)) > MAX_GRADE)
     .toSorted((one, other) => other.grade - one.grade);
 }
 
-/** Lists the hardest texts, one per line, below a line with their number. */
-export function hardWords(files: CheckedFile[]): string[] {
+/** Returns a line with the number of hard texts, and one line for each of the hardest. */
+export function hardTextLines(files: CheckedFile[]): string[] {
   const hard = hardTexts(files);
   if (hard.length === 0) return [];
-  const these = hard.length > SHOWN ? `the hardest ${SHOWN} of ${hard.length} texts` : 'these texts';
+  const these = hard.length > MAX_SHOWN ? `the hardest ${MAX_SHOWN} of ${hard.length} texts` : 'these texts';
   return [
-    `Shorter sentences and words would help a reader most with ${these} (reading grade, which should be ${MOST} at most):`,
-    ...hard.slice(0, SHOWN).map(lineOf),
+    `Shorter sentences and words would help a reader most with ${these} (reading grade, which should be ${MAX_GRADE} at most):`,
+    ...hard.slice(0, MAX_SHOWN).map(lineOf),
   ];
 }
 
@@ -46,8 +46,8 @@ function hardestOf(text: string): string {
   return sentencesOf(text).toSorted((one, other) => gradeOf([other]) - gradeOf([one]))[0]!;
 }
 
-/** Names, addresses, pictures, their descriptions and titles of sources are not running text. */
-function isRead({ reference, key, picture, icon, link, cited }: FieldNotes): boolean {
+/** Returns false for names, addresses, pictures, their descriptions and titles of sources. */
+function isRunningText({ reference, key, picture, icon, link, cited }: FieldNotes): boolean {
   return !reference && !key && !picture && !icon && !link && !cited;
 }
 
@@ -55,7 +55,7 @@ function isRead({ reference, key, picture, icon, link, cited }: FieldNotes): boo
 export function textsOf({ source, schema }: CheckedFile): Text[] {
   const { path, body, bodyLine } = source;
   const fields = [...valuesIn(schema, source.data)]
-    .filter(({ notes }) => isRead(notes))
+    .filter(({ notes }) => isRunningText(notes))
     .flatMap(({ steps, value }) =>
       typeof value === 'string'
         ? [{ path, line: source.lineOf(steps), field: steps.join('.'), text: value }]
@@ -98,6 +98,6 @@ function gradeOf(sentences: string[]): number {
 
 /** Counts groups of vowels, without a silent ending. */
 function syllablesOf(word: string): number {
-  const spoken = word.toLowerCase().replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, '');
-  return Math.max(spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0, 1);
+  const withoutSilentEnd = word.toLowerCase().replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, '');
+  return Math.max(withoutSilentEnd.match(/[aeiouy]{1,2}/g)?.length ?? 0, 1);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCHEMAS } from './schema-lookup.ts';
 import { unwrapSchema, type AnySchema } from './schema-walk.ts';
 
-/** A field's place and schema. */
+/** The path and schema of a field. */
 type Field = [place: string, schema: AnySchema];
 
 /** All fields below a schema. */
@@ -21,15 +21,15 @@ const WRONG = [undefined, null, true, -1, 0.5, '', '\\', [], [7], {}, { wrong: 7
 test.each(Object.entries(SCHEMAS))(
   'each field of %s says what it should be instead of a wrong value',
   (file, schema) => {
-    const unsaid = fieldsBelow(schema as AnySchema, file).flatMap(([place, field]) =>
+    const unexplained = fieldsBelow(schema as AnySchema, file).flatMap(([place, field]) =>
       WRONG.flatMap((value) => {
         const { issues = [] } = v.safeParse(field, value);
-        // The library's own messages begin so.
+        // The messages of the library itself begin with this word.
         return issues.flatMap(({ message }) =>
           message.startsWith('Invalid ') ? [[place, value, message]] : [],
         );
       }),
     );
-    expect(unsaid).toEqual([]);
+    expect(unexplained).toEqual([]);
   },
 );

@@ -18,7 +18,7 @@ export const SCHEMAS: Record<string, v.GenericSchema> = {
  * Finds the schema of a file.
  *
  * @param file - the path below `clinic/`, such as 'services/braces.md'
- * @returns undefined if no schema belongs to this path, as for a translation
+ * @returns undefined if no schema belongs to this path, for example if it is a translation
  */
 export function schemaOf(file: string): v.GenericSchema | undefined {
   const [folder] = file.split('/');

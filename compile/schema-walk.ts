@@ -64,14 +64,14 @@ function rulesOf({ pipe = [] }: AnySchema): Rule[] {
   return pipe.flatMap((each) => (each.kind === 'schema' ? rulesOf(each as AnySchema) : [each as Rule]));
 }
 
-/** Picks the text schema from "a text or an empty text"; a choice between words has none. */
+/** Whether an option of a union is a text schema, as in "a text or an empty text". */
 function isText(option: AnySchema | string): option is AnySchema {
   return typeof option !== 'string' && option.type !== 'literal';
 }
 
 export type NotedValue = { steps: Step[]; value: unknown; notes: FieldNotes };
 
-/** Yields every value that is not a list or an object, with its path and the notes of its schema. */
+/** Yields every value that is neither a list nor an object, with its path and the notes of its schema. */
 export function* valuesIn(
   wrapped: v.GenericSchema,
   value: unknown,
@@ -93,7 +93,7 @@ export function* valuesIn(
   }
 }
 
-/** The schema one step below; undefined if the schema has no such step. */
+/** Returns the schema one step below; undefined if the schema has no such step. */
 export function schemaBelow(wrapped: AnySchema, step: Step): AnySchema | undefined {
   const { schema } = unwrapSchema(wrapped);
   return schema.item ?? schema.value ?? schema.entries?.[step];

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2';
       variationAxes?: Record<string, number | { min: number; max: number }>;
-      /** all, where it is left out */
+      /** the features to keep; by default all */
       keepFeatures?: string[];
     },
   ): Promise<Buffer>;

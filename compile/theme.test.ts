@@ -8,14 +8,14 @@ import { colorsModule, relayStyle, readTheme, selectCaret, themeCss } from './th
 
 const FONTS = "--font-display: 'Eczar';\n--font-sans: 'Source Sans 3';\n";
 
-function told(css: string): string {
+function mistakesIn(css: string): string {
   const folder = testFolder({ 'theme.css': css });
   return messageOf(() => readTheme(`${folder}/theme.css`)).replaceAll(`${folder}/`, '');
 }
 
-/** A theme with all colours, in black on white. */
+/** Returns a theme in which every colour is black or white. */
 function blackOnWhite(): string {
-  const names = [...told(FONTS).matchAll(/--(color-[\w-]+) is missing/g)].map(([, name]) => name!);
+  const names = [...mistakesIn(FONTS).matchAll(/--(color-[\w-]+) is missing/g)].map(([, name]) => name!);
   const isLight = (name: string) => /white|plaster|sand|sill|lamp|mist|light|pale/.test(name);
   return FONTS + names.map((name) => `--${name}: ${isLight(name) ? '#ffffff' : '#000000'};\n`).join('');
 }
@@ -39,12 +39,12 @@ test.each<[string, (theme: string) => string, string]>([
     "theme.css:1: --font-display is 'Comic Sans', which is not installed; npm install @fontsource-variable/comic-sans brings it, or it should be another name of fontsource.org.",
   ],
 ])('checks a theme with %s', (_, change, expected) => {
-  expect(told(change(blackOnWhite()))).toBe(expected);
+  expect(mistakesIn(change(blackOnWhite()))).toBe(expected);
 });
 
 test('reports two colours with too little contrast, with both values', () => {
   const grey = blackOnWhite().replace('--color-ink-soft: #000000', '--color-ink-soft: #777777');
-  expect(told(grey)).toMatch(
+  expect(mistakesIn(grey)).toMatch(
     /^theme\.css:\d+: --color-ink-soft \(#777777\) on --color-white \(#ffffff\) has a contrast of 4\.48:1; it should be 7:1 or more\.$/m,
   );
 });
@@ -59,9 +59,9 @@ test('e-mails in light and dark mode and the arrow of select fields use the colo
   const folder = testFolder({ 'theme.css': blackOnWhite() });
   const theme = readTheme(`${folder}/theme.css`);
   const used = colorsModule(theme) + selectCaret(dayPalette(theme.colors));
-  const found = Array.from(used.matchAll(/#[\da-f]{6}/g), ([color]) => color);
-  expect(found.length).toBeGreaterThan(50);
-  for (const color of found) expect(color).toMatch(/^#(..)\1\1$/i);
+  const usedColors = Array.from(used.matchAll(/#[\da-f]{6}/g), ([color]) => color);
+  expect(usedColors.length).toBeGreaterThan(50);
+  for (const color of usedColors) expect(color).toMatch(/^#(..)\1\1$/i);
 });
 
 test('puts another font and its fallbacks into the style sheet', () => {
@@ -97,7 +97,7 @@ test('other alphabets use fonts of the device, or else the site’s font for tex
     [deva!.range, devanagari.file],
     [arab!.range, arabic!.file],
   ]);
-  // Small, because all visitors without such a font on their device download them.
+  // Every visitor whose device has no such font downloads these files, so they must be small.
   for (const { content } of nameFonts.values()) expect(content.length).toBeLessThan(4 * 1024);
   expect(themeCss(theme, [])).not.toContain('other alphabets');
 });

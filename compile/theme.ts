@@ -35,10 +35,10 @@ export type Theme = { colors: Record<ColorName, string>; fonts: Record<FontKind,
 /**
  * Reads and checks a clinic's colours and fonts.
  *
- * @param path - of theme.css
+ * @param path - the path of theme.css
  * @param own - the clinic's six colours, which override those of the file
- * @throws {ConfigurationError} if the file is missing or not UTF-8, and for each value that is missing or not
- *   a colour, each pair of colours with too little contrast, and each font that is not installed
+ * @throws {ConfigurationError} if the file is missing or not UTF-8; and for each value that is missing or not
+ *   a colour, for each pair of colours with too little contrast, and for each font that is not installed
  */
 export function readTheme(path: string, own?: OwnColors): Theme {
   if (!existsSync(path))
@@ -102,13 +102,13 @@ export function readTheme(path: string, own?: OwnColors): Theme {
   return { colors, fonts };
 }
 
-/** The opacity of the shadows that paper casts on paper, in hexadecimal digits. */
+/** The opacity of shadows as two hexadecimal digits, which follow the digits of a colour. */
 const SHADE = { day: '18', night: '57' };
 
 /**
- * Declares both palettes as custom properties. The dark one is for screens only: paper is light.
+ * Declares both palettes as custom properties. The dark palette is for screens only, because paper is white.
  *
- * @param rules - the style sheet that uses them, or none for all
+ * @param rules - a style sheet; only the properties that it uses are declared. By default all are declared.
  */
 function paletteRules({ colors }: Theme, rules?: string): string[] {
   const declare = (palette: Palette, shade: string) =>
@@ -129,8 +129,8 @@ function paletteRules({ colors }: Theme, rules?: string): string[] {
  * their fallbacks. While a page has `data-fallback-fonts`, only its parts with `data-web-fonts` use the site's
  * fonts (site/client/load-fonts.ts).
  *
- * @param siteFonts - from `siteFonts`
- * @param nameFonts - from `languageNameFonts`
+ * @param siteFonts - the result of `siteFonts`
+ * @param nameFonts - the result of `languageNameFonts`
  */
 export function themeCss(
   theme: Theme,
@@ -176,13 +176,13 @@ export function themeCss(
   ].join('\n');
 }
 
-/** Larger files, as of most non-Latin alphabets, are not inlined in pages. */
+/** The largest font file that is inlined in pages. Files of most non-Latin alphabets are larger. */
 const MAX_INLINE_BYTES = 20 * 1024;
 
 /** The style of the relay's pages in one language. */
 export type RelayStyle = {
   css: string;
-  /** of `css`, for the content security policy */
+  /** the hash of `css`, for the content security policy */
   hash: string;
   /** files that the style sheet loads from the site, at `relayFontAddress` */
   files: string[];
@@ -194,8 +194,8 @@ export function relayFontAddress(file: string): string {
 }
 
 /**
- * Writes the style sheet of the relay's pages: fonts, of which small files are inlined and others are loaded
- * from the site, and both palettes under the names that they have on the site.
+ * Writes the style sheet of the relay's pages, with the fonts and both palettes. Small font files are
+ * inlined; others are loaded from the site.
  *
  * @param rules - the rules that use the variables
  */
@@ -295,7 +295,7 @@ export function colorsModule(theme: Theme): string {
     '',
     `export const emailColors = ${JSON.stringify(emailColors(theme), null, 2)} as const;`,
     '',
-    // Separate, because every page's script needs only this one.
+    // The script of every page needs this colour only.
     '/** The colour of browsers around the site, and of home screens by day. */',
     `export const themeColor = { day: '${colors.plaster}', night: '${nightPalette(colors).ground}' };`,
     '',

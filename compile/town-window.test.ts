@@ -12,7 +12,7 @@ const own = {
 };
 const { drawing, still, style } = townWindow(readTheme('sample/theme.css', own).colors);
 
-test('the still of the town has plain colours, those of the theme', () => {
+test('the still drawing of the town has the colours of the theme instead of variables', () => {
   expect(still).not.toContain('var(');
   expect(still).toContain('fill="#5d2e63"');
   // The moon and the lit windows belong to the night.
@@ -22,7 +22,7 @@ test('the still of the town has plain colours, those of the theme', () => {
 test('the style sheet sets colours that the drawing has', () => {
   const used = new Set(drawing.match(/--w-[a-z\d-]+/g));
   const set = [...style.matchAll(/(--w-[a-z\d-]+):/g)].map(([, name]) => name!);
-  // The wall is outside the drawing, and the sun moves.
-  const others = ['--w-wall', '--w-sun-x', '--w-sun-y'];
-  expect(set.filter((name) => !used.has(name) && !others.includes(name))).toEqual([]);
+  // The wall is outside the drawing, and the other two place the sun.
+  const otherVariables = ['--w-wall', '--w-sun-x', '--w-sun-y'];
+  expect(set.filter((name) => !used.has(name) && !otherVariables.includes(name))).toEqual([]);
 });

@@ -44,11 +44,11 @@ function dayColors(colors: Record<ColorName, string>): Record<string, string> {
   };
 }
 
-/** The window on a town in the colours of a theme. */
+/** Colours the drawing of a window on a town with a theme. */
 export function townWindow(colors: Record<ColorName, string>): {
   /** markup for a page */
   drawing: string;
-  /** the day, for programs that do not know custom properties */
+  /** the drawing by day, for programs that do not know custom properties */
   still: string;
   /** the style sheet of the drawing */
   style: string;

@@ -7,7 +7,7 @@ import type { SourceFile, Step } from './yaml-file.ts';
 export type Leaf = {
   steps: Step[];
   value: unknown;
-  /** the path as text, with entries' keys in place of their numbers */
+  /** the path as text, with the keys of list entries instead of their numbers */
   place: string;
   /** the places of the list entries around it */
   entries: string[];
@@ -23,16 +23,16 @@ export function translatedTexts(
   { data }: Pick<SourceFile, 'data'>,
   schema: v.GenericSchema,
 ): TranslatedLeaf[] {
-  const kinds = new Map(
+  const translatedNotes = new Map(
     Array.from(valuesIn(schema, data), ({ steps, notes }) => [JSON.stringify(steps), notes.translated]),
   );
   return leavesOf(data, schema).flatMap((leaf) => {
-    const kind = kinds.get(JSON.stringify(leaf.steps));
+    const kind = translatedNotes.get(JSON.stringify(leaf.steps));
     return kind ? [{ ...leaf, mayStay: kind === 'name' || !hasWords(leaf.value) }] : [];
   });
 }
 
-/** Whether a text has words beside placeholders and abbreviations: 'BDS, {clinic.name}' has none. */
+/** Whether a text has more than placeholders and abbreviations. 'BDS, {clinic.name}' has no other words. */
 function hasWords(text: unknown): boolean {
   return /\p{Ll}/u.test(String(text).replaceAll(/\{[^{}]*\}/g, ''));
 }
@@ -82,7 +82,7 @@ export function textsAlone(
     if (!Array.isArray(data)) return undefined;
     const item = unwrapSchema(schema.item).schema;
     const entries = data.map((each) => textsAlone(schema.item!, each, say, true));
-    // Entries without a key are matched by position, so an empty one has to stay before others.
+    // Entries without a key are matched by position, so an empty entry before others must stay.
     const translatedEntries = keyOf(item)
       ? entries.filter((each) => each !== undefined)
       : entries.slice(0, 1 + entries.findLastIndex((each) => each !== undefined));

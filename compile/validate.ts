@@ -6,7 +6,7 @@ import type { SourceFile, Step } from './yaml-file.ts';
 const MAX_SHOWN_LENGTH = 80;
 
 /**
- * Formats a mistake: file, line, field, its value and what it should be.
+ * Formats a mistake: the file, the line, the field, its value and what the value should be.
  *
  * @param shouldBe - completes the sentence "it should be …"
  */
@@ -23,7 +23,7 @@ function display(value: unknown): string {
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 
-/** Formats a path as 'doctors 2 (Dr. Asha Rao), about 1': entries count from 1 and have their names. */
+/** Formats a path as 'doctors 2 (Dr. Asha Rao), about 1', with entries counted from 1 and named. */
 export function placeInWords(data: unknown, steps: readonly Step[]): string {
   let text = '';
   let here = data;
@@ -51,12 +51,12 @@ export function checkFile<S extends v.GenericSchema>(file: SourceFile, schema: S
   if (result.success) return result.output;
   const lines = result.issues.map(({ path = [], expected, message, input }) => {
     const steps = path.map(({ key }) => key as Step);
-    // A list in place of an object lacks every field; one message says so.
+    // If a list stands in place of an object, every field is missing. One message is enough.
     const list = path.findIndex((step) => step.type === 'object' && Array.isArray(step.input));
     if (list >= 0) return mistake(file, steps.slice(0, list), path[list]!.input, SHAPES.Object!);
     const value = path.length > 0 ? path.at(-1)!.value : input;
     const shape = value === undefined ? undefined : SHAPES[expected ?? ''];
-    // YAML reads a text of digits as a number.
+    // YAML reads an unquoted text of digits as a number.
     const unquoted = expected === 'string' && ['number', 'boolean'].includes(typeof value);
     return mistake(file, steps, value, shape ?? (unquoted ? `${message}, in quotes` : message));
   });

@@ -83,10 +83,10 @@ test.each([
   ['an open quote', 'a.md', '---\ntitle: "A\n---\n', 'a.md:2: a quote is opened here'],
   ['just text', 'a.md', 'Text', 'a.md: the file has no fields; it should begin with a line of three hyphens'],
   ['no second line of hyphens', 'a.md', '---\ntitle: A\nText', 'a.md: the file has no fields'],
-])('reports %s', (_, name, text, told) => {
+])('reports %s', (_, name, text, message) => {
   const path = `${testFolder({ [name]: text })}/${name}`;
   const read = readSourceFile;
-  expect(messageOf(() => read(path))).toContain(told);
+  expect(messageOf(() => read(path))).toContain(message);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test('reports a hash in a list on one line', () => {
   );
 });
 
-test('remarks on a comment after a text, unless two spaces precede it', () => {
+test('warns about a comment after a text, unless two spaces precede it', () => {
   expect(yamlFile('name: A\nphone: +91 1 # shown everywhere\n').remarks).toEqual([
     expect.stringMatching(/a\.yaml:2: "# shown everywhere" is a comment, which no page shows; /),
   ]);

@@ -22,11 +22,11 @@ export type SourceFile = {
   /** the path from the project's folder, such as 'clinic/doctors.yaml' */
   path: string;
   data: unknown;
-  /** Returns the line of a field, from 1; of a missing field, the line of the nearest field around it. */
+  /** Returns the line of a field, from 1. For a missing field, this is the line of the field around it. */
   lineOf(steps: readonly Step[]): number;
   /** the text below the fields of a Markdown file; '' for YAML */
   body: string;
-  /** the first line of that text */
+  /** the line on which `body` begins, from 1 */
   bodyLine: number;
   /** set if the texts are those of a translation */
   translated?: Translated;
@@ -39,7 +39,7 @@ const FRONTMATTER = /^---[ \t]*\n(?<yaml>[\s\S]*?)^---[ \t]*$\n?(?<body>[\s\S]*)
 /**
  * Reads a YAML or Markdown file of `clinic/`.
  *
- * @throws {ConfigurationError} if it has no fields, or they are not valid YAML, or the file is not UTF-8
+ * @throws {ConfigurationError} if it has no fields, is not valid YAML or is not UTF-8
  */
 export function readSourceFile(path: string): SourceFile {
   return parseSourceFile(path, readText(path));
@@ -48,7 +48,7 @@ export function readSourceFile(path: string): SourceFile {
 /**
  * Parses the text of a YAML or Markdown file.
  *
- * @param path - for messages
+ * @param path - the path of the file, for messages
  */
 export function parseSourceFile(path: string, text: string): SourceFile {
   return path.endsWith('.md') ? parseMarkdown(path, text) : parseYaml(path, text, 0);
@@ -111,7 +111,7 @@ function parseYaml(path: string, yaml: string, linesAbove: number): SourceFile {
   throwMistakes(mistakes);
   return {
     path,
-    // A file with nothing but comments has no fields.
+    // `toJS` returns null for a file that has only comments.
     data: document.toJS() ?? {},
     lineOf: (steps) => lineIn(document, lines, steps) + linesAbove,
     body: '',
@@ -123,12 +123,12 @@ function parseYaml(path: string, yaml: string, linesAbove: number): SourceFile {
 /**
  * Checks what a schema cannot see: control characters written as escapes, and comments that cut off a text.
  *
- * In YAML, `street: Shop #4, Sagar Deep` has the value "Shop". After an unquoted text, two blanks before the
- * # and one after it make a comment. With one blank before it, the owner gets a remark. A # directly before a
- * word or a number is a mistake.
+ * In YAML, `street: Shop #4, Sagar Deep` has the value "Shop". After an unquoted text, a # counts as the
+ * start of a comment if two blanks precede it and one follows it. If only one precedes it, the owner gets a
+ * remark. A # directly before a word or a number is a mistake.
  *
  * @param yaml - the text of `document`
- * @param at - returns file and line for messages
+ * @param at - returns the file and line for messages
  */
 function textsIn(
   document: Document,
@@ -166,7 +166,7 @@ function lineIn(document: Document, lines: LineCounter, steps: readonly Step[]):
   for (let length = steps.length; length > 0; length--) {
     const parent = length === 1 ? document.contents : document.getIn(steps.slice(0, length - 1), true);
     const step = steps[length - 1]!;
-    // Use the key's line, because that is where the owner sees the name.
+    // Returns the line of the key, because the message names the key.
     const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(step))?.key;
     const node = key || document.getIn(steps.slice(0, length), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
@@ -198,12 +198,12 @@ function controlCharacterIn(text: string): string | undefined {
 /**
  * Reads the text of a file, without a byte order mark and with Unix line ends.
  *
- * @param path - for messages, such as 'clinic/doctors.yaml'
- * @throws {ConfigurationError} for UTF-16, the first line that is not UTF-8, or each line with a control
- *   character
+ * @param path - the path of the file for messages, such as 'clinic/doctors.yaml'
+ * @throws {ConfigurationError} for UTF-16, for the first line that is not UTF-8, or for each line with a
+ *   control character
  */
 export function readText(path: string, content: Buffer = readFileSync(path)): string {
-  // UTF-16 begins with a byte order mark, or has a zero beside the first letter, which is ASCII in these
+  // UTF-16 begins with a byte order mark, or has a zero byte beside the first letter, which is ASCII in these
   // files.
   if (/^(\xff\xfe|\xfe\xff|\0[^\0]|[^\0]\0)/.test(content.toString('latin1', 0, 2)))
     throw new ConfigurationError(`${path}:1: it is written in UTF-16; ${SAVE_AGAIN}`);

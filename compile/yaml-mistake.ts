@@ -1,12 +1,12 @@
 import { visit, type Document, type LineCounter, type Scalar } from 'yaml';
 
-// Explains to an owner why a file is not valid YAML, because the parser's messages name its grammar.
+// Explains to an owner why a file is not valid YAML. The parser's messages use terms of its grammar.
 
 /**
  * Describes the first error of a document, because later errors usually follow from the first.
  *
  * @param yaml - the text of `document`
- * @returns the line, from 1, and what is wrong there and what it should be
+ * @returns the line, from 1, what is wrong there, and what it should be
  */
 export function firstYamlMistake(
   document: Document,
@@ -77,9 +77,7 @@ function mistakeIn(rows: string[], line: number): { line: number; problem: strin
   return undefined;
 }
 
-/**
- * Returns the line of the quote that was never closed and so caused an error further down, if there is one.
- */
+/** Returns the line of an unclosed quote that caused the error further down, if there is one. */
 function openQuote(document: Document, lines: LineCounter, wrong: number): number | undefined {
   let opened: number | undefined;
   const checkQuote = (_: unknown, { type, range }: Scalar) => {

@@ -58,7 +58,7 @@ function listModules({ content }: Edition, pictures: Map<string, PictureSet>): M
   });
 }
 
-/** One module for each page. A page that the clinic leaves out has a module for its types only. */
+/** One module for each page. If the clinic leaves out a page, its module has types only. */
 function pageModules({ pages }: Edition, pictures: Map<string, PictureSet>): ModuleOutput[] {
   return (Object.keys(PAGE_SCHEMAS) as PageName[]).map((name) => {
     const page = putPictures(PAGE_SCHEMAS[name], pages.get(name) ?? {}, pictures);
@@ -85,7 +85,7 @@ function servicesOf(edition: Edition, pictures: Map<string, PictureSet>): Servic
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** English titles and names for the search, because readers may know them in no other script. */
+/** Adds English titles and names to the search, because some readers know them only in Latin script. */
 function alsoFoundBy({ original, doctorNames }: Edition, { source, data }: ArticleFile): object {
   if (!original) return {};
   const english = original.articles.find((each) => nameOf(each.source) === nameOf(source))!.data;
@@ -114,15 +114,17 @@ function articlesOf(edition: Edition, pictures: Map<string, PictureSet>): Articl
         ...alsoFoundBy(edition, file),
       };
     })
-    .toSorted((a, b) => isAway(a) - isAway(b) || b.date.localeCompare(a.date) || b.id - a.id);
+    .toSorted(
+      (a, b) => translationRank(a) - translationRank(b) || b.date.localeCompare(a.date) || b.id - a.id,
+    );
 }
 
-/** Sorts articles without a translation last. */
-function isAway({ translation }: Pick<Article, 'translation'>): number {
+/** Returns 1 for an article without a translation, which is listed after the others, and 0 for them. */
+function translationRank({ translation }: Pick<Article, 'translation'>): number {
   return Number(translation === 'missing');
 }
 
-/** The texts that a language shows in English, as pages have them, for `site/build/mark-languages.ts`. */
+/** Lists the texts that a translated page shows in English, for `site/build/mark-languages.ts`. */
 export function untranslatedOutput(edition: Edition): Output {
   return { file: 'untranslated.json', content: `${JSON.stringify(untranslatedTexts(edition), null, 1)}\n` };
 }

@@ -34,9 +34,9 @@ export async function designOutputs(
 ): Promise<Output[]> {
   const allTexts = [
     JSON.stringify(texts),
-    // The sign of the currency.
+    // This text has the sign of the currency.
     edition.language.fees.range({ from: 1, to: 2 }, edition.clinic.data.currency),
-    // Pages do not show the phrases that preflight searches for.
+    // Phrases that preflight searches for are not shown on pages.
     ...globSync(`words/${edition.language.code}/*.ts`, { exclude: ['**/preflight-phrases.ts'] }).map((file) =>
       readFileSync(file, 'utf8'),
     ),
@@ -67,9 +67,9 @@ export type Design = { folder: string; theme: Theme; pictures: Map<string, Pictu
 /** Outputs of the drawing in the home page's window and of its style sheet. */
 function windowOutputs({ pages, facts }: Edition, folder: string, { colors }: Theme): Output[] {
   const { image } = pages.get('home') as WrittenHomePage;
-  const own = isDrawnView(facts.view) && isDrawing(image);
+  const isOwnDrawing = isDrawnView(facts.view) && isDrawing(image);
   const town = facts.view === 'town' && !image ? townWindow(colors) : undefined;
-  const drawing = own ? drawingMarkup(`${folder}/images/${image}`) : town?.drawing;
+  const drawing = isOwnDrawing ? drawingMarkup(`${folder}/images/${image}`) : town?.drawing;
   const moments = town?.style ?? readIfExists(`${folder}/moments.css`);
   return [
     {
@@ -78,7 +78,7 @@ function windowOutputs({ pages, facts }: Edition, folder: string, { colors }: Th
         windowDrawing: drawing,
         smallDrawing: drawing && withoutFineParts(drawing),
         townStill: town?.still,
-        followsTheHour: moments !== undefined && (own || town !== undefined),
+        followsTheHour: moments !== undefined && (isOwnDrawing || town !== undefined),
       },
     },
     { file: 'moments.css', content: moments ?? '' },

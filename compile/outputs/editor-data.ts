@@ -14,7 +14,7 @@ import type { FileOutput } from './write-outputs.ts';
 import type { Repository } from '../../domain/clinic/published-editor.ts';
 import type { MARKDOWN_FOLDERS } from '../../domain/clinic/schemas-by-file.ts';
 
-/** Data of the owner's editor, and the list of pictures to encode, from the original language only. */
+/** Outputs of the editor's data and of the list of pictures to encode. Both use the English edition only. */
 export function editorOutputs(
   edition: Edition,
   { folder, pictures }: Design,
@@ -63,7 +63,7 @@ function editorFacts(edition: Edition, folder: string, translations: readonly Re
   };
 }
 
-/** The structure of each original, by the name that the editor knows its translation by. */
+/** Lists the structure of each original, by the name under which the editor finds its translation. */
 function structuresOf(
   folder: string,
   originals: readonly CheckedFile[],
@@ -90,7 +90,7 @@ export type EditorFacts = {
   folder: string;
   /** the repository that a published editor writes to; without it, no editor is published */
   repository?: Repository;
-  /** options for references that are in two lists of a file, or in no file */
+  /** options of references to entries that two lists of a file have, or that no file has */
   choices: Record<'doctor' | 'case' | 'screen', { value: string; label: string }[]>;
   /** unused numbers for a new service or article */
   next: Record<keyof typeof MARKDOWN_FOLDERS, Record<string, number>>;

@@ -31,7 +31,7 @@ import { site } from './site.ts';
 export const facts: ClinicFacts = { ...site, ...${JSON.stringify(additional, null, 2)} };
 `,
     },
-    // When it changes, a development server restarts.
+    // The development server restarts when this file changes.
     { file: 'paths.json', content: JSON.stringify(pagePaths(facts)) },
     { module: 'clock', exports: clockFacts(facts) },
     { module: 'texts', exports: { texts: textsOf(clinic.data, today, preview) } },

@@ -13,8 +13,8 @@ export type ModuleOutput = {
 }[keyof CompiledModules];
 
 /**
- * Another file of the compiled clinic. A function gets the relative path to the project's folder, such as
- * '../'.
+ * Another file of the compiled clinic. If `content` is a function, its argument is the relative path to the
+ * project's folder, such as '../'.
  */
 export type FileOutput = { file: string; content: string | Buffer | ((up: string) => string) };
 
@@ -24,7 +24,7 @@ export type Output = ModuleOutput | FileOutput;
  * Writes files that changed and removes those that no longer exist, so that a development server reloads as
  * little as possible.
  *
- * @param outputs - by their folder below `target`
+ * @param outputs - the outputs by their folder below `target`
  */
 export function writeOutputs(target: string, outputs: Record<string, readonly Output[]>): void {
   const written = new Set<string>();
