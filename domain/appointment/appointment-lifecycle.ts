@@ -153,8 +153,6 @@ export type AppointmentState = Pick<Appointment, 'id' | 'name' | 'email' | 'phon
   stage: Stage;
   /** whether the event is in both calendars */
   booked: boolean;
-  /** the time of the original request */
-  requestedTime: CivilTime;
   /** current time of the appointment */
   visitTime: CivilTime;
   /** the times that the clinic offers, or that the patient wishes for */
@@ -183,7 +181,6 @@ export function newRequestState(
     phone,
     language,
     ...start,
-    requestedTime: at,
     visitTime: at,
     times: [],
     ...reminder,

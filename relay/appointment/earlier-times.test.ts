@@ -17,7 +17,12 @@ import type { Mail } from '../emails/mail.ts';
 
 // Times that become free, offered to patients whose visit is later (docs/product.md, Earlier times).
 
-const { earlier: words } = ENGLISH.words;
+const { appointmentPages, earlier: words } = ENGLISH.words;
+const { when } = appointmentPages;
+
+/** The time that `withFreedTime` frees, and the visit of the first who waits. */
+const NEW = { date: '2025-02-25', time: '10:00' } as const;
+const OLD = { date: '2025-03-03', time: '11:00' } as const;
 
 test('a freed time is offered to three who wait, longest first, then to the next three', async () => {
   const { relay, waiting, toClinic } = await withFreedTime(5);
@@ -26,7 +31,7 @@ test('a freed time is offered to three who wait, longest first, then to the next
   const first = await relay.wait(30);
   expect(offeredTo(first)).toEqual(emails.slice(0, 3));
   const { mail } = first[0]!;
-  expect(mail.subject).toBe(words.email.subject(CLINIC.name, { date: '2025-02-25', time: '10:00' }));
+  expect(mail.subject).toBe(words.email.subject(CLINIC.name, NEW));
   expect(mail.text).toContain('Your appointment stands as it is until you take it.');
   expect(mail.text).toContain('Monday, March 3, 2025');
   expect(offeredTo(await relay.wait(30))).toEqual(emails.slice(3));
@@ -42,7 +47,10 @@ test('opening an offer changes nothing; pressing moves the visit, and both are t
   expect((await relay.submit(takePath(mail)!)).status).toBe(200);
   const [toClinic, toPatient] = relay.news() as [Mail, Mail];
   expect([toClinic.to.address, toPatient.to.address]).toEqual([CLINIC.email, waiting[0]!.email]);
-  expect(toPatient.text).toContain('Your appointment has moved to the time below');
+  for (const { subject, text } of [toClinic, toPatient]) {
+    expect(subject).toContain(when(NEW));
+    expect(text).toContain(`has moved from ${when(OLD)} to ${when(NEW)}.`);
+  }
   const before = eventFacts(waiting[0]!.toPatient);
   for (const mail of [toClinic, toPatient])
     expect(eventFacts(mail)).toMatchObject({

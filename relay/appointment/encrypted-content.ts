@@ -22,7 +22,6 @@ export const StateSchema = v.object({
   step: v.number(),
   stage: v.picklist(STAGES),
   booked: v.boolean(),
-  requestedTime: CivilTimeSchema,
   visitTime: CivilTimeSchema,
   times: TimesSchema,
   wantsReminder: v.exactOptional(v.literal(true)),

@@ -55,6 +55,8 @@ test('each act sends an e-mail to both parties in one thread and updates both ca
   const moved = { uid, sequence: 6, start: '2025-03-06T11:00:00.000Z', status: 'CONFIRMED' };
   const accepted = news();
   expect(to(accepted)).toEqual(['clinic', 'patient']);
+  const [was, is] = ['Tuesday, March 4, 2025, 03:30 PM', 'Thursday, March 6, 2025, 04:30 PM'];
+  for (const { text } of accepted) expect(text).toContain(`has moved from ${was} to ${is}.`);
   expect(accepted.map(eventFacts)).toEqual([
     { ...moved, part: 'PUBLISH', method: 'PUBLISH' },
     { ...moved, part: 'REQUEST', method: 'REQUEST' },
@@ -72,9 +74,11 @@ test('each act sends an e-mail to both parties in one thread and updates both ca
   ] as const) {
     const mails = delivered.filter((mail) => to([mail])[0] === role);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
-    for (const mail of mails.slice(1)) {
+    const later = `Re: ${root.subject.replace(was, is)}`;
+    for (const [step, mail] of mails.entries()) {
+      if (step === 0) continue;
       expect([mail.inReplyTo, mail.references]).toEqual([root.messageId, [root.messageId]]);
-      expect(mail.subject).toBe(`Re: ${root.subject}`);
+      expect([step, mail.subject]).toEqual([step, step < moved.sequence ? `Re: ${root.subject}` : later]);
     }
   }
   // All calendar lines end with CRLF (RFC 5545), including the last.

@@ -185,7 +185,7 @@ const LinkPayloadSchema = v.tuple([
   v.number(),
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(STAGES.length - 1)),
   v.picklist([0, 1]),
-  v.tupleWithRest([LinkTimeSchema, LinkTimeSchema], LinkTimeSchema),
+  v.tupleWithRest([LinkTimeSchema], LinkTimeSchema),
   v.nullable(v.number()),
   v.optional(v.picklist([1, 2, 3])),
 ]);
@@ -193,7 +193,7 @@ const LinkPayloadSchema = v.tuple([
 const WANTS = { reminder: 1, earlier: 2 } as const;
 
 function encodePayload(
-  { requestedTime, visitTime, times, wantsReminder, wantsEarlier, ...state }: AppointmentState,
+  { visitTime, times, wantsReminder, wantsEarlier, ...state }: AppointmentState,
   choice: number | undefined,
 ): string {
   const wants = (wantsReminder ? WANTS.reminder : 0) + (wantsEarlier ? WANTS.earlier : 0);
@@ -206,7 +206,7 @@ function encodePayload(
     state.step,
     STAGES.indexOf(state.stage),
     state.booked ? 1 : 0,
-    [writeTime(requestedTime), writeTime(visitTime), ...times.map(writeTime)],
+    [writeTime(visitTime), ...times.map(writeTime)],
     choice ?? null,
     // Without a wish the last item is left out: links stay short.
     ...(wants ? [wants] : []),
@@ -219,7 +219,7 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), LinkPayloadSchema), text);
   if (!parsed.success) return null;
   const [id, name, email, phone, requestHash, step, stage, booked, all, choice, wants = 0] = parsed.output;
-  const [requestedTime, visitTime, ...times] = all;
+  const [visitTime, ...times] = all;
   const is = {
     stage: STAGES[stage]!,
     booked: booked === 1,
@@ -236,7 +236,6 @@ function decodePayload(text: string, language: string): Omit<AppointmentLink, 'a
       requestHash: requestHash,
       step,
       ...is,
-      requestedTime,
       visitTime,
       times,
     },

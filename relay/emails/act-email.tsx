@@ -56,7 +56,7 @@ export function ActEmail({ to, given, ...told }: Omit<Props, 'reason'> & { to: R
 }
 
 function ToClinic(props: Props) {
-  const { act, before, after, reason, clinic, actLinks, message, eventsAs, earlier } = props;
+  const { act, before, after, reason, clinic, actLinks, message, earlier } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { clinicMark, clinicText } = wordsForAct<ActWords>(appointmentPages.acts, act, before);
@@ -70,7 +70,7 @@ function ToClinic(props: Props) {
         <VisitorText text={after.name} />
       </Title>
       <Part>
-        <Paragraph>{textFor(clinicText, eventsAs)}</Paragraph>
+        <Paragraph>{textFor(clinicText, props)}</Paragraph>
         <FactsFor to="clinic" clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
       {earlier && <EarlierPart clinic={clinic} note={earlier} />}
@@ -87,7 +87,7 @@ function ToClinic(props: Props) {
 
 /** Contains no typed text except a plausible name, as in the first e-mail. */
 function ToPatient(props: Props) {
-  const { act, before, after, reason, done, clinic, siteUrl, actLinks, eventsAs, earlier } = props;
+  const { act, before, after, reason, done, clinic, siteUrl, actLinks, earlier } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
   const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
@@ -107,7 +107,7 @@ function ToPatient(props: Props) {
         <Paragraph>
           {typeof patientText === 'function'
             ? patientText(answerTime(clinic, [after.visitTime, ...after.times], done))
-            : textFor(patientText, eventsAs)}
+            : textFor(patientText, props)}
         </Paragraph>
         {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
         <FactsFor to="patient" clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
@@ -142,8 +142,13 @@ function ToPatient(props: Props) {
   );
 }
 
-function textFor(text: string | EventTexts, eventsAs: EventsAs = 'invitation'): string {
-  return typeof text === 'string' ? text : text[eventsAs];
+function textFor(
+  texts: string | EventTexts,
+  { before, after, clinic, eventsAs = 'invitation' }: Props,
+): string {
+  const text = typeof texts === 'string' ? texts : texts[eventsAs];
+  const { when } = clinic.words.appointmentPages;
+  return typeof text === 'string' ? text : text(when(before.visitTime), when(after.visitTime));
 }
 
 /** Returns the times that an act is about, for the line that inboxes show after the subject. */

@@ -143,7 +143,7 @@ export async function actMail(
 ): Promise<Mail> {
   const event = calendarChange(act, before);
   const { appointmentPages, emails } = clinic.words;
-  const asked = { ...after, ...after.requestedTime };
+  const asked = { ...after, ...after.visitTime };
   const [head, first] =
     to === 'patient'
       ? [toPatient(after.email, clinic), emails.receipt.subject(clinic.name, asked)]

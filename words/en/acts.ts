@@ -5,8 +5,9 @@ import type { WordsByAct } from '../../domain/appointment/appointment-lifecycle.
 /**
  * A text that says what becomes of the event in the reader's calendar, by how the e-mail has it. Calendars
  * read an invitation themselves; a file has to be opened, and removes nothing.
+ * A text about a move names both times.
  */
-export type EventTexts = Record<'invitation' | 'file', string>;
+export type EventTexts = Record<'invitation' | 'file', string | ((from: string, to: string) => string)>;
 
 /** The texts of an act. Functions get the value that the text mentions. */
 export type ActWords = {
@@ -44,13 +45,16 @@ const confirmed = {
 /** the visit has moved to an accepted or earlier time */
 const moved = {
   patientText: {
-    invitation:
-      'Your appointment has moved to the time below. The invitation in this e-mail moves it in your calendar too.',
-    file: 'Your appointment has moved to the time below. Open the attached file to move it in your calendar too. If your calendar then shows both times, please delete the earlier one there.',
+    invitation: (from: string, to: string) =>
+      `Your appointment has moved from ${from} to ${to}. The invitation in this e-mail moves it in your calendar too.`,
+    file: (from: string, to: string) =>
+      `Your appointment has moved from ${from} to ${to}. Open the attached file to move it in your calendar too. If your calendar then shows both times, please delete ${from} there.`,
   },
   clinicText: {
-    invitation: 'The appointment has moved to this time. The attached file moves it in your calendar.',
-    file: 'The appointment has moved to this time. Open the attached file to move it in your calendar. If your calendar then shows both times, please delete the earlier one there.',
+    invitation: (from: string, to: string) =>
+      `The appointment has moved from ${from} to ${to}. The attached file moves it in your calendar.`,
+    file: (from: string, to: string) =>
+      `The appointment has moved from ${from} to ${to}. Open the attached file to move it in your calendar. If your calendar then shows both times, please delete ${from} there.`,
   },
 };
 

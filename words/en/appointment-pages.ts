@@ -59,7 +59,7 @@ export const appointmentPages = {
       ended: 'If you know nothing about this, please call us.',
     } satisfies Record<Role | 'ended', string>,
 
-    /** the same in all e-mails to one party about an appointment, so that they are in one thread */
+    /** of the first e-mail, at the time of the appointment now: they are in one thread until it moves */
     subject: (first: string) => `Re: ${first}`,
   },
 
