@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isOfferable, ROUND_MS, wakingTimeAfter } from '../domain/appointment/earlier-times.ts';
+import { isOfferable, nextMorning, ROUND_MS, wakingTimeAfter } from '../domain/appointment/earlier-times.ts';
 import { startOf, type Act } from '../domain/appointment/appointment-lifecycle.ts';
 import { timeKey } from '../domain/appointment/timed-visits.ts';
 import { addDays, civilTimeAt, timeOf, type CivilDate, type CivilTime } from '../domain/time/civil-date.ts';
@@ -91,8 +91,8 @@ async function simulate(seed: number) {
       ...(at && { earlier: { person: requestHash, encrypted: '', isTicked } }),
     });
     if (typeof claimed === 'string') return false;
-    const isFreed = step > 0 && isOfferable(patient.at, SCHEDULE, new Date(now));
     const due = wakingTimeAfter(new Date(now), SCHEDULE.timeZone);
+    const isFreed = step > 0 && isOfferable(patient.at, SCHEDULE, new Date(due));
     const freed = isFreed ? { time: patient.at, person: requestHash, due } : undefined;
     for (const role of ['clinic', 'patient'] as const)
       await records.markDelivered(requestHash, claimed.stored, role, freed);
@@ -104,7 +104,8 @@ async function simulate(seed: number) {
     patient.isCancelled = true;
     const { at } = patient;
     if (!(await act(patient, 'cancel', null, now)) || !isOfferable(at, SCHEDULE, new Date(now))) return;
-    const waiting = await records.countWaiting({ ...at, minutes: 30 }, patient.name);
+    // Of the day of the visit, which has no offers yet: all who wait, also those who had one today.
+    const waiting = await records.countWaiting({ ...at, minutes: 30 }, patient.name, at.date);
     const offered = wakingTimeAfter(new Date(now), SCHEDULE.timeZone);
     cancelled.set(timeKey(at), { at: now, offered, waiting, filled: null });
   }
@@ -124,6 +125,7 @@ async function simulate(seed: number) {
       minutes: 30,
       chairs: CHAIRS,
       next: wakingTimeAfter(at, SCHEDULE.timeZone, ROUND_MS),
+      morning: nextMorning(at, SCHEDULE.timeZone),
     };
     for (const freed of await records.dueFreedTimes(now)) {
       if (!isOfferable(freed, SCHEDULE, at)) {

@@ -39,6 +39,11 @@ export function freedTime(
   return isUsable ? before.visitTime : null;
 }
 
+/** Returns when offers begin on the next day, in milliseconds: who has had one today can get another then. */
+export function nextMorning(now: Date, timeZone: string): number {
+  return instantAt(addDays(civilTimeAt(now, timeZone).date, 1), WAKING.from, timeZone).getTime();
+}
+
 /**
  * Returns the moment after some waking time. Without `wait` that is now, or the next morning.
  *

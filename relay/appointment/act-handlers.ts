@@ -21,7 +21,7 @@ import type { ActSnapshot } from './encrypted-content.ts';
 import { statesAround, note, openLink, hashInput, type OpenedLink } from './link-state.ts';
 import { chairsOf, visitAt } from '../../domain/appointment/timed-visits.ts';
 import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
-import { earlierNote, earlierPart, freedByAct } from './earlier-times.ts';
+import { earlierNote, earlierPart, endsOffersText, freedByAct } from './earlier-times.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { ActFields, type ActFormValues } from '../pages/act-fields.tsx';
 import { actPage, AGAIN, appointmentPage, pageWords } from '../pages/act-pages.tsx';
@@ -48,7 +48,8 @@ export async function handleActGet(c: AppointmentContext): Promise<Response> {
   if (status === 'done') return donePage(c, opened, stored, afterOf(link));
   if (status !== 'available') return unfinishedPage(c, opened, 200, status);
   if (await wouldBookFullSlot(link, relay)) return showFullSlotPage(c, opened, 200);
-  return actPage(c, relay.clinic, 200, link, { fields: fieldsOf(opened) });
+  const also = await endsOffersText(link, relay);
+  return actPage(c, relay.clinic, 200, link, { fields: fieldsOf(opened), also });
 }
 
 /** Handles POST of a link's page: performs the act and sends its e-mails. */

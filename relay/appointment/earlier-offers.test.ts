@@ -23,8 +23,10 @@ test('nobody is told at night: what is freed then is offered at eight', async ()
   const relay = relayWithEarlierTimes();
   const gone = await relay.confirmed(SOON);
   const waiting = await relay.confirmed('2025-03-10 11:00', { earlier: true });
-  relay.clock.ms = instant('2025-02-20T20:30:00');
-  await relay.cancel(gone);
+  relay.clock.ms = instant('2025-02-20T22:00:00');
+  const toClinic = await relay.cancel(gone);
+  const at = { date: '2025-02-25', time: '10:00' } as const;
+  expect(toClinic.text).toContain(words.freed.offeredFrom(at, { date: '2025-02-21', time: '08:00' }));
   const sent = await relay.wait(12 * 60);
   expect(offeredTo(sent)).toEqual([waiting.email]);
   expect(sent[0]!.at).toBe(instant('2025-02-21T08:00:00'));
@@ -40,6 +42,34 @@ test('a half hour that the night interrupts goes on in the morning', async () =>
   const sent = await relay.wait(13 * 60);
   expect(offeredTo(sent)).toHaveLength(4);
   expect(sent.at(-1)!.at).toBe(instant('2025-02-21T08:20:00'));
+});
+
+test('what is freed at night is not promised if it is too near in the morning', async () => {
+  const relay = relayWithEarlierTimes();
+  const gone = await relay.confirmed('2025-02-21 10:30');
+  await relay.confirmed('2025-03-10 11:00', { earlier: true });
+  relay.clock.ms = instant('2025-02-20T22:00:00');
+  expect((await relay.cancel(gone)).text).not.toContain('is free now');
+  expect(offeredTo(await relay.wait(13 * 60))).toEqual([]);
+});
+
+test('the clinic reads from when a time is offered, if all had their offer of the day', async () => {
+  const relay = relayWithEarlierTimes();
+  const [first, soon, tomorrow] = [SOON, '2025-02-26 10:00', '2025-02-21 10:30'];
+  const gone = [];
+  for (const at of [first, soon, tomorrow]) gone.push(await relay.confirmed(at));
+  const waiting = await relay.confirmed('2025-03-10 11:00', { earlier: true });
+  await relay.cancel(gone[0]!);
+  expect(offeredTo(await relay.wait(1))).toEqual([waiting.email]);
+  const next = await relay.cancel(gone[1]!);
+  const at = { date: '2025-02-26', time: '10:00' } as const;
+  expect(next.text).toContain(words.freed.offeredFrom(at, { date: '2025-02-21', time: '08:00' }));
+  // On the next morning this one is too near.
+  const near = await relay.cancel(gone[2]!);
+  expect(near.text).toContain(words.freed.nobody({ date: '2025-02-21', time: '10:30' }));
+  const [offer, ...others] = await relay.wait(21 * 60);
+  expect(others).toEqual([]);
+  expect(Math.floor(offer!.at / MINUTE_MS)).toBe(instant('2025-02-21T08:00:00') / MINUTE_MS);
 });
 
 test('nobody gets two offers a day, also with two appointments', async () => {
@@ -66,6 +96,7 @@ test.each(['hi', 'mr', 'ar'])('an offer is in the language of its patient: %s', 
   expect(offer!.mail.text).toContain(own.earlier.email.heading);
   expect((await relay.ask(takePath(offer!.mail)!)).text).toContain(own.appointmentPages.acts.take.title);
   expect((await relay.ask(earlierPath(offer!.mail))).text).toContain(own.earlier.wish.on.page.title);
+  expect(offer!.mail.text).toContain(`${own.earlier.wish.on.text} ${own.earlier.wish.on.link}`);
 });
 
 test('of patients without e-mail the clinic gets one e-mail with the prepared texts', async () => {

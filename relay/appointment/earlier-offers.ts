@@ -1,4 +1,9 @@
-import { isOfferable, ROUND_MS, wakingTimeAfter } from '../../domain/appointment/earlier-times.ts';
+import {
+  isOfferable,
+  nextMorning,
+  ROUND_MS,
+  wakingTimeAfter,
+} from '../../domain/appointment/earlier-times.ts';
 import { chairsOf } from '../../domain/appointment/timed-visits.ts';
 import { civilTimeAt } from '../../domain/time/civil-date.ts';
 import { visitMinutes } from '../../domain/clinic/opening-hours.ts';
@@ -28,7 +33,8 @@ export async function sendEarlierOffers(options: Options): Promise<void> {
   const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
   const next = wakingTimeAfter(now, timeZone, ROUND_MS);
   const day = civilTimeAt(now, timeZone).date;
-  const round = { day, minutes: visitMinutes(clinic), chairs, next };
+  const morning = nextMorning(now, timeZone);
+  const round = { day, minutes: visitMinutes(clinic), chairs, next, morning };
   for (const freed of await records.dueFreedTimes(now.getTime())) {
     const waking = wakingTimeAfter(now, timeZone);
     if (waking > now.getTime()) {

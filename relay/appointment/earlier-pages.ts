@@ -1,4 +1,5 @@
 import { lastStart, startOf, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
 import { errorCode } from '../log.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
 import { earlierPage, WANTS } from '../pages/earlier-page.tsx';
@@ -6,7 +7,7 @@ import type { AppointmentContext } from '../relay-types.ts';
 import type { CurrentAct } from '../store/record-schema.ts';
 import { clinicFor } from '../without-email.ts';
 import { waitingPart, readEarlierToken } from './earlier-times.ts';
-import { ActSnapshotSchema, decryptContent, type EarlierLink } from './encrypted-content.ts';
+import { ActSnapshotSchema, decryptContent, StateSchema, type EarlierLink } from './encrypted-content.ts';
 import { brokenLinkPage, statesAround } from './link-state.ts';
 
 // The pages of links about earlier times (docs/product.md, Earlier times): a patient says whether they want
@@ -50,9 +51,20 @@ async function answerClinic(
   const isOver = now.getTime() >= startOf(time, clinic);
   if (isOver) return appointmentPage(c, clinic, 410, freed.over);
   const state = await appointments.records[isPressed ? 'giveAway' : 'freedState'](by);
-  if (isPressed) c.set('note', { event: 'earlier-time', outcome: state });
-  if (state === 'open') return earlierPage(c, clinic, { ...freed.ask(time), button: freed.button });
-  return appointmentPage(c, clinic, 200, freed.ended[state](time));
+  if (isPressed) c.set('note', { event: 'earlier-time', outcome: state.is });
+  if (state.is === 'open') return earlierPage(c, clinic, { ...freed.ask(time), button: freed.button });
+  const { ended } = freed;
+  const said =
+    state.is === 'taken' ? ended.taken(time, await whoTook(time, state.by, c)) : ended[state.is](time);
+  return appointmentPage(c, clinic, 200, said);
+}
+
+/** Returns who has taken a time, and when their visit was before; undefined if the relay no longer has it. */
+async function whoTook(time: CivilTime, requestHash: string, { var: { relay } }: AppointmentContext) {
+  const { links, records } = relay.appointments;
+  const { from, encrypted } = (await records.latest(requestHash))?.current?.earlier ?? {};
+  const state = await decryptContent(links, StateSchema, encrypted);
+  return from && state && isSameTime(state.visitTime, time) ? { name: state.name, from } : undefined;
 }
 
 async function answerPatient(c: AppointmentContext, asked: AppointmentState, isPressed: boolean): Answer {
@@ -72,15 +84,14 @@ async function answerPatient(c: AppointmentContext, asked: AppointmentState, isP
   if (isPressed) {
     const form = await c.req.formData().catch(() => null);
     wants = form?.get(WANTS) === '1';
-    const since = current.earlier?.since ?? now.getTime();
-    const wish = wants ? { since, ...(await waitingPart(state, appointments)) } : null;
+    const since = now.getTime();
+    const wish = wants ? { since, ...current.earlier, ...(await waitingPart(state, appointments)) } : null;
     const stored = await appointments.records.setEarlierWish(state.requestHash, current.step, wish);
     c.set('note', { event: 'earlier-time', outcome: stored ? (wants ? 'wished' : 'ended') : 'under-way' });
     if (!stored) return appointmentPage(c, clinic, 409, pageWords(clinic).pending);
   }
   const { wish } = clinic.words.earlier;
-  const { page, button } = wants ? wish.on : wish.off;
-  return earlierPage(c, clinic, { ...page, button, wants: !wants, state });
+  return earlierPage(c, clinic, { ...(wants ? wish.on : wish.off).page, wants: !wants, state });
 }
 
 /**

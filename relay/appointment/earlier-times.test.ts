@@ -11,6 +11,7 @@ import {
   takePath,
   withFreedTime,
 } from '../../tests/helpers/relay-with-earlier-times.ts';
+import { conversationsIn, pathIn } from '../../tests/helpers/patient-without-email.ts';
 import { hrefIn, timeFields } from '../../tests/helpers/relay-with-links.ts';
 import { CLINIC, ENGLISH } from '../../tests/helpers/test-relay.ts';
 import type { Mail } from '../emails/mail.ts';
@@ -26,7 +27,7 @@ const OLD = { date: '2025-03-03', time: '11:00' } as const;
 
 test('a freed time is offered to three who wait, longest first, then to the next three', async () => {
   const { relay, waiting, toClinic } = await withFreedTime(5);
-  expect(toClinic.text).toContain('It is offered to 5 patients');
+  expect(toClinic.text).toContain(words.freed.offered(NEW));
   const emails = waiting.map(({ email }) => email);
   const first = await relay.wait(30);
   expect(offeredTo(first)).toEqual(emails.slice(0, 3));
@@ -71,11 +72,16 @@ test('of two who press at once one has it; the other page says that the own visi
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409, 409]);
   const lost = statuses.indexOf(409);
-  expect(answers[lost]!.text).toContain(words.gone.title);
-  expect(answers[lost]!.text).toContain('your own appointment stands');
+  for (const said of [words.gone.title, 'your own appointment stands', words.gone.next])
+    expect(answers[lost]!.text).toContain(said);
   const opened = await relay.ask(offers[lost]!);
   expect(opened.text).toContain(words.gone.title);
   expect(opened.text).not.toContain('<form');
+  // Its link ends the wish; then the page says so.
+  await relay.submit(earlierPath({ html: opened.text }), [['wants', '0']]);
+  const without = await relay.ask(offers[lost]!);
+  expect(without.text).not.toContain(words.gone.next);
+  expect(without.text).toContain(words.wish.off.link);
   expect(await relay.records.visits()).toHaveLength(3);
 });
 
@@ -142,8 +148,13 @@ test('the offers end when the clinic confirms the cancelled visit again', async 
   const cancelled = relay.delivered.findLast(
     ({ to, html }) => to.address === CLINIC.email && hrefIn([{ html } as Mail], 'confirm'),
   )!;
+  const page = await relay.ask(hrefIn([cancelled], 'confirm')!);
+  expect(page.text).toContain(words.freed.confirmEnds);
   expect(await relay.press(cancelled, 'confirm')).toBe(200);
-  expect(relay.news().map(({ to }) => to.address)).toContain(gone.email);
+  const [toPatient, toClinic] = relay.news() as [Mail, Mail];
+  expect(toPatient.to.address).toBe(gone.email);
+  expect(toPatient.text).not.toContain(words.freed.confirmed);
+  expect(toClinic.text).toContain(words.freed.confirmed);
   expect((await relay.submit(takePath(offer!.mail)!)).status).toBe(409);
 });
 
@@ -178,11 +189,40 @@ test('the clinic can end the offers although the relay ended before it stored th
   expect(await relay.wait(60)).toEqual([]);
 });
 
-test('the clinic reads that a patient was faster', async () => {
+test('a visit that is confirmed again after the clinic has ended its offers ends none', async () => {
   const { relay, toClinic } = await withFreedTime(1);
-  const [offer] = await relay.wait(1);
-  await relay.submit(takePath(offer!.mail)!);
-  expect((await relay.submit(earlierPath(toClinic))).text).toContain('A patient has taken this time');
+  await relay.submit(earlierPath(toClinic));
+  const page = await relay.ask(hrefIn([toClinic], 'confirm')!);
+  expect(page.text).not.toContain(words.freed.confirmEnds);
+  expect(await relay.press(toClinic, 'confirm')).toBe(200);
+  for (const { text } of relay.news()) expect(text).not.toContain(words.freed.confirmed);
+});
+
+test.each([
+  ['with', {}],
+  ['without', { email: '' }],
+])('the clinic reads which patient %s e-mail was faster, and from when they moved', async (_, patient) => {
+  const relay = relayWithEarlierTimes();
+  const gone = await relay.confirmed(SOON);
+  await relay.confirmed('2025-03-03 11:00', { earlier: true, ...patient });
+  const other = await relay.confirmed('2025-03-04 11:00', { earlier: true });
+  const toClinic = await relay.cancel(gone);
+  const sent = await relay.wait(1);
+  const byPhone = sent.find(({ mail }) => !takePath(mail));
+  const page = byPhone && (await relay.ask(pathIn(conversationsIn(byPhone.mail.html).text)));
+  await relay.submit(page ? takePath({ html: page.text })! : takePath(sent[0]!.mail)!);
+  const [taken] = relay.news();
+  for (const { text } of [await relay.ask(earlierPath(toClinic)), await relay.submit(earlierPath(toClinic))])
+    expect(text).toContain(words.freed.ended.taken(NEW, { name: 'Patient B', from: OLD }).text);
+  // Other patients never read who has it.
+  const offer = sent.find(({ mail }) => mail.to.address === other.email)!;
+  expect((await relay.submit(takePath(offer.mail)!)).text).not.toContain('Patient B');
+  // Who wants to be told no more is named no more.
+  if (byPhone) return;
+  const [, toPatient] = relay.delivered.slice(-2) as [Mail, Mail];
+  expect(taken!.text).toContain('Patient B');
+  await relay.submit(earlierPath(toPatient), [['wants', '0']]);
+  expect((await relay.ask(earlierPath(toClinic))).text).toContain(words.freed.ended.taken(NEW).text);
 });
 
 test('a time that the clinic has given by telephone is not offered, and cannot be taken', async () => {
@@ -273,14 +313,15 @@ test('the confirmation lets a patient ask for earlier times, and end that', asyn
   expect(relay.kept()).not.toContain('"earlier"');
   const wished = await relay.submit(path, [['wants', '1']]);
   expect(wished.text).toContain(words.wish.on.page.title);
-  expect(wished.text).toContain(words.wish.on.button);
+  expect(wished.text).toContain(words.wish.on.page.button);
   await relay.cancel(gone);
   const [offer] = await relay.wait(1);
   expect(offeredTo([offer!])).toEqual([other.email]);
+  expect(offer!.mail.text).toContain(`${words.wish.on.text} ${words.wish.on.link}`);
   // The offer has the way to end the wish too.
   await relay.submit(earlierPath(offer!.mail), [['wants', '0']]);
   expect(relay.kept()).not.toContain('"earlier"');
-  expect(await relay.records.countWaiting({ date: '2025-02-25', time: '10:00', minutes: 30 }, '')).toBe(0);
+  expect(await relay.records.countWaiting({ ...NEW, minutes: 30 }, '', '2025-02-20')).toBe(0);
 });
 
 test('the wish survives "I am coming" and a move; who has moved waits anew', async () => {
@@ -309,7 +350,7 @@ test('a clinic without the line has no such pages, links or stored data', async 
   const relay = relayWithEarlierTimes({ booking });
   const gone = await relay.confirmed(SOON);
   const other = await relay.confirmed('2025-03-10 11:00', { earlier: true });
-  expect(other.toPatient.text).not.toContain(words.wish.off.button);
+  expect(other.toPatient.text).not.toContain(words.wish.off.link);
   expect((await relay.cancel(gone)).text).not.toContain('is free now');
   expect(await relay.wait(60)).toEqual([]);
   for (const table of ['waiting', 'freed_time', 'earlier_offer'])

@@ -1,12 +1,22 @@
-import { freedTime, isOfferable, wakingTimeAfter } from '../../domain/appointment/earlier-times.ts';
-import type { AppointmentState, Role } from '../../domain/appointment/appointment-lifecycle.ts';
+import {
+  freedTime,
+  isOfferable,
+  nextMorning,
+  wakingTimeAfter,
+} from '../../domain/appointment/earlier-times.ts';
+import type {
+  AppointmentLink,
+  AppointmentState,
+  Role,
+} from '../../domain/appointment/appointment-lifecycle.ts';
 import { visitAt } from '../../domain/appointment/timed-visits.ts';
-import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { civilTimeAt, type CivilTime } from '../../domain/time/civil-date.ts';
 import { EARLIER_PATH } from '../../domain/web/relay-paths.ts';
 import type { DoneAct } from '../emails/compose-mail.tsx';
-import type { EarlierNote } from '../emails/visit-sections.tsx';
+import type { EarlierNote, WishNote } from '../emails/visit-sections.tsx';
+import { appointmentPage } from '../pages/act-pages.tsx';
 import { mailboxOf } from '../rate-limits.ts';
-import type { AppointmentRelay, Relay } from '../relay-types.ts';
+import type { AppointmentRelay, Relay, RelayContext } from '../relay-types.ts';
 import type { Claim, FreedTimeOfAct } from '../store/acts.ts';
 import type { FreedBy } from '../store/freed-times.ts';
 import type { EarlierWish, StoredAct } from '../store/record-schema.ts';
@@ -27,7 +37,7 @@ function personOf({ email, phone }: AppointmentState, { links }: Appointments): 
 export async function waitingPart(
   state: AppointmentState,
   appointments: Appointments,
-): Promise<Omit<EarlierWish, 'since'>> {
+): Promise<Omit<EarlierWish, 'since' | 'from'>> {
   const encrypted = await appointments.links.encrypt(JSON.stringify(state));
   return { person: await personOf(state, appointments), encrypted };
 }
@@ -48,9 +58,9 @@ export async function freedByAct(
   { clinic, appointments, now }: Options,
 ): Promise<FreedTimeOfAct | undefined> {
   const time = clinic.booking.earlier ? freedTime(before, after, given) : null;
-  if (!time || !isOfferable(time, clinic, now)) return undefined;
-  const person = await personOf(before, appointments);
-  return { time, person, due: wakingTimeAfter(now, clinic.timeZone) };
+  const due = wakingTimeAfter(now, clinic.timeZone);
+  if (!time || !isOfferable(time, clinic, new Date(due))) return undefined;
+  return { time, person: await personOf(before, appointments), due };
 }
 
 async function linkTo(link: EarlierLink, { links, siteUrl }: Appointments): Promise<string> {
@@ -63,17 +73,35 @@ export function readEarlierToken(links: LinkEncryption, token: string): Promise<
   return decryptContent(links, EarlierLinkSchema, /^[\w-]*/.exec(token)![0]);
 }
 
-/** Returns what the clinic's e-mail says of a freed time: to how many it is offered, and the way to end that. */
-async function freedNote(
-  { time, person }: FreedTimeOfAct,
-  by: FreedBy,
-  { defaultClinic, appointments }: Pick<Relay, 'defaultClinic'> & { appointments: Appointments },
-): Promise<EarlierNote> {
-  const { freed } = defaultClinic.words.earlier;
-  const visit = visitAt(time, defaultClinic);
-  const count = await appointments.records.countWaiting(visit, person).catch(() => 0);
+/** Returns when a freed time is first offered to somebody, in milliseconds; null if there is nobody. */
+async function firstOffer(
+  { time, person, due }: FreedTimeOfAct,
+  { clinic, appointments }: Omit<Options, 'now'>,
+): Promise<number | null> {
+  const { timeZone } = clinic;
+  for (const at of [due, nextMorning(new Date(due), timeZone)]) {
+    const moment = new Date(at);
+    if (!isOfferable(time, clinic, moment)) continue;
+    const { date } = civilTimeAt(moment, timeZone);
+    if ((await appointments.records.countWaiting(visitAt(time, clinic), person, date)) > 0) return at;
+  }
+  return null;
+}
+
+/** Returns what the clinic's e-mail says of a freed time: from when it is offered, and how to end that. */
+async function freedNote(freed: FreedTimeOfAct, by: FreedBy, relay: AppointmentRelay): Promise<EarlierNote> {
+  const { defaultClinic, appointments, now } = relay;
+  const words = defaultClinic.words.earlier.freed;
+  const { time } = freed;
+  const first = await firstOffer(freed, relay);
+  const text =
+    first === null
+      ? words.nobody(time)
+      : first > now.getTime()
+        ? words.offeredFrom(time, civilTimeAt(new Date(first), defaultClinic.timeZone))
+        : words.offered(time);
   const href = await linkTo({ for: 'freed', ...by }, appointments);
-  return { text: freed.text(time, count), button: freed.button, href };
+  return { text, link: { label: words.button, href } };
 }
 
 /**
@@ -84,23 +112,54 @@ export async function wishLink(
   state: AppointmentState,
   wants: boolean,
   { clinic, appointments }: Pick<Options, 'clinic' | 'appointments'>,
-): Promise<EarlierNote | undefined> {
+): Promise<WishNote | undefined> {
   if (!clinic.booking.earlier || state.stage !== 'confirmed') return undefined;
   const { wish } = clinic.inLanguage(state.language).words.earlier;
-  const { text, button } = wants ? wish.on : wish.off;
-  return { text, button, href: await linkTo({ for: 'wish', state }, appointments) };
+  const { text, link: label } = wants ? wish.on : wish.off;
+  return { text, link: { label, href: await linkTo({ for: 'wish', state }, appointments) } };
 }
 
 /** Returns what the e-mail about an act to one party says about earlier times. */
 export async function earlierNote(
   to: Role,
-  { after }: DoneAct,
+  { act, after }: DoneAct,
   { stored, freed }: { stored: StoredAct; freed: FreedTimeOfAct | undefined },
   relay: AppointmentRelay,
 ): Promise<EarlierNote | undefined> {
   if (to === 'patient') return wishLink(after, stored.earlier !== undefined, relay);
   const { requestHash } = after;
-  return freed && freedNote(freed, { requestHash, step: stored.step, time: freed.time }, relay);
+  const { step } = stored;
+  if (freed) return freedNote(freed, { requestHash, step, time: freed.time }, relay);
+  const { clinic, defaultClinic, appointments } = relay;
+  if (!clinic.booking.earlier || act === 'take') return undefined;
+  const hasEnded = await appointments.records.hasEndedOffers(requestHash, step);
+  return hasEnded ? { text: defaultClinic.words.earlier.freed.confirmed } : undefined;
+}
+
+/** Returns what the page of an act says of offers that the act ends. */
+export async function endsOffersText(
+  { state, act }: AppointmentLink,
+  { clinic, appointments }: AppointmentRelay,
+): Promise<string | undefined> {
+  if (!clinic.booking.earlier || act !== 'confirm') return undefined;
+  const isOffered = await appointments.records.isOffered(state.requestHash, state.visitTime);
+  return isOffered ? clinic.words.earlier.freed.confirmEnds : undefined;
+}
+
+/** Answers that an earlier time is no longer offered, and that the patient's own visit and wish stand. */
+export async function showTakenPage(
+  c: RelayContext,
+  state: AppointmentState,
+  status: 200 | 409 | 410,
+  relay: AppointmentRelay,
+): Promise<Response> {
+  const { clinic, appointments } = relay;
+  const { gone } = clinic.words.earlier;
+  const wants = (await appointments.records.latest(state.requestHash))?.current?.earlier !== undefined;
+  const note = await wishLink(state, wants, relay);
+  const wish = note && wants ? { ...note, text: gone.next } : note;
+  const shown = { ...state, times: [] };
+  return appointmentPage(c, clinic, status, gone, { state: shown, role: 'patient', wish });
 }
 
 /** Returns the earlier times that are offered to a patient; undefined if the visit is not confirmed. */

@@ -7,9 +7,10 @@ import {
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
 import { chairsOf, fullSlots, visitAt } from '../../domain/appointment/timed-visits.ts';
-import { fullPage, takenPage } from '../pages/act-pages.tsx';
+import { fullPage } from '../pages/act-pages.tsx';
 import type { AppointmentContext, AppointmentRelay, Relay, RelayContext } from '../relay-types.ts';
 import { actLinks } from './create-act-links.ts';
+import { showTakenPage } from './earlier-times.ts';
 import { note, type OpenedLink } from './link-state.ts';
 
 // Checks which slots are full: they have as many visits as the clinic has chairs (`booking.chairs`).
@@ -53,7 +54,7 @@ export async function showFullSlotPage(
   status: 200 | 409,
 ): Promise<Response> {
   note(c, link, 'full');
-  if (link.act === 'take') return takenPage(c, relay.clinic, link.state, status);
+  if (link.act === 'take') return showTakenPage(c, link.state, status, relay);
   const { state } = link;
   const { role } = rulesOf(link.act);
   const made = await actLinks(role, state, relay.appointments);

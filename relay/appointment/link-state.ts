@@ -4,13 +4,15 @@ import {
   NO_INPUT,
   rulesOf,
   lateness,
+  startOf,
   type AppointmentLink,
   type AppointmentState,
   type ActInput,
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { civilTimeAt } from '../../domain/time/civil-date.ts';
-import { appointmentPage, pageWords, takenPage } from '../pages/act-pages.tsx';
+import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
 import type { AppointmentContext, AppointmentRelay, RelayContext } from '../relay-types.ts';
+import { showTakenPage } from './earlier-times.ts';
 import type { LinkEncryption } from './link-encryption.ts';
 import type { StoredAct, CurrentAct } from '../store/record-schema.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
@@ -100,7 +102,8 @@ export async function openLink(c: AppointmentContext): Promise<OpenedLink | Resp
   const late = lateness(state, link.act, link.accepted, now, clinic);
   if (!late) return { relay, link: currentLink, linkStep, status: 'available', stored: null };
   note(c, link, late === 'past' ? 'over' : 'too-near');
-  if (link.act === 'take') return takenPage(c, clinic, state, 410);
+  if (link.act === 'take' && now.getTime() < startOf(state.visitTime, clinic))
+    return showTakenPage(c, state, 410, relay);
   const { past, tooClose } = pageWords(clinic);
   return late === 'past'
     ? appointmentPage(c, clinic, 410, past, { book: true })

@@ -22,11 +22,11 @@ import type { PatientMessage } from './patient-message.ts';
 import {
   BeforeVisit,
   CannotWait,
-  EarlierPart,
   GettingIn,
   Greeting,
   MessageToPatient,
   Place,
+  WishPart,
   type EarlierNote,
 } from './visit-sections.tsx';
 import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
@@ -73,7 +73,16 @@ function ToClinic(props: Props) {
         <Paragraph>{textFor(clinicText, props)}</Paragraph>
         <FactsFor to="clinic" clinic={clinic} state={after} reason={reason} timesFirst={hasNewTimes(act)} />
       </Part>
-      {earlier && <EarlierPart clinic={clinic} note={earlier} />}
+      {earlier && (
+        <Part>
+          <Paragraph last={!earlier.link}>{earlier.text}</Paragraph>
+          {earlier.link && (
+            <Button clinic={clinic} href={earlier.link.href} quiet>
+              {earlier.link.label}
+            </Button>
+          )}
+        </Part>
+      )}
       {message && <MessageToPatient clinic={clinic} message={message} />}
       <ClinicButtons
         clinic={clinic}
@@ -128,7 +137,7 @@ function ToPatient(props: Props) {
           </>
         )}
       </Part>
-      {earlier && <EarlierPart clinic={clinic} note={earlier} />}
+      {earlier && <WishPart note={earlier} />}
       {after.stage === 'confirmed' && (
         <>
           <BeforeVisit clinic={clinic} />

@@ -28,7 +28,7 @@ import {
 } from './automatic-emails.tsx';
 import { DayListEmail, type DayList } from './day-list.tsx';
 import { EarlierByPhoneEmail, EarlierEmail, type PhoneOffer } from './earlier-emails.tsx';
-import type { EarlierNote } from './visit-sections.tsx';
+import type { EarlierNote, WishNote } from './visit-sections.tsx';
 import { MessageNotification } from './message-notification.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
 import type { EventsAs, Mail } from './mail.ts';
@@ -174,7 +174,7 @@ export async function earlierMail(
   state: AppointmentState,
   time: CivilTime,
   clinic: LocalizedClinic,
-  links: { takeHref: string; wish: EarlierNote },
+  links: { takeHref: string; wish: WishNote },
   now: Date,
 ): Promise<Mail> {
   return {

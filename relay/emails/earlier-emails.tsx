@@ -3,9 +3,9 @@ import type { AppointmentState } from '../../domain/appointment/appointment-life
 import type { CivilTime } from '../../domain/time/civil-date.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import { FactsFor } from './act-email.tsx';
-import { Button, Fact, Facts, Frame, Link, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
+import { Button, Fact, Facts, Frame, Paragraph, Part, Subheading, Title } from './email-layout.tsx';
 import type { PatientMessage } from './patient-message.ts';
-import { CannotWait, Greeting, MessageToPatient, type EarlierNote } from './visit-sections.tsx';
+import { CannotWait, Greeting, MessageToPatient, WishPart, type WishNote } from './visit-sections.tsx';
 import { VisitorText } from './visitor-text.tsx';
 
 /** The e-mail that offers an earlier time. It contains no typed text except a plausible name. */
@@ -14,7 +14,7 @@ export function EarlierEmail(props: {
   time: CivilTime;
   clinic: LocalizedClinic;
   takeHref: string;
-  wish: EarlierNote;
+  wish: WishNote;
   now: Date;
 }) {
   const { state, time, clinic, takeHref, wish, now } = props;
@@ -46,11 +46,7 @@ export function EarlierEmail(props: {
         <Subheading>{words.own}</Subheading>
         <FactsFor to="patient" clinic={clinic} state={state} />
       </Part>
-      <Part>
-        <Paragraph>
-          {wish.text} <Link href={wish.href}>{wish.button}</Link>
-        </Paragraph>
-      </Part>
+      <WishPart note={wish} />
       <CannotWait clinic={clinic} now={now} visitDate={time.date} />
       {/* Ends the card. */}
       <Part>{null}</Part>

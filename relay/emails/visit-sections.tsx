@@ -227,17 +227,19 @@ export function MessageToPatient(props: { clinic: LocalizedClinic; message: Pati
   );
 }
 
-/** A sentence about earlier times, with the link that changes what it says. */
-export type EarlierNote = { text: string; button: string; href: string };
+/** What an e-mail says about earlier times, with the link that changes it. */
+export type EarlierNote = { text: string; link?: { label: string; href: string } };
 
-/** What an e-mail about an act says about earlier times. */
-export function EarlierPart({ clinic, note }: { clinic: LocalizedClinic; note: EarlierNote }) {
+/** Whether the patient is told of earlier times. */
+export type WishNote = Required<EarlierNote>;
+
+/** A patient's wish to be told of earlier times: a sentence that ends in the link. */
+export function WishPart({ note: { text, link } }: { note: EarlierNote }) {
   return (
     <Part>
-      <Paragraph>{note.text}</Paragraph>
-      <Button clinic={clinic} href={note.href} quiet>
-        {note.button}
-      </Button>
+      <Paragraph>
+        {text} {link && <Link href={link.href}>{link.label}</Link>}
+      </Paragraph>
     </Part>
   );
 }

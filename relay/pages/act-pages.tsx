@@ -15,7 +15,7 @@ import { appointmentFacts } from '../appointment-facts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
 import { Sentence } from '../emails/email-layout.tsx';
 import type { PatientMessage } from '../emails/patient-message.ts';
-import { TELL_NOTES } from '../emails/visit-sections.tsx';
+import { TELL_NOTES, type WishNote } from '../emails/visit-sections.tsx';
 import { telephoneHref } from '../emails/visitor-text.tsx';
 import type { LocalizedClinic } from '../localized-clinic.ts';
 import type { RelayContext } from '../relay-types.ts';
@@ -37,7 +37,8 @@ export const pageWords = ({ words }: LocalizedClinic) => words.appointmentPages.
  * Answers with a message and no form.
  *
  * @param extras - `state` and `role` show the appointment; `book` adds a link to the booking page, `message`
- *   the clinic's prepared text to a patient without e-mail, `patientPage` a link to that patient's page
+ *   the clinic's prepared text to a patient without e-mail, `patientPage` a link to that patient's page,
+ *   `wish` whether the patient is told of earlier times
  */
 export function appointmentPage(
   c: RelayContext,
@@ -50,15 +51,17 @@ export function appointmentPage(
     book?: boolean;
     message?: PatientMessage | undefined;
     patientPage?: string;
+    wish?: WishNote | undefined;
   } = {},
 ): Response {
-  const { state, role, book, message, patientPage } = extras;
+  const { state, role, book, message, patientPage, wish } = extras;
   const content = (
     <>
       <h1>{title}</h1>
       <p className="said">{text}</p>
       {message && <PreparedText clinic={clinic} message={message} />}
       {state && role && <AppointmentList clinic={clinic} state={state} reader={role} />}
+      {wish && <WishLine wish={wish} />}
       {book && (
         <p>
           <BookLink clinic={clinic} />
@@ -74,6 +77,15 @@ export function appointmentPage(
     </>
   );
   return answerLink(c, clinic, { status, title, content, visitTime: state?.visitTime.time });
+}
+
+/** Says whether a patient is told of earlier times, with the link that changes it. */
+export function WishLine({ wish: { text, link } }: { wish: WishNote }) {
+  return (
+    <p>
+      {text} <a href={link.href}>{link.label}</a>
+    </p>
+  );
 }
 
 /** The link to the booking page, as a button. */
@@ -121,17 +133,6 @@ function PreparedText(props: { clinic: LocalizedClinic; message: PatientMessage 
   );
 }
 
-/** Answers that an earlier time is no longer offered, and that the patient's own visit stands. */
-export function takenPage(
-  c: RelayContext,
-  clinic: LocalizedClinic,
-  state: AppointmentState,
-  status: ContentfulStatusCode,
-): Response {
-  const { gone } = clinic.words.earlier;
-  return appointmentPage(c, clinic, status, gone, { state: { ...state, times: [] }, role: 'patient' });
-}
-
 /** Answers with the page of an act: the appointment, what the button will do, and the button. */
 export function actPage(
   c: RelayContext,
@@ -145,6 +146,8 @@ export function actPage(
     fault?: string;
     /** label of a second button that does the act although a slot is full */
     anyway?: string;
+    /** what else the act does */
+    also?: string | undefined;
     /**
      * an e-mail could not be sent: the button repeats the act, with the form's values or, if `isKept`, the
      * stored ones; `isDone` if only the sender's own copy is missing
@@ -155,7 +158,7 @@ export function actPage(
   const { state, act } = link;
   const said = wordsForAct<ActWords>(clinic.words.appointmentPages.acts, act, state);
   const { role, event } = rulesOf(act);
-  const { fields, fault, failed, anyway } = extras;
+  const { fields, fault, failed, anyway, also } = extras;
   const title = failed?.title ?? said.title;
   const content = (
     <>
@@ -172,6 +175,7 @@ export function actPage(
       )}
       <LinkFacts clinic={clinic} link={link} facts="before" />
       {!failed && <p>{said.will}</p>}
+      {!failed && also && <p>{also}</p>}
       <form method="post" aria-describedby={fault && 'fault'}>
         {!failed && fields}
         {failed?.isKept && <input type="hidden" name={AGAIN} value="1" />}

@@ -8,10 +8,10 @@ import {
 import { directionsHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
-import type { EarlierNote } from '../emails/visit-sections.tsx';
+import type { WishNote } from '../emails/visit-sections.tsx';
 import { unlinked } from '../emails/visitor-text.tsx';
 import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
-import { AppointmentList, BookLink } from './act-pages.tsx';
+import { AppointmentList, BookLink, WishLine } from './act-pages.tsx';
 import type { Page } from './page.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function patientPage(
     now,
     calendarHref,
     wish,
-  }: { reason: Reason; now: Date; calendarHref: string; wish: EarlierNote | undefined },
+  }: { reason: Reason; now: Date; calendarHref: string; wish: WishNote | undefined },
 ): Page {
   const { email, page } = clinic.words.appointmentPages;
   const words = clinic.words.withoutEmail.patientPage;
@@ -62,11 +62,7 @@ export function patientPage(
         <p>{email.changeDeadline(changeHours, state.stage === 'confirmed')}</p>
       )}
       {linksThatAre('tooClose').length > 0 && <p>{page.tooClose.text(changeHours)}</p>}
-      {wish && (
-        <p>
-          {wish.text} <a href={wish.href}>{wish.button}</a>
-        </p>
-      )}
+      {wish && <WishLine wish={wish} />}
       <p className="zone">{words.secret}</p>
     </>
   );

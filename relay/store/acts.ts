@@ -26,7 +26,7 @@ export type Claim = Omit<StoredAct, 'step' | 'earlier'> & {
   inputHashes: string[];
   keepUntil: number;
   /** who waits for earlier times if the wish stands, and whether the request had it */
-  earlier?: Omit<EarlierWish, 'since'> & { isTicked: boolean };
+  earlier?: Omit<EarlierWish, 'since' | 'from'> & { isTicked: boolean };
   /** the clinic's chairs; absent if capacity is not checked */
   chairs?: Chairs;
 };

@@ -59,6 +59,8 @@ const METHODS = {
   returnOffer: true,
   offeredTimes: true,
   freedState: true,
+  isOffered: true,
+  hasEndedOffers: true,
   giveAway: true,
   dropUnusedData: true,
 } satisfies Record<RecordsMethod, true>;

@@ -38,6 +38,8 @@ type Round = {
   chairs: Chairs;
   /** when the next patients get their offer, in milliseconds */
   next: number;
+  /** the next morning: who has had an offer today can get another then */
+  morning: number;
 };
 
 /**
@@ -54,8 +56,13 @@ export type StoredOffers = {
    * @param step - of the current act; null, nothing is changed: another act was faster
    */
   setEarlierWish(requestHash: string, step: number, wish: EarlierWish | null): 'stored' | null;
-  /** Returns how many patients wait for a time. @param person - who had it, as a keyed hash */
-  countWaiting(time: TimedVisit, person: string): number;
+  /**
+   * Returns how many patients can be offered a time.
+   *
+   * @param person - who had it, as a keyed hash
+   * @param day - of the offer: nobody gets two offers on one day
+   */
+  countWaiting(time: TimedVisit, person: string, day: CivilDate): number;
   /** Returns the freed times whose next offers are due. @param now - in milliseconds */
   dueFreedTimes(now: number): FreedTime[];
   /** Plans the next offers of a freed time. @param due - in milliseconds */
@@ -73,6 +80,10 @@ export type StoredOffers = {
   offeredTimes(requestHash: string): CivilTime[];
   /** Returns what has become of a freed time. */
   freedState(by: FreedBy): FreedState;
+  /** Whether a time that an appointment had is offered to others. */
+  isOffered(requestHash: string, time: CivilTime): boolean;
+  /** Whether an act has ended offers, because it has booked their time. */
+  hasEndedOffers(requestHash: string, step: number): boolean;
   /** Ends the offers of a time that the clinic has given away, and returns what has become of it. */
   giveAway(by: FreedBy): FreedState;
 };
@@ -133,10 +144,10 @@ export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: Fre
       return 'stored';
     },
 
-    countWaiting(visit, person) {
+    countWaiting(visit, person, day) {
       const [row] = sql.run<{ count: number }>(
         `SELECT count(DISTINCT person) AS count ${CANDIDATES}`,
-        ...candidates(visit, { formerOwner: person }),
+        ...candidates(visit, { formerOwner: person, day }),
       );
       return row!.count;
     },
@@ -151,7 +162,7 @@ export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: Fre
 
     postponeFreedTime: postpone,
 
-    takeOffers(freed, { day, minutes, chairs, next }) {
+    takeOffers(freed, { day, minutes, chairs, next, morning }) {
       const [row] = sql.run<{ left: number }>(
         'SELECT left_now AS left FROM freed_time WHERE name = ? AND ended_by IS NULL',
         freed.name,
@@ -161,7 +172,8 @@ export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: Fre
       const fits = minutes <= freed.minutes && !isFull({ date, time, minutes }, chairs);
       const [first, ...others] = fits ? nextOffered(freed, day, row.left) : [];
       if (!first) {
-        postpone(freed.name, next);
+        const isUnused = row.left === OFFERED_AT_ONCE;
+        postpone(freed.name, isUnused ? Math.min(next, morning) : next);
         return [];
       }
       const taken = first.isByPhone ? [first, ...others.filter(({ isByPhone }) => isByPhone)] : [first];
@@ -185,6 +197,8 @@ export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: Fre
 
     offeredTimes: freedTable.offeredTo,
     freedState: freedTable.stateOf,
+    isOffered: freedTable.isOffered,
+    hasEndedOffers: freedTable.hasEndedOffers,
 
     giveAway(by) {
       if (table.get(by.requestHash)) freedTable.giveAway(by);

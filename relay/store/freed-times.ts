@@ -5,8 +5,11 @@ import type { Sql } from './sql.ts';
 /** The act that freed a time, and the time. */
 export type FreedBy = { requestHash: string; step: number; time: CivilTime };
 
-/** What has become of a freed time; absent times are `open`, because their act may not be stored yet. */
-export type FreedState = 'open' | 'given-away' | 'taken';
+/**
+ * What has become of a freed time, and who has taken it (request hash). Absent times are `open`, because
+ * their act may not be stored yet.
+ */
+export type FreedState = { is: 'open' | 'given-away' } | { is: 'taken'; by: string };
 
 /** Ends the offers of a time that the clinic has given away. Other ends name the act that booked the time. */
 const BY_CLINIC = 'clinic';
@@ -57,8 +60,26 @@ export function createFreedTable(sql: Sql) {
         'SELECT ended_by AS end FROM freed_time WHERE name = ?',
         nameOf(by),
       );
-      if (!row?.end) return 'open';
-      return row.end === BY_CLINIC ? 'given-away' : 'taken';
+      if (!row?.end) return { is: 'open' };
+      return row.end === BY_CLINIC
+        ? { is: 'given-away' }
+        : { is: 'taken', by: row.end.slice(0, row.end.indexOf(' ')) };
+    },
+
+    /** Whether a time that an appointment had is offered to others. */
+    isOffered(requestHash: string, { date, time }: CivilTime): boolean {
+      const open = sql.run(
+        'SELECT 1 FROM freed_time WHERE record = ? AND date = ? AND time = ? AND ended_by IS NULL',
+        requestHash,
+        date,
+        time,
+      );
+      return open.length > 0;
+    },
+
+    /** Whether an act has ended offers. */
+    hasEndedOffers(requestHash: string, step: number): boolean {
+      return sql.run('SELECT 1 FROM freed_time WHERE ended_by = ?', `${requestHash} ${step}`).length > 0;
     },
 
     /** Returns the open times that were offered to an appointment, soonest first. */

@@ -52,12 +52,15 @@ export function scheduledReminder(
  */
 export function standingWish(
   { current, earlierWish }: AppointmentRecord,
-  claimed: (Omit<EarlierWish, 'since'> & { isTicked: boolean }) | undefined,
+  claimed: (Omit<EarlierWish, 'since' | 'from'> & { isTicked: boolean }) | undefined,
   { act, doneAt }: Pick<StoredAct, 'act' | 'doneAt'>,
 ): { earlier?: EarlierWish } {
   if (!claimed || !(earlierWish ?? claimed.isTicked)) return {};
-  const since = act === 'take' ? doneAt : (current?.earlier?.since ?? doneAt);
-  return { earlier: { since, person: claimed.person, encrypted: claimed.encrypted } };
+  const { person, encrypted } = claimed;
+  const before = act === 'take' ? null : current?.earlier;
+  const { date, time } = current?.visit ?? {};
+  const from = act === 'take' && date && time ? { date, time } : before?.from;
+  return { earlier: { since: before?.since ?? doneAt, person, encrypted, ...(from && { from }) } };
 }
 
 /**

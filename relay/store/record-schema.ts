@@ -38,6 +38,8 @@ const EarlierWishSchema = v.object({
   person: v.string(),
   /** the appointment's state, encrypted */
   encrypted: v.string(),
+  /** the time of the visit before the patient took an earlier one */
+  from: v.exactOptional(CivilTimeSchema),
 });
 
 /** A nudge: an e-mail that reminds the clinic of an unanswered request. */

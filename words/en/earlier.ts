@@ -1,9 +1,7 @@
 import type { CivilTime } from '../../domain/time/civil-date.ts';
-import { pluralsOf } from '../plurals.ts';
 import { appointmentPages } from './appointment-pages.ts';
 
 const { when } = appointmentPages;
-const plural = pluralsOf('en');
 
 /** Texts about earlier times that become free, used only if clinic.yaml has `booking.earlier`. */
 export const earlier = {
@@ -11,41 +9,43 @@ export const earlier = {
   gone: {
     title: 'This time is no longer free',
     text: 'Somebody else has taken it, or the clinic has given it away. Nothing has been changed: your own appointment stands.',
+    /** if the patient still waits; the link that ends the wish follows */
+    next: 'Your wish to come earlier stands too: you hear from us when the next time becomes free, at most once a day.',
   },
   /** on the page of a patient without e-mail, above the button that takes it */
   isFree: 'An earlier time is free. Your appointment stands until you take it.',
 
-  /** the wish to be told: in e-mails, and on its own page; each button changes it */
+  /** the wish to be told: a sentence with a link to its own page, whose button changes it */
   wish: {
     on: {
-      text: 'If an earlier time becomes free, we tell you, at most once a day.',
-      button: 'Not any more',
+      text: 'You hear from us when an earlier time becomes free, at most once a day.',
+      link: 'Not any more?',
       page: {
         title: 'We tell you of earlier times',
         text: 'If an earlier time becomes free, you get one message, at most one a day. Your appointment stands until you take it.',
+        button: 'Not any more',
       },
     },
     off: {
       text: 'If an earlier time becomes free, we can tell you.',
-      button: 'I would come earlier',
+      link: 'I would come earlier',
       page: {
         title: 'We do not tell you of earlier times',
         text: 'If you press the button, we tell you when an earlier time becomes free, at most once a day. Until your visit our mail program then keeps your appointment, sealed.',
+        button: 'I would come earlier',
       },
     },
   },
 
   /** for the clinic, about a time that an act has freed */
   freed: {
-    /** @param count - how many patients wait for it */
-    text: (time: CivilTime, count: number) => {
-      if (count === 0)
-        return `${when(time)} is free now. Nobody waits for an earlier time at the moment; it is offered to whoever asks for one.`;
-      return plural(count, {
-        one: `${when(time)} is free now. It is offered to one patient who waits for an earlier time.`,
-        other: `${when(time)} is free now. It is offered to ${count} patients who wait for an earlier time, three at once.`,
-      });
-    },
+    offered: (time: CivilTime) =>
+      `${when(time)} is free now. It is offered to patients who wait for an earlier time, up to three at once.`,
+    /** @param from - nobody is told at night, or twice a day */
+    offeredFrom: (time: CivilTime, from: CivilTime) =>
+      `${when(time)} is free now. From ${when(from)} on it is offered to patients who wait for an earlier time, up to three at once.`,
+    nobody: (time: CivilTime) =>
+      `${when(time)} is free now. There is nobody to offer it to at the moment. If a patient asks for an earlier time, it is offered to them.`,
     button: 'Do not offer it: I have given it away',
     ask: (time: CivilTime) => ({
       title: 'Do not offer this time any more?',
@@ -56,11 +56,18 @@ export const earlier = {
         title: 'The time is no longer offered',
         text: `Nobody can take ${when(time)} by an e-mail any more.`,
       }),
-      taken: (time: CivilTime) => ({
+      taken: (time: CivilTime, who?: { name: string; from: CivilTime }) => ({
         title: 'A patient has taken this time',
-        text: `${when(time)} was taken before you pressed the button. The e-mail about it is in your mailbox.`,
+        text: who
+          ? `${who.name} has moved from ${when(who.from)} to ${when(time)}. The e-mail about it is in your mailbox.`
+          : `${when(time)} is taken. The e-mail about it is in your mailbox.`,
       }),
     },
+    /** on the page that confirms a cancelled visit again */
+    confirmEnds:
+      'This time is offered to patients who wait for an earlier one. If you confirm it, these offers end.',
+    /** in the e-mail after that */
+    confirmed: 'The offers of this time to other patients have ended.',
     over: { title: 'This time has passed', text: 'Nothing is offered any more.' },
   },
 
