@@ -106,9 +106,10 @@ const POST_ROUTES: Record<string, PostRoute> = {
  * @returns a Hono application; a host calls its `fetch(request, { clientAddress })`
  */
 export function createRelay(
-  options: RelayOptions,
-  requestLog: RequestLog = createRequestLog(options.log),
+  given: RelayOptions,
+  requestLog: RequestLog = createRequestLog(given.log),
 ): Hono<RelayEnv> {
+  const options = given.appointments ? given : withoutPhotos(given);
   const now = options.now ?? (() => new Date());
   const app = new Hono<RelayEnv>();
 
@@ -237,6 +238,11 @@ function addTimesTaken(app: Hono<RelayEnv>, { clinic, appointments }: RelayOptio
     count: countTimesTakenRequest,
     maxBytes: TIMES_TAKEN_LIMIT_BYTES,
   });
+}
+
+/** A relay without keys takes no pictures, like that of a clinic without `booking.photos`. */
+function withoutPhotos({ clinic, ...options }: RelayOptions): RelayOptions {
+  return { ...options, clinic: { ...clinic, booking: { ...clinic.booking, photos: false } } };
 }
 
 /** Adds the path of requests with pictures, if the clinic has `booking.photos`. */

@@ -36,9 +36,8 @@ export function checkRelayFeatures(
     const isSaid = sections.some(({ keeps }) => keeps === line);
     return [
       ...findingIf(!isRelay, { kind: 'relayMissing', place, line }),
-      // Without keys, pictures are sent all the same, the other features do nothing, and patients without
-      // e-mail would get no answer.
-      ...findingIf(isRelay && !env.APPOINTMENT_KEYS && line !== 'photos', {
+      // Without keys, these features do nothing, and patients without e-mail would get no answer.
+      ...findingIf(isRelay && !env.APPOINTMENT_KEYS, {
         ...(line === 'email' ? { kind: 'emailWithoutKeys' } : { kind: 'keysMissing', line }),
         place,
       }),

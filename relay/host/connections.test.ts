@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { once } from 'node:events';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from './node.ts';
 import { TIMEOUTS } from './connections.ts';
 import { readSettings } from './settings.ts';
 import { CLINIC } from '../../tests/helpers/test-relay.ts';
 import { testFolder } from '../../tests/helpers/files.ts';
+import { KEY } from '../../tests/helpers/relay-with-links.ts';
 
 const MB = 1024 * 1024;
 
@@ -72,52 +72,58 @@ test('answers pipelined requests in order', async () => {
 });
 
 describe('a server that takes pictures', () => {
-  const times = { headers: 300, request: 300, upload: 5_000 };
   const body = (boundary: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nPriya\r\n--${boundary}--\r\n`;
   const head = (path: string, type: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
 
-  async function startRelay(photos: boolean) {
+  async function startRelay({ photos = true, hasKeys = true } = {}) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const file = `${testFolder({})}/appointments.sqlite`;
     const server = await startServer({
       port: 0,
-      settings: readSettings({ SMTP_PORT: '9' }),
+      settings: readSettings({
+        SMTP_PORT: '9',
+        APPOINTMENT_KEYS: hasKeys ? KEY : '',
+        APPOINTMENTS_FILE: file,
+      }),
       clinic: { ...CLINIC, booking: { ...CLINIC.booking, photos } },
       log: () => {},
-      timeouts: { ...TIMEOUTS, ...times },
     });
     onTestFinished(() => server.close());
     return server;
   }
 
-  /** Sends a form in two halves; the second one later than other requests may take. */
-  async function sendSlowly(port: number, path: string, type: string): Promise<string> {
-    const sent = body('x');
-    const socket = client(port, head(path, type, sent.length) + sent.slice(0, 20));
-    let answer = '';
-    socket.on('data', (data) => (answer += data));
-    const closed = once(socket, 'close');
-    const late = setTimeout(() => socket.write(sent.slice(20)), 1500);
-    await Promise.race([closed, expect.poll(() => answer, { timeout: 10_000 }).not.toBe('')]);
-    clearTimeout(late);
-    return answer.split('\r\n', 1)[0]!;
-  }
-
   test('gives them more time to arrive, and nothing else', async () => {
-    const { port } = await startRelay(true);
+    const { port, server } = await startRelay();
     const form = 'multipart/form-data; boundary=x';
-    const answers = await Promise.all([
-      sendSlowly(port, '/f/contact', form),
-      sendSlowly(port, '/api/v1.0/email/send-form', form),
-      sendSlowly(port, '/api/v1.0/email/send', 'application/json'),
-      sendSlowly(port, '/f/contact', 'application/x-www-form-urlencoded'),
-    ]);
-    expect(answers).toEqual(['HTTP/1.1 422 Unprocessable Entity', 'HTTP/1.1 400 Bad Request', '', '']);
+    const sent = body('x');
+    const slow = [
+      ['/f/contact', form],
+      ['/api/v1.0/email/send-form', form],
+      ['/api/v1.0/email/send', 'application/json'],
+      ['/f/contact', 'application/x-www-form-urlencoded'],
+    ].map(([path, type]) => {
+      const socket = client(port, head(path!, type!, sent.length) + sent.slice(0, 20));
+      const answer = { text: '', isClosed: false };
+      socket.on('data', (data) => (answer.text += data));
+      socket.on('close', () => (answer.isClosed = true));
+      return { socket, answer };
+    });
+    let begun = 0;
+    server.on('request', () => begun++);
+    await vi.waitFor(() => expect(begun).toBe(slow.length));
+    vi.advanceTimersByTime(TIMEOUTS.request);
+    const [photos, photosOfForm, ...others] = slow;
+    await vi.waitFor(() => expect(others.map(({ answer }) => answer.isClosed)).toEqual([true, true]));
+    for (const { socket } of [photos!, photosOfForm!]) socket.write(sent.slice(20));
+    const answers = () => slow.map(({ answer }) => answer.text.split('\r\n', 1)[0]);
+    const expected = ['HTTP/1.1 422 Unprocessable Entity', 'HTTP/1.1 400 Bad Request', '', ''];
+    await vi.waitFor(() => expect(answers()).toEqual(expected));
   });
-
-  test('gives no time without the line', async () => {
-    const { port } = await startRelay(false);
-    const answer = await sendSlowly(port, '/f/contact', 'multipart/form-data; boundary=x');
-    expect(answer).not.toContain('422');
+  test.each([{ photos: false }, { hasKeys: false }])('gives nobody more time with %o', async (without) => {
+    const { server } = await startRelay(without);
+    expect(server.requestTimeout).toBe(TIMEOUTS.request);
   });
 });

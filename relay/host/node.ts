@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const { timeouts = TIMEOUTS } = options;
   const server = replaces?.server.removeAllListeners('request') ?? createLimitedServer(timeouts);
-  if (relay && acceptsPhotos(clinic)) allowUploads(server, timeouts, mayHavePhotos);
+  if (settings?.appointmentKeys && acceptsPhotos(clinic)) allowUploads(server, timeouts, mayHavePhotos);
   const listener = getRequestListener(app.fetch, { errorHandler: refuseRequest });
   server.on('request', inTurn(listener));
 

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EMAIL_SEND_FORM_PATH, emailJsRequest } from '../../domain/web/form-protocols.ts';
 import { SENT_WITHOUT_PHOTOS } from '../../domain/forms/photos.ts';
+import { createMemoryStore } from '../../tests/helpers/memory-store.ts';
 import { badFiles, jpegPhoto, otherPhoto, paddedTo, SECRET } from '../../tests/helpers/photo-files.ts';
+import { KEY } from '../../tests/helpers/relay-with-links.ts';
 import { ASKED, CLINIC, createTestRelay, PARAMS } from '../../tests/helpers/test-relay.ts';
+import { createLinkEncryption } from '../appointment/link-encryption.ts';
 import { DeliveryError, type Mail } from '../emails/mail.ts';
 import { createMemoryLimits } from '../rate-limits.ts';
 import type { RelayOptions } from '../relay-types.ts';
@@ -20,7 +23,9 @@ beforeAll(async () => {
 const fileOf = (bytes: Buffer, name = 'IMG_0001.jpg') => new File([new Uint8Array(bytes)], name);
 
 function startRelay(changes: Partial<RelayOptions> = {}) {
-  const relay = createTestRelay({ clinic: WITH_PHOTOS, ...changes });
+  const { records } = createMemoryStore();
+  const appointments = { links: createLinkEncryption([KEY]), records, siteUrl: CLINIC.siteUrl };
+  const relay = createTestRelay({ clinic: WITH_PHOTOS, appointments, ...changes });
   const { id: _id, ...typed } = ASKED;
   const formOf = (fields: object, photos: readonly File[]) => {
     const form = new FormData();
@@ -252,13 +257,17 @@ describe('limits', () => {
   });
 });
 
-describe('without the line', () => {
-  test('there is no such path, and no form takes a file', async () => {
-    const { sendPhotos, sendPlain, delivered } = startRelay({ clinic: CLINIC });
-    expect((await sendPhotos([fileOf(jpeg)])).status).toBe(404);
-    const small = fileOf(await jpegPhoto({ width: 16, height: 16 }, 1));
-    expect((await sendPlain([small])).status).toBe(422);
-    expect((await sendPlain([fileOf(paddedTo(MB, jpeg))])).status).toBe(413);
-    expect(delivered).toHaveLength(0);
-  });
+test.each([
+  ['the line', { clinic: CLINIC }],
+  ['keys', { appointments: undefined }],
+])('without %s there is no such path, and no form takes a file', async (_, without) => {
+  const { sendPhotos, sendPlain, delivered } = startRelay(without as Partial<RelayOptions>);
+  expect((await sendPhotos([fileOf(jpeg)])).status).toBe(404);
+  const small = fileOf(await jpegPhoto({ width: 16, height: 16 }, 1));
+  expect((await sendPlain([small])).status).toBe(422);
+  expect((await sendPlain([fileOf(paddedTo(MB, jpeg))])).status).toBe(413);
+  const page = await (await sendPlain([], { phone: '1' })).text();
+  expect(page).toContain('value="Priya Raghunathan"');
+  expect(page).not.toMatch(/multipart/i);
+  expect(delivered).toHaveLength(0);
 });
