@@ -89,7 +89,7 @@ export function createStoredActs(table: RecordTable, freedTable: FreedTable): St
 
   /** Whether an earlier time is still offered to an appointment. */
   function isOffered(requestHash: string, time: CivilTime | undefined): boolean {
-    return time !== undefined && freedTable.offeredTo(requestHash).some((at) => isSameTime(at, time));
+    return time !== undefined && freedTable.offeredTimes(requestHash).some((at) => isSameTime(at, time));
   }
 
   /** Notes which times an effective act has freed, compared with the record before it. */

@@ -6,7 +6,7 @@ import {
   type Chairs,
   type TimedVisit,
 } from '../../domain/appointment/timed-visits.ts';
-import type { CivilDate, CivilTime } from '../../domain/time/civil-date.ts';
+import type { CivilDate } from '../../domain/time/civil-date.ts';
 import type { FreedBy, FreedState, FreedTable } from './freed-times.ts';
 import type { EarlierWish } from './record-schema.ts';
 import type { RecordTable } from './record-table.ts';
@@ -49,7 +49,10 @@ type Round = {
 const FURTHEST_DUE_MS = 24 * 60 * 60_000;
 
 /** What is stored about earlier times (docs/product.md, Earlier times). */
-export type StoredOffers = {
+export type StoredOffers = Pick<
+  FreedTable,
+  'offeredTimes' | 'freedState' | 'isOffered' | 'hasEndedOffers'
+> & {
   /**
    * Stores whether a patient wants to be told of earlier times.
    *
@@ -76,14 +79,6 @@ export type StoredOffers = {
   takeOffers(freed: FreedTime, round: Round): OfferedVisit[];
   /** Takes back an offer whose e-mail was certainly not sent; no offers are sent before a moment. */
   returnOffer(name: string, requestHash: string, due: number): void;
-  /** Returns the times that are offered to an appointment. */
-  offeredTimes(requestHash: string): CivilTime[];
-  /** Returns what has become of a freed time. */
-  freedState(by: FreedBy): FreedState;
-  /** Whether a time that an appointment had is offered to others. */
-  isOffered(requestHash: string, time: CivilTime): boolean;
-  /** Whether an act has ended offers, because it has booked their time. */
-  hasEndedOffers(requestHash: string, step: number): boolean;
   /** Ends the offers of a time that the clinic has given away, and returns what has become of it. */
   giveAway(by: FreedBy): FreedState;
 };
@@ -195,14 +190,14 @@ export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: Fre
       sql.run('UPDATE freed_time SET due = max(due, ?) WHERE ended_by IS NULL', due);
     },
 
-    offeredTimes: freedTable.offeredTo,
-    freedState: freedTable.stateOf,
+    offeredTimes: freedTable.offeredTimes,
+    freedState: freedTable.freedState,
     isOffered: freedTable.isOffered,
     hasEndedOffers: freedTable.hasEndedOffers,
 
     giveAway(by) {
       if (table.get(by.requestHash)) freedTable.giveAway(by);
-      return freedTable.stateOf(by);
+      return freedTable.freedState(by);
     },
   };
 }

@@ -55,7 +55,7 @@ export function createFreedTable(sql: Sql) {
       );
     },
 
-    stateOf(by: FreedBy): FreedState {
+    freedState(by: FreedBy): FreedState {
       const [row] = sql.run<{ end: string | null }>(
         'SELECT ended_by AS end FROM freed_time WHERE name = ?',
         nameOf(by),
@@ -77,13 +77,13 @@ export function createFreedTable(sql: Sql) {
       return open.length > 0;
     },
 
-    /** Whether an act has ended offers. */
+    /** Whether an act has ended offers, because it has booked their time. */
     hasEndedOffers(requestHash: string, step: number): boolean {
       return sql.run('SELECT 1 FROM freed_time WHERE ended_by = ?', `${requestHash} ${step}`).length > 0;
     },
 
     /** Returns the open times that were offered to an appointment, soonest first. */
-    offeredTo(requestHash: string): CivilTime[] {
+    offeredTimes(requestHash: string): CivilTime[] {
       return sql.run<CivilTime>(
         `SELECT DISTINCT date, time FROM earlier_offer JOIN freed_time ON name = freed
         WHERE earlier_offer.record = ? AND ended_by IS NULL ORDER BY date, time`,
