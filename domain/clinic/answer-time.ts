@@ -2,13 +2,15 @@ import { instantAt, type CivilTime } from '../time/civil-date.ts';
 import { isWithinHours, openSpans, type Schedule } from './opening-hours.ts';
 import type { ClinicFacts } from './clinic.ts';
 
-/** The clinic's promise of an answer. `isOpenOnly`: only hours in which the clinic is open count. */
+/**
+ * The clinic's promise to answer within `hours`. If `isOpenOnly`, only hours while the clinic is open count.
+ */
 export type AnswerPromise = { hours: number; isOpenOnly: boolean };
 
-/** When a request is answered. 'soon': the promised time would end after the visit. */
+/** When a request is answered. 'soon' means that the promised time would end after the visit. */
 export type AnswerTime = AnswerPromise | 'soon';
 
-/** A clinic's schedule and promises. */
+/** A clinic's schedule and the promises about answers. */
 type Promising = Schedule & { promises: Pick<ClinicFacts['promises'], 'answerHours' | 'openHoursOnly'> };
 
 const HOUR_MS = 60 * 60_000;
@@ -22,8 +24,8 @@ export function answerPromise({ promises }: Pick<Promising, 'promises'>): Answer
  * Returns when a request is answered, so that no answer is promised for a time after the visit
  * (docs/product.md, Booking).
  *
- * @param visits - the requested times; the first that has not begun counts
- * @param now - when the request arrives
+ * @param visits - the requested times; the earliest one in the future counts
+ * @param now - the moment at which the request arrives
  */
 export function answerTime(clinic: Promising, visits: readonly CivilTime[], now: Date): AnswerTime {
   const promise = answerPromise(clinic);

@@ -50,14 +50,14 @@ export const ArticleSchema = v.pipe(
 
 /** An article of the blog. */
 export type Article = Omit<Compiled<v.InferOutput<typeof ArticleSchema>>, 'until' | 'draft' | 'jumps'> & {
-  /** the headings linked at the top, with their ids; without headings that its translation lacks */
+  /** the headings linked at the top, with their ids; a translation lists only those that it has */
   jumps: { heading: string; part: string }[];
   /** the name of its file and the last part of its path: `/blog/{slug}` */
   slug: string;
   date: CivilDate;
   /** HTML; its headings begin at the second level and have ids */
   content: string;
-  /** the place in `content` for the pictures of `procedure` */
+  /** the position in `content` at which the pictures of `procedure` are inserted */
   procedureAt: number;
   /** the reading time in whole minutes */
   minutes: number;

@@ -48,7 +48,7 @@ test.each<[string, unknown]>([
   ['phone', '+91 9820012345'],
   ['phone', '+39 06 1234 5678'],
   ['phone', '+91 2224931234'],
-  // An earlier name of Asia/Kolkata, which computers still give out.
+  // Asia/Calcutta is an earlier name of Asia/Kolkata that some computers still report.
   ['timeZone', 'Asia/Calcutta'],
   ['timeZone', 'America/Argentina/Buenos_Aires'],
   ['timeZone', 'Indian/Mauritius'],
@@ -174,7 +174,7 @@ test.each<[string, unknown, string]>([
   expect(issueWith(path, value)).toContain(shouldBe);
 });
 
-test('rejects special hours on a date of a closure of the same year, not on one of every year', () => {
+test('rejects special hours on the date of a closure, unless one is yearly and the other for one year', () => {
   const specialHours = [{ date: '2026-11-09', hours: NOON }];
   const closedFrom = (from: string, to: string) =>
     v.safeParse(ClinicSchema, { ...clinic, specialHours, closures: [{ name: 'Diwali', from, to }] }).issues;

@@ -14,7 +14,9 @@ import { isTelephoneIn, telephone, TELEPHONE, withCallingCodes } from './telepho
 import { SITE_HOSTS } from './site-hosts.ts';
 import { VIEWS } from './view.ts';
 
-/** Of the other names, some have no summer time, and Etc/GMT+5 is five hours behind UTC, not ahead. */
+/**
+ * Other names are misleading: some have no summer time, and Etc/GMT+5 is five hours behind UTC, not ahead.
+ */
 const PLACE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//i;
 function isTimeZone(zone: string): boolean {
   try {
@@ -247,7 +249,7 @@ export const ClinicSchema = v.pipe(
     if (!dataset.typed) return;
     const { closures, specialHours } = dataset.value;
     for (const { date } of specialHours) {
-      // A closure of every year can have special hours in one year, and the other way round.
+      // A yearly closure can have special hours in one year, and yearly special hours a closure in one year.
       const nth = closures.findIndex((each) => each.from.length === date.length && includesDate(each, date));
       if (nth < 0) continue;
       addIssue({
@@ -271,7 +273,7 @@ export type ClinicTexts = Pick<ClinicFile, 'blurb' | 'abroadMenu'> & {
 };
 
 /**
- * Fields of `clinic.yaml` that are not facts: texts, and fields that pages do not need or get in another
+ * Fields of `clinic.yaml` that are not facts: texts, and fields that pages do not need or receive in another
  * form.
  */
 export const FIELDS_NOT_IN_FACTS = [
@@ -297,9 +299,9 @@ export type ClinicFacts = Omit<ClinicFile, 'badge' | (typeof FIELDS_NOT_IN_FACTS
   parts: Record<Part, boolean>;
   /** the numbers of the ambulance with their label, from `urgent.yaml` */
   ambulance?: { label: string; numbers: readonly string[] };
-  /** all doctors, of both lists in `doctors.yaml` */
+  /** the doctors of both lists in `doctors.yaml` */
   doctors: { id: string; name: string }[];
-  /** in translations: the doctors' names by id and the address as the original writes them, if they differ */
+  /** in translations: the doctors' names (by id) and the address of the original, if they differ */
   originals?: { doctors: Partial<Record<string, string>>; address?: ClinicFile['address'] };
   /** the ids of all services, to recognise an unknown one */
   serviceIds: string[];

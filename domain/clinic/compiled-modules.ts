@@ -12,43 +12,41 @@ import type { Urgent, UrgentLink } from './urgent.ts';
 import type { OpeningTimes } from './opening-hours.ts';
 
 /**
- * The exports of a compiled clinic's modules, by their path below `.compiled/` or a language's folder there.
+ * The exports of the compiled modules, by their path below `.compiled/` or below a language's folder there.
  */
 export type CompiledModules = ListModules &
   PageModules & {
-    /** separate from the other facts, so that the script of every page has only what every page needs */
+    /** the facts that every page needs; separate, so that page scripts do not contain the others */
     site: { site: SiteFacts };
     texts: { texts: ClinicTexts };
-    /** what a page needs to find out before its first paint whether the clinic is open */
+    /** what the script in the head needs to know before the first paint whether the clinic is open */
     clock: { offsets: Offsets; times: OpeningTimes };
-    /** `offers` is separate, because no page's script needs it */
+    /** `offers` is separate from `languages`, because no page script needs it */
     languages: { languages: SiteLanguage[]; offers: LanguageOffer[] };
     edition: {
       /** in a language other than English: the paths of pages that are available in English only */
       englishOnlyPaths: string[];
-      /** of the pages (BCP 47), such as 'en-IN' */
+      /** the language tag of the pages (BCP 47), such as 'en-IN' */
       languageTag: string;
     };
     /** the API origin of an editor on the site (`adminApi`), and of one on another origin (`editorApi`) */
     admin: { adminApi: string | null; editorApi: string | null };
     window: {
-      /**
-       * markup of the drawing in the home page's window: the clinic's own, or the town; undefined for another
-       */
+      /** markup of the home page's drawing if it is the clinic's own or the town; otherwise undefined */
       windowDrawing: string | undefined;
-      /** the same for a small window: without the parts of the class `w-fine` */
+      /** the same markup for a small window, without the parts of the class `w-fine` */
       smallDrawing: string | undefined;
-      /** the town by day in plain colours; undefined for another drawing */
+      /** the town by day, with colours instead of custom properties; undefined for another drawing */
       townStill: string | undefined;
-      /** whether its light follows the time of day */
+      /** whether the light of the drawing follows the time of day */
       followsTheHour: boolean;
     };
-    /** separate from the help, because the top of the home page needs only the link */
+    /** the link to the emergency help; separate, because the top of the home page needs nothing else */
     'urgent-link': { urgentLink: UrgentLink };
     urgent: { urgent: Urgent };
     'fees.server': {
       fees: Fees;
-      /** of all fees, such as 'INR' */
+      /** the currency of all fees, such as 'INR' */
       currency: string;
     };
     'tell-us-first.server': { tellUsFirst: TellUsFirst };

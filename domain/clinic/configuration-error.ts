@@ -1,5 +1,5 @@
 /**
- * A mistake that the owner can correct. The message says where it is, what is there and what it should be.
+ * A mistake that the owner can correct. The message says where it is, what is there and what should be there.
  */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';

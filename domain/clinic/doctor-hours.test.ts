@@ -44,10 +44,10 @@ test('a doctor’s hours are cut to the special hours of a date', () => {
 test.each<[CivilDate, TimeOfDay, boolean]>([
   ['2026-11-20', '10:00', true],
   ['2026-11-20', '11:30', true],
-  // The doctor leaves; the clinic stays open.
+  // The doctor leaves at 12:00, but the clinic stays open.
   ['2026-11-20', '12:00', false],
   ['2026-11-20', '16:30', false],
-  // The closing time of the clinic itself can be booked.
+  // The clinic's own closing time can be booked.
   ['2026-11-24', '20:30', true],
   ['2026-11-25', '11:00', false],
 ])('on %s at %s the doctor is in: %s', (date, time, isIn) => {

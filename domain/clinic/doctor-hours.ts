@@ -5,13 +5,13 @@ import type { OpeningPeriod, Weekday, WeekHours } from '../time/weekly-hours.ts'
 /** When a doctor is in (`days` and `hours` in doctors.yaml). */
 export type DoctorHours = {
   days: readonly Weekday[];
-  /** on days on which the doctor is not in all the clinic's hours; empty or missing on the others */
+  /** hours on days on which the doctor is in for only a part of the clinic's hours; empty on other days */
   hours?: Partial<WeekHours>;
 };
 
 /**
- * Returns the periods in which a doctor is in on `date`: the doctor's hours of the weekday, or all the
- * clinic's hours. A doctor's hours end where the clinic's do, for example on a date with special hours.
+ * Returns the periods in which a doctor is in on `date`: the doctor's hours of the weekday, or all hours of
+ * the clinic. A doctor's hours are cut to the clinic's, for example on a date with special hours.
  *
  * @returns the periods in order; empty if the doctor is not in or the clinic is closed
  */
@@ -34,7 +34,7 @@ export function doctorPeriodsOn(
   );
 }
 
-/** The periods in which at least one of several doctors is in on `date`, in order and without overlaps. */
+/** Returns the periods in which at least one doctor is in on `date`, in order and without overlaps. */
 export function anyDoctorPeriodsOn(
   doctors: readonly DoctorHours[],
   date: CivilDate,
@@ -51,8 +51,8 @@ export function anyDoctorPeriodsOn(
 }
 
 /**
- * Whether a visit to a doctor can begin at a time. At the end of a doctor's hours it can only if the clinic
- * closes then too, because a clinic may offer its closing time (`booking.closingTimeBookable`).
+ * Whether a visit to a doctor can begin at a time. It cannot begin at the end of the doctor's hours, except
+ * at the clinic's closing time, because a clinic may offer that (`booking.closingTimeBookable`).
  */
 export function isDoctorInAt(doctor: DoctorHours, { date, time }: CivilTime, times: OpeningTimes): boolean {
   const isClosingTime = openingPeriodsOn(times, date).some(({ closes }) => closes === time);

@@ -15,7 +15,7 @@ const doctorId = v.pipe(
 
 const TITLE_AND_NAME = suchAs('a title and a name', 'Dr. Asha Rao');
 
-// Two words, because the tabs of /doctors are labelled with the second.
+// Two words are required, because the second is the label of a tab on /doctors.
 const doctorName = v.pipe(
   f.cleanedText(TITLE_AND_NAME),
   v.regex(/^\S+ \S+/, sentenceOf(TITLE_AND_NAME)),
@@ -36,7 +36,7 @@ function isLanguage(code: string): boolean {
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined;
   } catch {
-    // For what has not the form of a code, such as 'Hindi and English'.
+    // `of` throws if a text does not have the form of a code, such as 'Hindi and English'.
     return false;
   }
 }
@@ -68,7 +68,7 @@ const practice = {
 
 type DaysAndHours = { days: Weekday[]; hours?: Record<Weekday, unknown[]> | undefined };
 
-/** Whether hours are given only for the doctor's days. */
+/** Whether all hours are on days on which the doctor is in. */
 export function areHoursOnDays({ days, hours }: DaysAndHours): boolean {
   return !hours || WEEKDAYS.every((day) => hours[day].length === 0 || days.includes(day));
 }
@@ -160,8 +160,8 @@ export type Doctor = Compiled<Doctors['doctors'][number]>;
 export type HomeDoctor = Compiled<Doctors['homeDoctors'][number]>;
 
 /**
- * Derives the short card of the home page from a doctor's full entry, for owners who write none. `Image` is
- * the type of the picture before or after compilation.
+ * Derives the short card of the home page from a doctor's full entry, for clinics without `homeDoctors`.
+ * `Image` is the type of the picture before or after compilation.
  */
 export function homeDoctorOf<Image>(doctor: Omit<Doctor, 'image'> & { image?: Image | undefined }) {
   const { id, name, title: specialty, qualifications: qualification, registration } = doctor;

@@ -24,7 +24,7 @@ export const fee = v.pipe(
   ),
 );
 
-/** Schema of what a treatment costs together with another that usually follows; the sum is computed. */
+/** Schema of the total with another treatment that usually follows. The sum is computed. */
 export const total = f.fields(
   {
     title: f.text(suchAs('what the sum has in it', 'With a crown', { quoted: true })),

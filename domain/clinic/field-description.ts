@@ -4,7 +4,7 @@
  */
 export type What = string | WithExample;
 
-/** The same for a field that editors show with an example. */
+/** The description of a field that editors show with an example. */
 type WithExample = {
   /** the description with the example, for the build's message */
   sentence: string;
@@ -28,13 +28,13 @@ export function suchAs(
   return { sentence: `${description}, such as ${shown}${rest}`, description: description + rest, example };
 }
 
-/** Adds to the end of a description. */
+/** Adds a text to the end of a description. */
 export function extend(what: What, end: string): What {
   if (typeof what === 'string') return what + end;
   return { ...what, sentence: what.sentence + end, description: what.description + end };
 }
 
-/** Returns what completes "it should be …". */
+/** Returns the text that completes "it should be …". */
 export function sentenceOf(what: What): string {
   return typeof what === 'string' ? what : what.sentence;
 }

@@ -12,30 +12,28 @@ import { extend, sentenceOf, suchAs, type What } from './field-description.ts';
 export type FieldNotes = {
   /** what the field should be, without its example */
   description?: string;
-  /** a value that the field could have; a list, because JSON Schema has a list */
+  /** a list of one value that the field could have; it is a list because JSON Schema requires one */
   examples?: readonly [string | number] | undefined;
-  /** translated in other languages: a text always, a name only if the language uses another script */
+  /** whether translations replace the value: a text in every language, a name only in another script */
   translated?: 'text' | 'name';
-  /** a sentence or more */
+  /** whether the text has a sentence or more */
   long?: true;
-  /** the file of a picture below `clinic/images`, or its description */
+  /** whether the value is the file of a picture below `clinic/images`, or its description */
   picture?: 'file' | 'description';
-  /** identifies an entry of a list, the same in every language */
+  /** whether the value identifies an entry of a list; it is the same in every language */
   key?: true;
-  /** the title of somebody else's work */
+  /** whether the value is the title of somebody else's work */
   cited?: true;
-  /** what the value refers to in another file */
+  /** the kind of entry in another file that the value refers to */
   reference?: Reference;
   link?: true;
   icon?: true;
   flag?: true;
   /** the control in the editor */
   input?: 'yes-no' | 'email' | 'day' | 'time' | 'color' | 'language' | 'closure' | 'closure-day';
-  /**
-   * earlier names of the field, for which the build suggests the current one; must be the outermost metadata
-   */
+  /** earlier names of the field; the build suggests the current one; must be the outermost metadata */
   formerly?: readonly string[];
-  /** the label of an entry, if the name of the list does not tell it */
+  /** the label of an entry, if it cannot be derived from the name of the list */
   entry?: string;
 };
 
@@ -43,7 +41,7 @@ export function notes<T>(notes: FieldNotes): v.MetadataAction<T, FieldNotes> {
   return v.metadata(notes);
 }
 
-/** The notes of a field's description and example. They replace those of the schema inside it. */
+/** Notes with a field's description and example. They replace those of the schema inside. */
 export function describe<T>(what: What): v.MetadataAction<T, FieldNotes> {
   if (typeof what === 'string') return notes({ description: what, examples: undefined });
   return notes({ description: what.description, examples: [what.example] });
@@ -181,7 +179,7 @@ export function yesOrNo(what: string) {
   return v.pipe(v.boolean(`true or false: ${what}`), describe(what));
 }
 
-/** Yes, no, or not said, which is different from no. */
+/** Yes, no or nothing. Nothing means that the owner has not said, which is different from no. */
 export function yesNoOrUnsaid(what: string) {
   return v.optional(v.pipe(yesOrNo(what), notes({ input: 'yes-no' })));
 }
@@ -191,7 +189,7 @@ export function choice<const Options extends readonly string[]>(options: Options
   return oneOf(options, `${what}: ${options.join(', ')}`);
 }
 
-/** One of a few words, if the description already names them. */
+/** One of a few words. The description must name them. */
 export function oneOf<const Options extends readonly string[]>(options: Options, what: string) {
   return v.pipe(v.picklist(options, what), describe(what));
 }
@@ -228,7 +226,7 @@ const PICTURE_FILE = /^[^./\\:][^\\:]*\.(webp|avif|jpe?g|png|hei[cf]|svg)$/i;
 
 const PICTURE_TEXT = 'a sentence that describes the picture to those who cannot see it';
 
-// Screen readers announce images as such.
+// A description must not begin with "image of", because screen readers announce a picture themselves.
 const pictureText = v.pipe(
   longText(PICTURE_TEXT),
   v.regex(/^(?!image of|picture of|photo of)/i, 'a description that does not begin with "image of"'),

@@ -1,7 +1,7 @@
 /** How long the site waits for a service to answer a request (docs/product.md, Booking). */
 export const TIMEOUT_MS = 15_000;
 
-/** Ids and addresses of the services that deliver forms; set at build time from the environment. */
+/** The ids and addresses of the services that deliver forms. The build reads them from the environment. */
 export type MailServices = {
   emailjs: {
     /** null if the relay answers on the site's own origin */

@@ -74,7 +74,7 @@ describe('slots', () => {
     expect(slotStep({ ...bookedBy({ slotMinutes }), hours })).toBe(step);
   });
 
-  test('slots of today that have begun stay in the list, marked as too early', () => {
+  test('keeps slots of today that have begun in the list, marked as too early', () => {
     const noon = at(TUESDAY, '12:00');
     expect(times(schedule, TUESDAY, noon)).toHaveLength(17);
     expect(bookable(schedule, TUESDAY, noon)[0]).toBe('12:30');
@@ -147,11 +147,11 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
       expect(times(clinic, '2026-12-25')).toEqual(['10:00', '10:30', '11:00']);
       expect(closureOn(clinic, '2026-12-25')).toBeUndefined();
       expect(times(clinic, '2027-12-25')).toEqual([]);
-      // The Saturday after has its ordinary hours.
+      // The next Saturday has its ordinary hours.
       expect(times(clinic, '2026-11-28')[0]).toBe('10:00');
     });
 
-    test('of today, slots that have begun by the clinic’s clock are too early', () => {
+    test('of today have slots that are too early once they have begun', () => {
       expect(bookable(clinic, '2026-11-21', at('2026-11-21', '10:59', clinic))).toEqual([
         '11:00',
         '11:30',
@@ -171,7 +171,7 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
       });
     });
 
-    test('of every year hold each year, unless an entry of that year says otherwise', () => {
+    test('can be yearly, and an entry of one year overrides a yearly one', () => {
       const yearly: Schedule = {
         ...clinic,
         closures: [{ name: 'works on the building', from: '2027-12-30', to: '2028-01-02' }],
@@ -192,7 +192,7 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])(
       ).toBe(5);
     });
 
-    test('count for the step of the time field', () => {
+    test('are included in the step of the time field', () => {
       const hours: OpeningPeriod[] = [{ opens: '09:05', closes: '12:00' }];
       expect(slotStep({ ...clinic, specialHours: [{ date: '2026-11-21', hours }] })).toBe(5);
     });
@@ -220,7 +220,7 @@ describe('open or closed', () => {
     [TUESDAY, '20:30', { state: 'closed', opens: { weekday: 'wednesday', time: '10:00', daysAway: 1 } }],
     // Mondays are closed.
     [SUNDAY, '14:00', { state: 'closed', opens: { date: TUESDAY, daysAway: 2 } }],
-    // A closure is skipped before it begins, and named while it lasts.
+    // A closure has a name only while it lasts.
     ['2027-01-25', '21:00', { state: 'closed', closure: undefined, opens: { date: '2027-01-27' } }],
     ['2027-01-26', '11:00', { state: 'closed', closure: { name: 'Republic Day' } }],
     ['2026-12-30', '11:00', { state: 'closed', opens: { date: '2027-01-03', daysAway: 4 } }],
@@ -229,7 +229,7 @@ describe('open or closed', () => {
   });
 
   describe('across midnight', () => {
-    // From Tuesday evening until two o'clock on Wednesday.
+    // The clinic is open from Tuesday evening into Wednesday.
     const late = (closes: TimeOfDay): Schedule => ({
       ...schedule,
       hours: {
@@ -269,7 +269,7 @@ describe('open or closed', () => {
       expect(times(strict, TUESDAY).at(-1)).toBe('23:30');
     });
 
-    test('a closing time that is a day or more ahead has its weekday', () => {
+    test('has the weekday of a closing time that is a day or more ahead', () => {
       const allDay: OpeningPeriod = { opens: '00:00', closes: '24:00' };
       const hours = { ...openDaily(), tuesday: [allDay], wednesday: [allDay] };
       expect(openStateAt({ ...schedule, hours }, { date: TUESDAY, time: '09:00' })).toEqual({

@@ -30,7 +30,7 @@ import {
 /** Days on which the clinic is closed: `from` alone, or all days from `from` to `to`. */
 export type Closure = ClosedDays & { name: string };
 
-/** The rules for slots; domain/clinic/booking-settings.ts describes each. */
+/** The rules for slots. domain/clinic/booking-settings.ts describes each of them. */
 export type BookingRules = Pick<
   ClinicFacts['booking'],
   'slotMinutes' | 'visitMinutes' | 'windowMonths' | 'noticeHours' | 'closingTimeBookable'
@@ -38,7 +38,7 @@ export type BookingRules = Pick<
 
 /** When a clinic is open and which slots it offers. */
 export type Schedule = {
-  /** IANA name; all days and times are in this zone */
+  /** the IANA name of the clinic's time zone; all days and times are in this zone */
   timeZone: string;
   /** the zone's offsets, if they were computed at build time */
   offsets?: Offsets;
@@ -60,8 +60,8 @@ type ClosuresAndSpecialHours<C extends ClosedDays = ClosedDays> = { closures: re
 >;
 
 /**
- * Returns the special hours of `date`, if there are any. Those of a single year override those of every year,
- * and a closure of a single year does too.
+ * Returns the special hours of `date`, if there are any. Special hours and closures of a single year override
+ * yearly special hours.
  */
 export function specialHoursOn(
   { closures, specialHours }: ClosuresAndSpecialHours,
@@ -96,7 +96,7 @@ export function isOpenAt(times: OpeningTimes, { date, time }: CivilTime): boolea
   );
 }
 
-/** Returns the opening periods between two instants, cut to them, in milliseconds. */
+/** Returns the opening periods between two instants in milliseconds. Periods are cut at these instants. */
 export function openSpans(
   schedule: OpeningTimes & { timeZone: string },
   from: number,
@@ -133,7 +133,7 @@ function closingTime(times: OpeningTimes, date: CivilDate, period: OpeningPeriod
   return periodAfterMidnight(times, date, period) ? MIDNIGHT : period.closes;
 }
 
-/** Returns the longest time between closing and opening in an ordinary week, in hours, rounded up. */
+/** Returns the longest time for which the clinic is closed in an ordinary week, in hours, rounded up. */
 export function longestClosedHours(hours: WeekHours): number {
   const periods = WEEKDAYS.flatMap((day, at) =>
     hours[day].map(({ opens, closes }) => ({
@@ -158,36 +158,36 @@ export function bookingWindow(schedule: Schedule, now: Date) {
   };
 }
 
-/** Returns the date and time at the clinic. Without computed offsets, `Intl` finds the time zone's. */
+/** Returns the date and time at the clinic. `Intl` computes the offset if the build has not. */
 function clockAt({ timeZone, offsets }: Schedule, instant: Date): CivilTime {
   return offsets ? civilTimeFromOffsets(offsets, instant) : civilTimeAt(instant, timeZone);
 }
 
 /**
- * A time at which an appointment can begin. `begins`: its instant in milliseconds. `isTooEarly`: it is past,
- * or within the clinic's notice.
+ * A time at which an appointment can begin. `begins` is its instant in milliseconds. `isTooEarly` is true if
+ * the time is past or within the clinic's notice.
  */
 export type Slot = { time: TimeOfDay; begins: number; isTooEarly: boolean };
 
 /**
- * Returns the slots of `date` in order, including those that are too early to book at `now`. Empty if the
- * clinic is closed that day.
+ * Returns the slots of `date` in order, including those that are too early to book at `now`. The list is
+ * empty if the clinic is closed on that day.
  */
 export function slotsOn(schedule: Schedule, date: CivilDate, now: Date): Slot[] {
   return slotsFrom(schedule, date, withNotice(schedule.booking, now));
 }
 
-/** The same as `slotsOn` without the clinic's notice: slots up to `earliest` are too early. */
+/** Returns the slots of `date` without the clinic's notice. Slots up to `earliest` are too early. */
 export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: Date): Slot[] {
   const { closingTimeBookable, slotMinutes } = schedule.booking;
   const instantOf = clinicInstants(schedule, date);
   const visitMs = visitMinutes(schedule) * MINUTE_MS;
-  // By time, because the end of one period can be the beginning of the next.
+  // The map removes duplicates: the end of one period can be the beginning of the next.
   const slots = new Map<TimeOfDay, Slot>();
   for (const period of openingPeriodsOn(schedule, date)) {
     const closes = closingTime(schedule, date, period);
     const closing = instantOf(closes).instant;
-    // 24:00 is not a slot of this day but 00:00 of the next.
+    // A slot at 24:00 would be the slot at 00:00 of the next day.
     const last = Math.min(minutesOf(closes), DAY_MINUTES - 1);
     for (let at = minutesOf(period.opens); at <= last; at += slotMinutes) {
       const time = timeOf(at);
@@ -199,7 +199,7 @@ export function slotsFrom(schedule: Schedule, date: CivilDate, earliest: Date): 
   return [...slots.values()];
 }
 
-/** Returns a function that finds the instants of the times of a date at the clinic. */
+/** Returns a function that converts a time of a date at the clinic to an instant. */
 function clinicInstants({ timeZone, offsets }: Pick<Schedule, 'timeZone' | 'offsets'>, date: CivilDate) {
   return instantsOn(date, (instant) =>
     offsets ? offsetFrom(offsets, instant) : offsetAt(instant, timeZone),
@@ -207,16 +207,15 @@ function clinicInstants({ timeZone, offsets }: Pick<Schedule, 'timeZone' | 'offs
 }
 
 /**
- * Returns the length of visits in minutes: `booking.visitMinutes`, or without it the time from one slot to
- * the next.
+ * Returns the length of visits in minutes: `booking.visitMinutes`, or the time from one slot to the next.
  */
 export function visitMinutes({ booking }: Pick<Schedule, 'booking'>): number {
   return booking.visitMinutes ?? booking.slotMinutes;
 }
 
 /**
- * Returns the largest step in minutes, counted from midnight, that reaches every slot. It is the `step` of
- * `<input type="time">`.
+ * Returns the largest number of minutes that divides the time from midnight to every slot. It is the `step`
+ * of `<input type="time">`.
  */
 export function slotStep(schedule: Schedule): number {
   const earliest = new Date(0);
@@ -233,13 +232,13 @@ export function slotStep(schedule: Schedule): number {
   return step;
 }
 
-/** Returns when an appointment ends that begins at a time of the clinic. */
+/** Returns the instant at which an appointment ends, from the time at the clinic at which it begins. */
 export function slotEnd(schedule: Pick<Schedule, 'timeZone' | 'booking'>, { date, time }: CivilTime): Date {
   const start = instantAt(date, time, schedule.timeZone).getTime();
   return new Date(start + visitMinutes(schedule) * MINUTE_MS);
 }
 
-/** Whether a time of the clinic is less than so many hours after `now`. */
+/** Whether a time at the clinic is less than `hours` after `now`. */
 export function isWithinHours(
   schedule: Schedule,
   { date, time }: CivilTime,
@@ -269,7 +268,7 @@ export type OpenState =
       opens: { date: CivilDate; weekday: Weekday; time: TimeOfDay; daysAway: number } | null;
     };
 
-/** For a visitor in another time zone: the clinic's city, and whether the date there is another one. */
+/** For a visitor in another time zone: the clinic's city, and whether the date differs there. */
 export type Elsewhere = { city: string; isAnotherDay: boolean };
 
 /**
@@ -298,7 +297,7 @@ export function openStateAt(
   return { state: 'closed', closure, opens: null };
 }
 
-/** Finds when an open clinic closes, also if that is after midnight. */
+/** Returns when an open clinic closes, even if that is after midnight. */
 function openUntil(times: OpeningTimes, clock: CivilTime, period: OpeningPeriod): OpenState {
   let last = period;
   for (let daysAway = 0; daysAway <= WEEKDAYS.length; daysAway++) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { suchAs, type What } from './field-description.ts';
 import * as f from './field-schemas.ts';
 
-/** An address to link, or null; `what` describes what null shows. */
+/** An address to link, or null. `what` says what pages show for null. */
 function optionalLink(what: What) {
   return v.optional(v.nullable(f.httpsUrl(what)));
 }

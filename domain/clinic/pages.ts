@@ -7,7 +7,7 @@ import { SitemapPageSchema } from './pages/sitemap.ts';
 
 const title = f.text('a heading');
 
-/** A section with a heading, whose content is a list in another file. */
+/** A section with a heading. Its content is a list in another file. */
 const headed = (what: string) => f.fields({ title }, what);
 
 const points = (what: string, list: string) => f.fields({ title, points: f.listOf(f.point, list) }, what);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** A picture for pages: a photograph in several widths and formats, or an unchanged drawing. */
 export type PictureSet = Photograph | Drawing;
 
-/** The address of a picture; for a photograph, without width and format. */
+/** Returns the address of a picture. That of a photograph has no width and no format. */
 export function pictureAddress(set: PictureSet): string {
   return 'src' in set ? set.src : set.stem;
 }

@@ -12,7 +12,7 @@ import { AwardsSchema, FaqsSchema, TimelineSchema } from './lists.ts';
 import { TransformationsSchema } from './transformations.ts';
 import { UrgentSchema } from './urgent.ts';
 
-/** Schemas of the lists in `clinic/`, by file name. Without its file, a list is empty. */
+/** Schemas of the lists in `clinic/`, by file name. A list without a file is empty. */
 export const LIST_SCHEMAS = {
   awards: AwardsSchema,
   categories: CategoriesSchema,

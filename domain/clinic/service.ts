@@ -107,7 +107,7 @@ export const ServiceSchema = f.fields(
 
 /** A service of the clinic. */
 export type Service = Omit<Compiled<v.InferOutput<typeof ServiceSchema>>, 'includes'> & {
-  /** other treatments on its page; without `part`, the id of its heading, if its translation has none */
+  /** other treatments on its page; `part` is the id of the heading, which a translation may lack */
   includes: { title: string; part?: string }[];
   /** the name of its file and the last part of its path: `/services/{id}` */
   id: string;
@@ -117,10 +117,10 @@ export type Service = Omit<Compiled<v.InferOutput<typeof ServiceSchema>>, 'inclu
   translation?: UnfinishedTranslation;
 };
 
-/** The most step pictures of a page; site/parts/step-pictures/procedure.css names the timeline of each. */
+/** Pages show at most this many step pictures, because procedure.css names a timeline for each. */
 const MAX_STEP_PICTURES = 8;
 
-/** Whether the steps of a treatment are shown as pictures: each of them has one. */
+/** Whether the steps of a treatment are shown as pictures. For that, every step must have one. */
 export function hasStepPictures(steps: readonly { image?: unknown }[]): boolean {
   return (
     steps.length > 0 && steps.length <= MAX_STEP_PICTURES && steps.every(({ image }) => image !== undefined)

@@ -1,4 +1,4 @@
-/** Where a site can be published: each has a list of steps in `npm run publish`. */
+/** Where a site can be published. `npm run publish` has steps for each. */
 export const SITE_HOSTS = ['static', 'machine', 'nginx', 'cloudflare'] as const;
 
 export type SiteHost = (typeof SITE_HOSTS)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanText } from '../text/clean-text.ts';
 import * as f from './field-schemas.ts';
 
-/** Reads 'IN91 AE971': a number behind the code of each country (ISO 3166-1). */
+/** Parses 'IN91 AE971', in which a number follows the code of each country (ISO 3166-1). */
 function byCountry(text: string): ReadonlyMap<string, string> {
   return new Map(text.match(/\w+/g)!.map((each) => [each.slice(0, 2), each.slice(2)]));
 }
@@ -22,14 +22,16 @@ export const CALLING_CODES = byCountry(`
   TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VC1 VE58 VG1 VI1 VN84 VU678 WS685 XK383 YE967 ZA27 ZM260
   ZW263`);
 
-/** How many digits follow the code at most, in countries where a number without its code can be read. */
+/** The maximum of digits after the calling code, for countries whose numbers can be withCode without it. */
 const NATIONAL_DIGITS = byCountry('AE9 AU9 BD10 BH8 GB10 IN10 KE9 KW8 LK9 NP10 OM8 QA8 SA9 SG8 US10 ZA9');
 
-/** Indian numbers have ten digits; other numbers at most fifteen, including the country's code (E.164). */
+/**
+ * Indian numbers have ten digits after the code. Other numbers have at most fifteen with the code (E.164).
+ */
 const WITH_CODE = /^\+(91( ?[1-9])( ?\d){9}|(?!91)[1-9]\d{0,2}( ?\d){6,12})$/;
 
 /**
- * Cleans a telephone number and separates its digits by spaces alone: '+44 (0)20-7946.0958' is
+ * Cleans a telephone number and separates its digits by spaces only: '+44 (0)20-7946.0958' becomes
  * '+44 20 7946 0958'.
  */
 function spacedNumber(text: string): string {
@@ -39,10 +41,10 @@ function spacedNumber(text: string): string {
 }
 
 /**
- * Returns a number, as it is typed or stands on a card, with a country's prefix and without the zero that is
- * dialled within the country. A number with its own prefix keeps that.
+ * Adds a country's prefix to a typed number and removes the zero that is dialled only within the country. A
+ * number that has a prefix keeps it.
  *
- * @param prefix - such as '+91'
+ * @param prefix - the prefix, such as '+91'
  * @returns '' if nothing is typed
  */
 export function withPrefix(typed: string, prefix: string): string {
@@ -50,17 +52,17 @@ export function withPrefix(typed: string, prefix: string): string {
   return spaced === '' || spaced.startsWith('+') ? spaced : `${prefix} ${spaced.replace(/^0 ?/, '')}`;
 }
 
-/** Whether a number from `spacedNumber` that begins with '+' can be dialled. */
+/** Whether a result of `spacedNumber` that begins with '+' can be dialled. */
 function isInternationalNumber(spaced: string): boolean {
   return WITH_CODE.test(spaced);
 }
 
 /**
- * Returns a telephone number with its country's code: '022 2493 1234' is '+91 22 2493 1234' in India.
+ * Returns a telephone number with a country code: '022 2493 1234' in India is '+91 22 2493 1234'.
  *
- * @param spaced - from `spacedNumber`
- * @param country - the clinic's (ISO 3166-1), for a number without a code
- * @returns undefined if it is not one telephone number, or has no code and the country's numbers need theirs
+ * @param spaced - the result of `spacedNumber`
+ * @param country - the clinic's country (ISO 3166-1), for a number without a code
+ * @returns undefined if the text is not one telephone number, or has no code and the country needs one
  */
 function internationalNumber(spaced: string, country: string): string | undefined {
   if (spaced.startsWith('+')) return isInternationalNumber(spaced) ? spaced : undefined;
@@ -78,21 +80,21 @@ export const telephone = v.pipe(
   v.string(TELEPHONE),
   f.describe(TELEPHONE),
   v.transform(spacedNumber),
-  // The editor applies it to what is typed.
+  // The editor applies this pattern to the typed text.
   v.regex(/^\+?[\d ().-]{7,}$/, TELEPHONE),
   v.check((number) => !/^\+[\d ]{7,}$/.test(number) || isInternationalNumber(number), TELEPHONE),
 );
 
-/** Whether a number without a code is one of the clinic's country; others are checked by themselves. */
+/** Whether a number belongs to the clinic's country. A number with a code is checked by `telephone` alone. */
 export function isTelephoneIn({ country }: { country: string }, number: string): boolean {
   return number.startsWith('+') || internationalNumber(number, country) !== undefined;
 }
 
 type Telephones = { address: { country: string }; phone: string; whatsapp?: string | undefined };
 
-/** Returns the same with the country's code in the telephone numbers. */
+/** Adds the country code to the clinic's telephone numbers. */
 export function withCallingCodes<T extends Telephones>(clinic: T): T {
   const { address, phone, whatsapp } = clinic;
-  const read = (number: string) => internationalNumber(number, address.country)!;
-  return { ...clinic, phone: read(phone), ...(whatsapp && { whatsapp: read(whatsapp) }) };
+  const withCode = (number: string) => internationalNumber(number, address.country)!;
+  return { ...clinic, phone: withCode(phone), ...(whatsapp && { whatsapp: withCode(whatsapp) }) };
 }

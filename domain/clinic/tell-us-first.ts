@@ -15,7 +15,7 @@ const condition = f.fields(
   'a condition: id, title, tell and, where needed, short, bring and neverStop',
 );
 
-/** The rules for `clinic/tell-us-first.yaml`. */
+/** Schema of `clinic/tell-us-first.yaml`. */
 export const TellUsFirstSchema = f.fields(
   {
     tellUsFirst: v.optional(
@@ -38,7 +38,7 @@ export const TellUsFirstSchema = f.fields(
 type Written = NonNullable<v.InferOutput<typeof TellUsFirstSchema>['tellUsFirst']>;
 
 /**
- * What patients should tell the dentist before treatment; undefined where the clinic has no such list.
- * `translation` is set in other languages where no clinician has read the text (docs/product.md, Languages).
+ * What patients should tell the dentist before treatment; undefined if the clinic has no such list.
+ * `translation` is set in other languages if no clinician has read the text (docs/product.md, Languages).
  */
 export type TellUsFirst = (Written & { translation?: UnfinishedTranslation }) | undefined;

@@ -15,8 +15,8 @@ const source = f.fields(
 );
 
 /**
- * Schema of a medical text's last review: when a doctor read it, who, and the public guidance it follows.
- * Pages show it. While no doctor has read the text, it has sources only.
+ * Schema of a medical text's last review, which pages show: when and by whom it was read, and the public
+ * guidance it follows. If no doctor has read the text yet, the review has sources only.
  */
 export const reviewed = v.optional(
   v.pipe(
@@ -56,5 +56,5 @@ export const TranslationSchema = v.optional(
 
 export type Translation = v.InferOutput<typeof TranslationSchema>;
 
-/** The note on a medical text in another language: not translated, or not reviewed by a clinician. */
+/** Why a medical text in another language has a note: not translated, or not reviewed by a clinician. */
 export type UnfinishedTranslation = 'missing' | 'unreviewed';

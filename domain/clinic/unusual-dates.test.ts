@@ -7,7 +7,7 @@ import type { OpeningPeriod } from '../time/weekly-hours.ts';
 const hours: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }];
 const clinic: Schedule = { ...schedule, specialHours: [{ date: '2026-12-31', hours }] };
 
-test('lists closures as spans, and special hours in between as dates of their own', () => {
+test('lists a closure as one span, interrupted by a date with special hours', () => {
   expect(unusualDates(clinic, '2026-11-10', 60)).toEqual([
     { from: '2026-11-10', through: '2026-11-11', closure: 'Diwali', periods: [] },
     { from: '2026-12-30', through: '2026-12-30', closure: 'the winter break', periods: [] },
@@ -16,6 +16,6 @@ test('lists closures as spans, and special hours in between as dates of their ow
   ]);
 });
 
-test('lists nothing of the days after', () => {
+test('lists nothing after the given number of days', () => {
   expect(unusualDates(clinic, '2026-11-12', 48)).toEqual([]);
 });

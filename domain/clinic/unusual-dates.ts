@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../time/civil-date.ts';
 import { closureOn, specialHoursOn, type Schedule } from './opening-hours.ts';
 import type { OpeningPeriod } from '../time/weekly-hours.ts';
 
-/** Dates on which the hours of the weekday do not hold: a closure of one or more days, or special hours. */
+/** Dates without the usual hours of their weekday: a closure of one or more days, or special hours. */
 export type UnusualDates = {
   from: CivilDate;
   through: CivilDate;
@@ -15,10 +15,10 @@ export type UnusualDates = {
 /** Pages show closures and special hours up to this many days ahead. */
 export const DAYS_AHEAD = 60;
 
-/** How many days before a closure pages announce it. */
+/** Pages announce a closure this many days before it begins. */
 export const NOTICE_DAYS = 14;
 
-/** How many days of closures and special hours a page holds; scripts show those that are near. */
+/** For this many days, pages contain closures and special hours. A script shows those that are near. */
 export const DAYS_IN_PAGE = 365;
 
 /** Returns every date of a closure or of special hours. */

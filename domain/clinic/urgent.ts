@@ -69,7 +69,7 @@ const thing = f.fields(
   'something to take along: icon and text',
 );
 
-/** How soon somebody needs care, the soonest first; `act` is first aid before anything else. */
+/** How soon somebody needs care, the soonest first. `act` means first aid before anything else. */
 const URGENCIES = ['now', 'act', 'today', 'tomorrow', 'wait'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
@@ -82,7 +82,7 @@ const helpCase = f.fields(
   {
     id: f.id(suchAs('an id of its own', 'knocked-out', { quoted: true })),
     name: f.text(suchAs('what is wrong', 'A toothache', { quoted: true })),
-    // Without a description, because the name beside the picture says what it shows.
+    // The picture needs no description, because the name beside it says what it shows.
     image: v.optional(f.picture.image),
     urgency: f.choice(URGENCIES, 'how soon the patient needs care'),
     text: v.pipe(
@@ -190,7 +190,7 @@ type WrittenUntilOpen = WrittenUrgent['untilOpen'][number];
 
 /** A case with first aid. */
 type UntilOpen = Omit<WrittenUntilOpen, 'more'> & {
-  /** `part` is the heading's id; absent if the article is not in this language */
+  /** a link to an article; `part` is the id of its heading, absent if the article is not translated */
   more?: NonNullable<WrittenUntilOpen['more']> & { part?: string };
 };
 
@@ -200,7 +200,7 @@ export type UrgentLink = WrittenUrgent['lamp'] | undefined;
 export type Urgent =
   | (Omit<WrittenUrgent, 'lamp' | 'untilOpen'> & {
       untilOpen: UntilOpen[];
-      /** in translations: whether its medical review is missing */
+      /** in translations: whether the medical review is missing */
       translation?: UnfinishedTranslation;
     })
   | undefined;

@@ -2,7 +2,7 @@ import type { TimeOfDay } from '../time/weekly-hours.ts';
 
 const DRAWN_VIEWS = ['hills', 'sea', 'town'] as const;
 
-/** What can stand beside the heading of the home page, as `view` in clinic.yaml names it. */
+/** The values of `view` in clinic.yaml: what stands beside the heading of the home page. */
 export const VIEWS = [...DRAWN_VIEWS, 'photo', 'none'] as const;
 
 /** What a drawn window shows. */
@@ -10,7 +10,7 @@ export type DrawnView = (typeof DRAWN_VIEWS)[number];
 
 /**
  * What stands beside the heading of the home page: a drawn window, the photograph of the home page in a plain
- * arch, or nothing. The other pages follow it.
+ * arch, or nothing. Other pages are decorated to match.
  */
 export type View = (typeof VIEWS)[number];
 
@@ -19,7 +19,9 @@ export function isDrawnView(view: View): view is DrawnView {
   return (DRAWN_VIEWS as readonly View[]).includes(view);
 }
 
-/** In pixels: the arch is 576 wide on a large screen, and good screens have two pixels for each. */
+/**
+ * In pixels. The arch is 576 CSS pixels wide on a large screen, and many screens have two pixels for each.
+ */
 export const ARCH_PHOTO_SIZE = { width: 1200, height: 1250 };
 
 export type PartOfDay = 'morning' | 'day' | 'dusk' | 'night';

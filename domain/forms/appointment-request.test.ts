@@ -34,7 +34,7 @@ function issuesOf(...request: Parameters<typeof check>) {
   return 'issues' in checked ? checked.issues : {};
 }
 
-// What is refused: relay/protocols/entrances.test.ts.
+// relay/protocols/entrances.test.ts tests what is refused.
 describe('checkRequest', () => {
   test.each([
     [{ name: ' Asha\tRane ' }, { name: 'Asha Rane' }],
@@ -66,7 +66,7 @@ describe('checkRequest', () => {
   });
 });
 
-describe('a request that was checked by the visitor’s clock', () => {
+describe('a request checked by the visitor’s clock', () => {
   const at = new Date('2026-11-22T06:30:00Z');
   const issuesByVisitorsClock = (date: CivilDate, time = '10:00') => {
     const rules = { clinic: clinicOf(), phones: 'indian', now: at, byVisitorsClock: true } as const;
@@ -87,7 +87,7 @@ describe('a request that was checked by the visitor’s clock', () => {
   });
 });
 
-test('newAppointmentId returns DENT- and six capital letters or digits, using all of them', () => {
+test('newAppointmentId returns DENT- and six random capital letters or digits', () => {
   // 200 ids have a collision about once in 100,000 runs.
   const ids = Array.from({ length: 200 }, newAppointmentId);
   expect(ids.every((id) => APPOINTMENT_ID.test(id))).toBe(true);

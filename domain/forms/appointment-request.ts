@@ -25,9 +25,9 @@ export const APPOINTMENT_FIELDS = {
   date: { kind: 'date', required: true },
   time: { kind: 'time', required: true },
   notes: { kind: 'text', required: false },
-  /** the patient wants to be reminded; only in forms of clinics that send reminders */
+  /** whether the patient wants to be reminded; only clinics that send reminders have this field */
   reminder: { kind: 'checkbox', required: false },
-  /** the patient wants to be told of earlier times; only in forms of clinics that offer them */
+  /** whether the patient wants to hear of earlier times; only clinics that offer them have this field */
   earlier: { kind: 'checkbox', required: false },
 } as const satisfies Record<string, FormField>;
 
@@ -55,7 +55,7 @@ export function enabledFields({ booking, reminders }: FieldRules): AppointmentFi
   );
 }
 
-/** What the relay stores a readable appointment for. */
+/** The feature for which the relay stores a readable appointment. */
 export type StoredFor =
   | 'dayList'
   | 'earlier'
@@ -65,8 +65,9 @@ export type StoredFor =
   | 'reminders';
 
 /**
- * Returns what the relay stores a readable appointment for, by the clinic's settings (docs/product.md); null
- * if it stores none. The day list comes first: it keeps the most, and at least as long as the others.
+ * Returns the feature for which the relay stores readable appointments (docs/product.md), from the clinic's
+ * settings; null if it stores none. If there are several, the day list comes first, because it stores the
+ * most and at least as long as the others.
  */
 export function storedFor({ booking, reminders }: FieldRules): StoredFor | null {
   if (booking.dayList) return 'dayList';
@@ -80,7 +81,7 @@ export type RequiredField = {
   [Name in AppointmentField]: Fields[Name]['required'] extends true ? Name : never;
 }[AppointmentField];
 
-/** All values of a booking form, after they were checked. */
+/** All values of a booking form after they were checked. */
 export type CheckedRequest = Record<AppointmentField, string> & CivilTime;
 
 /** A checked request. Optional fields can be missing. */
@@ -102,7 +103,7 @@ export function identityOf(appointment: Appointment): string[] {
   return fields.flatMap((field) => (appointment[field] ? [field, appointment[field]] : []));
 }
 
-/** The texts of a request's issues that its form has of its own. */
+/** The texts of those issues that only the booking form has. */
 export type RequestIssueTexts = {
   name: Record<'too-short', string>;
   email: Record<'invalid', string>;
@@ -111,22 +112,22 @@ export type RequestIssueTexts = {
   time: Record<'missing', string>;
 };
 
-/** By what a request is checked. */
+/** What the check of a request depends on. */
 export type RequestRules = {
-  /** with `booking.email` and `reminders` only if the relay sends the e-mails */
+  /** the clinic; `booking.email` and `reminders` are set only if the relay sends the e-mails */
   clinic: Schedule & Pick<ClinicFacts, 'booking' | 'reminders'>;
-  /** the phone numbers of the page's readers */
+  /** the phone numbers that the page's readers may have */
   phones: Phones;
-  /** decides which day is today at the clinic and which slots can still be booked */
+  /** the moment of the check, which decides what is today at the clinic and which slots can be booked */
   now: Date;
   /**
-   * whether a program has checked the request by the visitor's clock, which may be a day off: then a day more
-   * is accepted, and slots that have begun
+   * whether a script has already checked the request by the visitor's clock, which may be a day off; then
+   * dates one day outside the window and slots that have begun are accepted
    */
   byVisitorsClock?: boolean;
 };
 
-/** Checks a booking request: of the browser's form, of the relay's e-mails, of the form without scripts. */
+/** Checks a booking request, whether from the form, from the form without scripts or in an e-mail to send. */
 export function checkRequest(
   values: Partial<Record<AppointmentField, string>>,
   rules: RequestRules,
@@ -195,7 +196,7 @@ function requestSchema({ clinic, phones, now, byVisitorsClock = false }: Request
     v.forward(
       v.partialCheck(
         [['date'], ['time']],
-        // Skip: the missing time or the date's issue is already reported.
+        // A missing time and an issue of the date are reported already.
         ({ date, time }) => !time || dateIssue(date) !== null || isOffered(date, time),
         issue('missing'),
       ),
@@ -205,7 +206,9 @@ function requestSchema({ clinic, phones, now, byVisitorsClock = false }: Request
   );
 }
 
-/** Proves what the schema has checked: an offered time is a time of day. */
+/**
+ * Narrows the type of `time`. The schema has checked it already, because an offered time is a time of day.
+ */
 function hasTimeOfDay<Values extends { time: string }>(
   values: Values,
 ): values is Values & Pick<CivilTime, 'time'> {
@@ -224,10 +227,10 @@ const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const APPOINTMENT_ID = /^DENT-[A-Z0-9]{6}$/;
 
 /**
- * Derives an appointment id from a hash, so that a repeated request from a form without JavaScript, which
- * sends no id, gets the same id again.
+ * Derives an appointment id from a hash. A form without JavaScript sends no id; with this one, a repeated
+ * request gets the same id again.
  *
- * @param hash - in hexadecimal digits
+ * @param hash - the hash in hexadecimal digits
  */
 export function appointmentIdFrom(hash: string): string {
   return `DENT-${BigInt(`0x${hash}`).toString(36).toUpperCase().padStart(6, '0').slice(-6)}`;

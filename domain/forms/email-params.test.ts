@@ -35,7 +35,7 @@ const date = fc
   .map((day) => civilTimeAt(day, 'UTC').date);
 const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map(timeOf);
 
-test('each request survives the way to the e-mail service and back', () => {
+test('converting a request to template parameters and back gives the same request', () => {
   const text = fc.string({ unit: 'binary' });
   const anyRequest = fc.record({
     name: text,
@@ -49,14 +49,14 @@ test('each request survives the way to the e-mail service and back', () => {
   });
   fc.assert(
     fc.property(anyRequest, fc.stringMatching(/^DENT-[A-Z0-9]{6}$/), (sent, id) => {
-      // As the request does: JSON.
+      // The parameters travel as JSON.
       const received: unknown = JSON.parse(JSON.stringify(toEmailParams(sent, id)));
       expect(parseEmailParams(received as object)).toEqual({ appointment: { ...sent, id } });
     }),
   );
 });
 
-test('each other text is refused by the name of its field', () => {
+test('refuses each other text, and names its field', () => {
   const anything = fc.oneof(
     fc.string(),
     date,
@@ -87,7 +87,7 @@ test('each other text is refused by the name of its field', () => {
       fc.pre(text !== '' || field === 'id');
       const parsed = parseEmailParams({ ...params, [param]: text });
       if ('issues' in parsed) expect(parsed.issues).toEqual({ [field]: 'invalid' });
-      // What is read would be written in the same way.
+      // A text is accepted only if `toEmailParams` would write the same text.
       else {
         const { appointment } = parsed;
         const at = v.parse(CivilTimeSchema, appointment);
@@ -101,11 +101,11 @@ test('each other text is refused by the name of its field', () => {
 test.each<[string, object, object]>([
   ['a list', { patient_name: ['P'] }, { name: 'invalid' }],
   ['null', { notes: null }, { notes: 'invalid' }],
-  ['a parameter too many', { to_email: 'x@example.com' }, { params: 'invalid' }],
+  ['an unknown parameter', { to_email: 'x@example.com' }, { params: 'invalid' }],
   ['a parameter named constructor', { constructor: 'x' }, { params: 'invalid' }],
   ['a parameter named __proto__', JSON.parse('{"__proto__":1}') as object, { params: 'invalid' }],
   [
-    'texts that nobody writes',
+    'texts that the site does not write',
     { appointment_date: 'soon', appointment_id: '' },
     { date: 'invalid', id: 'invalid' },
   ],
@@ -113,7 +113,7 @@ test.each<[string, object, object]>([
   expect(parseEmailParams({ ...params, ...changes })).toEqual({ issues });
 });
 
-test('a refusal is read as it was written', () => {
+test('parseRefusal returns the fields that refusalText wrote', () => {
   expect(parseRefusal(refusalText({ phone: 'too-short', date: 'past' }))).toEqual({
     phone: 'too-short',
     date: 'past',
@@ -128,6 +128,6 @@ test.each([
   '{"fields":["phone"]}',
   '{"fields":{"phone":"Please call +91 98200 12345"}}',
   '{"fields":{"id":"invalid","params":"invalid"}}',
-])('no refused field is read from %j', (text) => {
+])('parseRefusal finds no field in %j', (text) => {
   expect(parseRefusal(text)).toEqual({});
 });

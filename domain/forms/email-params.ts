@@ -10,8 +10,8 @@ import {
 import { isCivilDate, timeOfDay, type CivilDate } from '../time/civil-date.ts';
 import { CHECKED, ISSUE_CODES, type Issues } from './form-field.ts';
 
-// How a request travels to EmailJS or to the relay, and what the relay answers if it refuses it. No other
-// file knows these texts (docs/decisions/0036-one-schema-a-form.md).
+// The format in which a request is sent to EmailJS or the relay, and the relay's answer if it refuses it. No
+// other file knows these texts (docs/decisions/0036-one-schema-a-form.md).
 
 /** The names of EmailJS's template parameters. */
 const PARAMS = {
@@ -29,13 +29,13 @@ const PARAMS = {
 type ParamOf<Name extends keyof typeof PARAMS> = (typeof PARAMS)[Name];
 
 /**
- * The parameters of both e-mail templates. `appointment_date` is such as 'Tuesday, March 4, 2025',
- * `appointment_time` such as '03:30 PM'; empty notes are 'No additional notes'.
+ * The parameters of both e-mail templates. `appointment_date` has the form 'Tuesday, March 4, 2025' and
+ * `appointment_time` the form '03:30 PM'. Empty notes are 'No additional notes'.
  */
 export type EmailParams = Record<ParamOf<RequiredField | 'id'>, string> &
   Partial<Record<ParamOf<AppointmentField>, string>>;
 
-/** What can be refused: a field, the id, or parameters that do not exist. */
+/** What the relay can refuse: a field, the id, or ('params') unknown parameters. */
 export type RefusedParam = AppointmentField | 'id' | 'params';
 
 const NO_NOTES = 'No additional notes';
@@ -54,9 +54,9 @@ export function toEmailParams(request: AppointmentRequest, id: string): EmailPar
 }
 
 /**
- * Converts template parameters back to a request, whose values are still to be checked (`checkRequest`).
+ * Converts template parameters back to a request. `checkRequest` must still check its values.
  *
- * @returns the request; or the refused fields, if a value is no text that `toEmailParams` writes
+ * @returns the request; or the refused fields, if `toEmailParams` does not write such a value
  */
 export function parseEmailParams(
   params: object,
@@ -68,17 +68,17 @@ export function parseEmailParams(
     if (value === null) issues[name] = 'invalid';
     return value ?? '';
   }
-  const asWritten = (text: string) => text;
-  const asTicked = (text: string) => (['', CHECKED].includes(text) ? text : null);
+  const unchanged = (text: string) => text;
+  const checkedOrEmpty = (text: string) => (['', CHECKED].includes(text) ? text : null);
   const appointment = {
-    name: read('name', asWritten),
-    email: read('email', asWritten),
-    phone: read('phone', asWritten),
+    name: read('name', unchanged),
+    email: read('email', unchanged),
+    phone: read('phone', unchanged),
     date: read('date', (text) => (text ? parseDate(text) : '')),
     time: read('time', (text) => (text ? parseTime(text) : '')),
     notes: read('notes', (text) => (text === NO_NOTES ? '' : text)),
-    reminder: read('reminder', asTicked),
-    earlier: read('earlier', asTicked),
+    reminder: read('reminder', checkedOrEmpty),
+    earlier: read('earlier', checkedOrEmpty),
     id: read('id', (text) => (APPOINTMENT_ID.test(text) ? text : null)),
   };
   const names: string[] = Object.values(PARAMS);
@@ -97,7 +97,7 @@ export function refusalText(issues: Issues<RefusedParam>): string {
   return JSON.stringify({ fields: issues } satisfies v.InferOutput<typeof refusal>);
 }
 
-/** Reads it. Returns the refused fields; none if the text is another, such as a sentence of EmailJS's. */
+/** Returns the refused fields in the relay's answer; none if the text is not such an answer (EmailJS). */
 export function parseRefusal(text: string): Issues<AppointmentField> {
   const result = v.safeParse(refusal, text);
   const fields: Issues<string> = result.success ? result.output.fields : {};
@@ -114,7 +114,7 @@ function formatDate(date: CivilDate): string {
 }
 
 function parseDate(text: string): CivilDate | null {
-  // As long as 'Wednesday, September 30, 2026'.
+  // The longest date is as long as 'Wednesday, September 30, 2026'.
   if (text.length > 29) return null;
   const instant = new Date(`${text} UTC`);
   if (Number.isNaN(instant.getTime())) return null;

@@ -17,7 +17,7 @@ export type FieldKind =
 export type FormField = {
   kind: FieldKind;
   required: boolean;
-  /** the fewest characters of its value, if more than one */
+  /** the minimum length of the value in characters, if more than one */
   minLength?: number;
 };
 
@@ -89,12 +89,12 @@ export type Checked<Field extends string, Values = Record<Field, string>> =
   | { values: Values }
   | { issues: Issues<Field> };
 
-/** Makes the compiler check a code that valibot takes as a message. */
+/** Gives a code its type, because valibot accepts any text as a message. */
 export const issue = (code: IssueCode) => code;
 
 /**
- * Builds the first part of a field's schema: the length limit, then the cleaning. A value that is too long
- * meets no other rule, because valibot does not run a transformation after an issue.
+ * Builds the first part of a field's schema: the length limit, then the cleaning. No other rule sees a value
+ * that is too long, because valibot does not run a transformation after an issue.
  */
 export function fieldSchema(kind: FieldKind) {
   return v.pipe(
@@ -107,8 +107,8 @@ export function fieldSchema(kind: FieldKind) {
 /**
  * Checks the values of a form.
  *
- * @param schema - of a form; its messages are issue codes, and the order of its fields is that of the checks
- * @param values - by field; other values are ignored
+ * @param schema - the schema of the form; its messages are issue codes, and its fields are in checking order
+ * @param values - the values by field; values of unknown fields are ignored
  */
 export function checkForm<Field extends string, Values extends Record<Field, string> = Record<Field, string>>(
   schema: v.GenericSchema<unknown, Values>,

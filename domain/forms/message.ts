@@ -22,16 +22,19 @@ export type MessageField = keyof typeof MESSAGE_FIELDS;
 export const MIN_MESSAGE_LENGTH = 10;
 
 /**
- * The phone numbers that a message accepts, by the language of the page and by the clinic. `indian`: Indian
- * mobile numbers, with the prefix +91 preset. `international`: all numbers with a country code. `any`: both,
- * Indian numbers also without a code, and Indian landline numbers with their zero and area code. `abroad`: as
- * `international`, at a clinic outside India.
+ * The phone numbers that a message accepts. The language of the page and the clinic decide.
+ *
+ * - `indian`: Indian mobile numbers; the field begins with the prefix +91.
+ * - `international`: all numbers with a country code.
+ * - `any`: both of these, Indian mobile numbers without a code, and Indian landline numbers with the zero and
+ *   the area code.
+ * - `abroad`: the same numbers as `international`, at a clinic outside India.
  */
 export type Phones = 'indian' | 'international' | 'any' | 'abroad';
 
 type Clinic = { address: { country: string }; foreignPhones?: boolean | undefined };
 
-/** Returns the phone numbers that a clinic takes in messages from readers of a language. */
+/** Returns the rule for phone numbers in messages, from the language's readers and the clinic. */
 export function messagePhones(readers: Phones, { address, foreignPhones }: Clinic): Phones {
   if (address.country !== 'IN') return 'abroad';
   return readers === 'indian' && foreignPhones ? 'any' : readers;
@@ -51,7 +54,7 @@ function isEmptyOrIndian(phone: string): boolean {
   return phone === '' || (phone.startsWith(PHONE_PREFIX) && isIndianMobile(phone.slice(PHONE_PREFIX.length)));
 }
 
-/** @param phone - normalized */
+/** @param phone - a normalized number */
 function isPhone(phone: string, phones: Phones): boolean {
   const compact = withoutSeparators(phone);
   const isIndian = (phones === 'indian' || phones === 'any') && isEmptyOrIndian(phone);
@@ -70,8 +73,8 @@ function isName(name: string): boolean {
 }
 
 /**
- * Whether a text passes as the address of a message: an @ is enough, whatever is around it. Such an address
- * must not get into a header; `isEmailAddress` decides that.
+ * Whether a message accepts a text as an e-mail address. An @ is enough. Only an address that
+ * `isEmailAddress` accepts may be put into an e-mail header.
  */
 function hasAtSign(email: string): boolean {
   return email.includes('@');

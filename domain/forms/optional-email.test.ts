@@ -50,15 +50,15 @@ test.each<[string, Reach]>([
   ['022 6666 1234', 'landline'],
   ['0832 242 1234', 'landline'],
   ['+91 891 345 6789', 'landline'],
-  // Mobile numbers begin so, too.
+  // Some mobile numbers begin with the same digits.
   ['8050234567', 'messages'],
   ['080 5023 4567', 'landlineOrMobile'],
-  // Written as a landline, but mobile numbers begin so, too.
+  // The number is written as a landline, but some mobile numbers begin with the same digits.
   ['07262 242 322', 'landlineOrMobile'],
   ['+91 8152 222 222', 'landlineOrMobile'],
   ['070201 23456', 'landlineOrMobile'],
   ['+91 0 70201 23456', 'landlineOrMobile'],
-  // Of another country, or without the code 91.
+  // A number of another country, or an Indian one without the code 91.
   ['+98200 12345', 'foreignOrIndian'],
   ['0098200 12345', 'foreignOrIndian'],
   ['+ 70201 23456', 'foreignOrIndian'],

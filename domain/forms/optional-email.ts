@@ -24,7 +24,7 @@ export type Reach =
   /** a number of another country, or an Indian mobile number whose country code was forgotten */
   | 'foreignOrIndian';
 
-/** A telephone number that can be called (ITU-T E.164), such as '+919820012345'. */
+/** `number` can be called (ITU-T E.164), such as '+919820012345'. */
 type PatientNumber = { number: string; reach: Reach };
 
 /**
@@ -35,7 +35,7 @@ type PatientNumber = { number: string; reach: Reach };
  * @returns null if the text is anything else
  */
 export function readPatientNumber(typed: string, phones: Phones): PatientNumber | null {
-  // Longer ones would be cut in links.
+  // A longer number would be cut in links.
   if (typed.length > CONTROL_MAX_LENGTH.phone || !/^\+?\d+$/.test(withoutSeparators(typed))) return null;
   const number = dialableNumber(typed);
   const [, withoutCode = ''] = /^(?:91|0)?(\d{10})$/.exec(number) ?? [];
@@ -44,20 +44,20 @@ export function readPatientNumber(typed: string, phones: Phones): PatientNumber 
   const [, international] = /^(?:\+|00)(91[1-9]\d{9}|(?!91)[1-9]\d{7,14})$/.exec(number) ?? [];
   if (!international) return null;
   if (international.startsWith('91')) return indianNumber(international.slice('91'.length), typed);
-  // '+98200 12345' is ten digits of an Indian mobile number, or eight after the code of Iran.
+  // '+98200 12345' is an Indian mobile number without its code, or eight digits after the code of Iran.
   const reach = isIndianMobile(international) ? 'foreignOrIndian' : 'messages';
   return { number: `+${international}`, reach };
 }
 
-/** As `readPatientNumber`. @returns the number alone */
+/** Reads a number as `readPatientNumber` does, and returns the number only. */
 export function callableNumber(typed: string, phones: Phones): string | null {
   return readPatientNumber(typed, phones)?.number ?? null;
 }
 
 /**
- * Area codes that begin like mobile numbers, with the first digit of the landlines there. No mobile number
- * begins so (National Numbering Plan; libphonenumber). Four-digit area codes are missing: mobile numbers
- * begin so, too.
+ * Area codes that begin like mobile numbers, with the first digits of the landline numbers there. No mobile
+ * number begins with these digits (National Numbering Plan; libphonenumber). Four-digit area codes are not
+ * included, because some mobile numbers begin with the same digits.
  */
 const LANDLINE =
   /^(?:79(?:[1245]|3(?!13))|80(?:[2-4]|6[0-589]|7[19])|761[346]|(?:6(?:12|[2-47]1|5[17]|6[13]|74|80)|7(?:12|3[134]|5[15]|88)|8(?:16|2[014]|3[126]|6[136]|7[078]|83))[2-6]|884[2356]|891[3-6])/;
@@ -65,7 +65,7 @@ const LANDLINE =
 /** A zero that is dialled before a number within India. */
 const TRUNK_ZERO = /^(?:(?:\+|00)?91)?0(?!0)/;
 
-/** Two to four digits that stand apart at the beginning, as area codes do: '+91 8152 222 222'. */
+/** Two to four digits that are separate from the rest, as an area code is in '+91 8152 222 222'. */
 const AREA_CODE_APART = /^\D*(?:(?:00)?91\D+)?[6-8]\d{1,3}\D+[2-7]/;
 
 /** @param digits - the ten digits of an Indian number */
@@ -79,7 +79,7 @@ function indianNumber(digits: string, typed: string): PatientNumber {
   return { number, reach: isWrittenAsLandline ? 'landlineOrMobile' : 'messages' };
 }
 
-/** Whether a typed number is of another country: its owner may not know the clinic's time zone. */
+/** Whether a typed number belongs to another country. Its owner may be in another time zone. */
 export function isFromAbroad(typed: string, phones: Phones): boolean {
   const number = callableNumber(typed, phones);
   return number !== null && !number.startsWith('+91');

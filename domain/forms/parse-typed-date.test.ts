@@ -54,7 +54,7 @@ test.each([
   ['27 نوفمبر', '2026-11-27'],
   ['27 تشرين الثاني', '2026-11-27'],
   ['4 تشرين الأول 2027', '2027-10-04'],
-  // ambiguous: October or November
+  // The word is the beginning of two months: October and November.
   ['4 تشرين 2027', null],
 ])('with names in other scripts besides English, %s is %s', (typed, date) => {
   const others: Record<string, string[]> = {

@@ -15,11 +15,11 @@ export type DateNames = {
 };
 
 /**
- * Parses a date as people type it, day first: `4/3/2027`, `04-03-27`, `4 March 2027`, `4th mar, 2027`, `March
- * 4, 2027`, with or without the weekday, or `2027-03-04`. With a month's name, the year can be omitted; the
- * result is then the next such day.
+ * Parses a date as people type it. In numbers, the day comes first: `4/3/2027`, `04-03-27`. Other forms are
+ * `4 March 2027`, `4th mar, 2027`, `March 4, 2027` and `2027-03-04`. A weekday is ignored. If the month has a
+ * name, the year can be omitted; the result is then the next such day.
  *
- * @param today - in the clinic's time zone
+ * @param today - today's date in the clinic's time zone
  * @returns the date, or null if the text is not a real date
  */
 export function readTypedDate(text: string, names: DateNames, today: CivilDate): CivilDate | null {

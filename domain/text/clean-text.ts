@@ -37,7 +37,7 @@ const PLUS = /[\uFF0B\uFE62\u207A\u208A\u02D6\uFB29]/gu;
  *
  * Cleaning is idempotent, so that browser and relay get the same result.
  *
- * @param lines - `many` keeps line breaks, as LF; `one` turns them into spaces
+ * @param lines - `many` keeps line breaks and writes them as LF; `one` turns them into spaces
  * @returns the text without surrounding white space
  */
 export function cleanText(text: string, lines: 'one' | 'many' = 'one'): string {

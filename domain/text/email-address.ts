@@ -10,7 +10,7 @@ const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
  * a dot and the address at most 254 characters. Forms, relay and the clinic's files use this rule
  * (docs/product.md, What people type).
  *
- * @param text - cleaned by `cleanText`
+ * @param text - a text that `cleanText` has cleaned
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > MAX_EMAIL_LENGTH) return false;

@@ -12,7 +12,7 @@ test.each([
   '+91 09876543210',
   '+91 +919876543210',
   '+91 0091-98765-43210',
-  // Typed or filled in before the page is ready.
+  // The number valueBefore typed or filled in before the page valueBefore ready.
   '9876543210+91 ',
   '98765 43210+91',
 ])('turns %s into +91 and ten digits', (text) => {
@@ -30,7 +30,7 @@ test.each([
 
 // `|` is the caret; `[` and `]` are the ends of a selection.
 test.each<[string, string, string]>([
-  // Deleted: the value and the caret before, the value after, what the field then shows.
+  // Deleted text. Each row has the value before the edit, the value after it, and what the field shows.
   ['[+91 ]', '|', '+91 |'],
   ['+91 |', '+91|', '+91 |'],
   ['[+91 98765]', '|', '+91 |'],
@@ -41,7 +41,7 @@ test.each<[string, string, string]>([
   ['[+91 ]9876543210', '|9876543210', '+91 |9876543210'],
   ['+9[1 987]6543210', '+9|6543210', '+91 |6543210'],
   ['+91 98765|43210', '+91 9876|43210', '+91 9876|43210'],
-  // Typed before or inside the prefix.
+  // Text typed before or inside the prefix.
   ['|+91 ', '9|+91 ', '+91 9|'],
   ['|+91 8765', '9|+91 8765', '+91 9|8765'],
   ['+|91 ', '+9|91 ', '+91 9|'],
@@ -50,25 +50,29 @@ test.each<[string, string, string]>([
   ['[+91 98765]', '9|', '+91 9|'],
   ['+[91 98765]', '+9|', '+91 9|'],
   ['+[91] 98765', '+9| 98765', '+91 9|98765'],
-  // Pasted or filled in there.
+  // Text pasted or filled in before or inside the prefix.
   ['|+91 ', '+91 98765 43210|+91 ', '+91 9876543210|'],
   ['|+91 ', '+91-98765-43210|+91 ', '+91 9876543210|'],
   ['+9|1 ', '+9098765 43210|1 ', '+91 9876543210|'],
   ['+91 |', '+91 0091 98765 43210|', '+91 9876543210|'],
   ['[+91 98765]', '00919876543210|', '+91 9876543210|'],
   ['[+91 ]', '+91 98765 43210|', '+91 9876543210|'],
-  // A foreign number stays one, even if it begins like the prefix.
+  // A foreign number is kept, even if it begins like the prefix.
   ['[+91 ]', '+97221234567|', '+91 +97221234567|'],
-  // Not one edit at the recorded place: the whole value counts.
+  // The value is not the result of one edit at the caret, so the whole value is used.
   ['+91 98|', '09876543210|', '+91 9876543210|'],
-])('of %s, edited to %s, the field makes %s', (before, after, shown) => {
+])('the field %s, edited to %s, shows %s', (before, after, shown) => {
   const start = before.search(/[[|]/);
-  const was = before.replace(/[[\]|]/g, '');
-  const { value, caret } = editPhone({ value: was, start }, after.replace('|', ''), after.indexOf('|'));
+  const valueBefore = before.replace(/[[\]|]/g, '');
+  const { value, caret } = editPhone(
+    { value: valueBefore, start },
+    after.replace('|', ''),
+    after.indexOf('|'),
+  );
   expect(`${value.slice(0, caret)}|${value.slice(caret)}`).toBe(shown);
 });
 
-test.each(['', '+', '+9', '+91', '+91 '])('with %j alone, the field has its prefix alone', (text) => {
+test.each(['', '+', '+9', '+91', '+91 '])('the field shows only its prefix if the text is %j', (text) => {
   expect(withPhonePrefix(text)).toBe('+91 ');
 });
 

@@ -4,19 +4,19 @@ import { cleanText } from './clean-text.ts';
 export const PHONE_PREFIX = '+91 ';
 
 /**
- * Returns a text as a value of the phone field: '+91 ' and what else was entered. A complete Indian number in
- * another form ('098765 43210', '+91-98765-43210', '9876543210') becomes '+91 ' and its ten digits.
- * Everything else is left for validation, so that a foreign number is not mistaken for an Indian one.
+ * Converts an entered text to a value of the phone field, which begins with '+91 '. A complete Indian number
+ * in another form ('098765 43210', '+91-98765-43210', '9876543210') becomes '+91 ' and its ten digits.
+ * Other texts are kept for validation, so that a foreign number is not mistaken for an Indian one.
  */
 export function withPhonePrefix(text: string): string {
   return PHONE_PREFIX + nationalNumber(text.replace(/\+91 ?/, ''));
 }
 
 /**
- * Restores the prefix after an edit of the phone field. What was typed before or inside the prefix goes
- * behind it.
+ * Restores the prefix after an edit of the phone field. Text that was typed before or inside the prefix is
+ * moved behind it.
  *
- * @param before - the field's value, with its prefix, and where its caret or selection began
+ * @param before - the field's value with its prefix, and where the caret or selection began
  * @param text - the value after the edit
  * @param caret - the position of the caret after the edit
  */
@@ -33,7 +33,7 @@ export function editPhone(
     before.value.startsWith(PHONE_PREFIX) &&
     before.value.endsWith(behind) &&
     before.value.startsWith(text.slice(0, from));
-  // A program has filled in the field, or an edit was undone.
+  // The field was filled in by a program, or an edit was undone.
   if (!isOneEdit) return atEnd(withPhonePrefix(text), behind);
   const outsidePrefix = (at: number) => Math.max(at, PHONE_PREFIX.length);
   const head = before.value.slice(PHONE_PREFIX.length, outsidePrefix(from));
@@ -41,7 +41,7 @@ export function editPhone(
   return atEnd(PHONE_PREFIX + nationalNumber(head + text.slice(from, caret) + tail), tail);
 }
 
-/** Puts the caret before what stood behind it, without its separators. */
+/** Puts the caret before the text that was behind it. Separators do not count. */
 function atEnd(value: string, behind: string): { value: string; caret: number } {
   return { value, caret: Math.max(PHONE_PREFIX.length, value.length - withoutSeparators(behind).length) };
 }
@@ -58,19 +58,19 @@ export function withoutSeparators(text: string): string {
 }
 
 /**
- * Whether an Indian number, given as its ten digits, is a mobile number. Landline numbers of a few cities,
- * such as Bengaluru's (80 …), look the same.
+ * Whether the ten digits of an Indian number are those of a mobile number. Landline numbers of a few cities,
+ * such as Bengaluru (80 …), look the same.
  */
 export function isIndianMobile(digits: string): boolean {
   return /^[6-9]\d{9}$/.test(digits);
 }
 
 /**
- * Whether a number is an Indian landline's as it is dialled within India: zero, area code and number. After
- * the zero it has ten digits (National Numbering Plan 2003). Area codes that begin with 6 to 8 are not told
- * from mobile numbers here.
+ * Whether a number is an Indian landline number with its zero and area code. Ten digits follow the zero
+ * (National Numbering Plan 2003). Area codes that begin with 6 to 8 are not recognised, because mobile
+ * numbers begin with the same digits.
  *
- * @param compact - without separators
+ * @param compact - the number without separators
  */
 export function isDialledLandline(compact: string): boolean {
   return /^0[1-5]\d{9}$/.test(compact);

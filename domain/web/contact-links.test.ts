@@ -29,7 +29,7 @@ test('joins the address with the commas of its script', () => {
   expect(addressText({ ...address, ...written })).toBe('12 Harbour Road، كوثرود، بونه 682001');
 });
 
-test('an address abroad can be without a postal code, and name its city alone', () => {
+test('an address abroad can have only a city, without a postal code', () => {
   const { locality: _, postalCode: __, ...named } = address;
   const abroad = { ...named, street: 'Corniche Street', city: 'Sharjah', region: 'Sharjah', country: 'AE' };
   expect(addressLines(abroad)).toEqual(['Corniche Street', 'Sharjah']);
@@ -59,10 +59,10 @@ test.each([
   ['+91-(0)22-2493 1234', '+912224931234'],
   ['+91 (022) 2493 1234', '+912224931234'],
   ['0091 0 98765 43210', '00919876543210'],
-  // Without a country code, it stays.
+  // Without a country code, the zero is kept.
   ['(0) 98765.43210', '09876543210'],
   ['+39 06 1234 5678', '+390612345678'],
-  // The first of several numbers.
+  // The first of several numbers is used.
   ['022 2493 1234 / 35', '02224931234'],
   ['+91 98765 43210, +91 98765 43211', '+919876543210'],
   ['98765 43210 or 98765 43211', '9876543210'],
@@ -71,7 +71,7 @@ test.each([
   ['98765 43210 या 98765 43211', '9876543210'],
   ['98765 43210 (WhatsApp)', '9876543210'],
   ['+91 98765 43210 +91 98765 43211', '+919876543210'],
-  // As copied from contact apps and tables, and in other scripts.
+  // Numbers copied from contact apps and tables, and numbers in other scripts.
   ['\u202a+91 98765 43210\u202c', '+919876543210'],
   ['\u2066+91\u00a098765\u201143210\u2069', '+919876543210'],
   ['٩٨٧٦٥ ٤٣٢١٠', '9876543210'],

@@ -2,14 +2,14 @@ import type { ClinicFacts } from '../clinic/clinic.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { joinList } from '../text/list-separator.ts';
 
-// Links to a clinic's phone, chat, e-mail and map, and its address as text.
+// Links to a clinic's phone, chat, e-mail and map, and the clinic's address as text.
 
 /**
- * Returns a phone number as it is dialled; of several ('022 2493 1234 / 35'), the first. A number with a
- * country code loses the zero that is dialled only within the country: a zero in brackets ('+44 (0)20 7946
- * 0958'), and any zero after +91, because Indian numbers do not begin with one.
+ * Returns a phone number as it is dialled. If there are several ('022 2493 1234 / 35'), it returns the first.
+ * A number with a country code loses the zero that is dialled only within the country: a zero in brackets
+ * ('+44 (0)20 7946 0958'), and any zero after +91, because Indian numbers do not begin with one.
  *
- * @param phone - as typed
+ * @param phone - the number as it was typed
  * @returns the digits, with a leading plus if there was one; empty if the text does not begin with a number
  */
 export function dialableNumber(phone: string): string {
@@ -32,7 +32,7 @@ export function phoneHref(phone: string): string {
 /**
  * Returns a link that opens a WhatsApp chat.
  *
- * @param number - with country code, such as '+91 98765 43210'
+ * @param number - the number with its country code, such as '+91 98765 43210'
  * @param sentence - the prefilled beginning of the visitor's message
  */
 export function whatsappHref(number: string, sentence: string): string {
@@ -45,8 +45,7 @@ export function smsHref(number: string, text: string): string {
 }
 
 /**
- * Percent-encodes a text for a query, with punctuation that programs take for the end of an address, or leave
- * out there.
+ * Percent-encodes a text for a query. This includes punctuation at which some programs end an address.
  */
 function queryText(text: string): string {
   return encodeURIComponent(text).replace(
@@ -87,7 +86,7 @@ export function addressLines(address: Address): string[] {
   return [...localLines(address), ...(region === city ? [] : [region])];
 }
 
-/** Returns locality and city, such as 'Fort, Kochi'; once if they are the same. */
+/** Returns locality and city, such as 'Fort, Kochi'. If they are the same, it returns one of them. */
 export function areaText({ locality = '', city }: Pick<Address, 'locality' | 'city'>): string {
   return joinList(locality === '' || locality === city ? [city] : [locality, city]);
 }
@@ -112,5 +111,5 @@ function mapQuery({ name, address, map }: Place): string {
   return map ? `${map.latitude},${map.longitude}` : queryText(`${name}, ${addressLines(address).join(', ')}`);
 }
 
-/** A small image of the map service. Whether it loads tells whether the service is reachable. */
+/** A small image of the map service. If it loads, the service is reachable. */
 export const MAP_PROBE_HREF = 'https://www.google.com/favicon.ico';

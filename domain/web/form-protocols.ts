@@ -19,12 +19,12 @@ export function emailJsRequest(to: 'clinic' | 'patient', template_params: object
   return { lib_version: '4.4.1', user_id: publicKey, service_id: serviceId, template_id, template_params };
 }
 
-/** Returns a relay id with the language of the page; English has no suffix. */
+/** Adds the language of the page to a relay id. Ids for English have no suffix. */
 export function idForLanguage(code: string, id: string): string {
   return code === 'en' ? id : `${id}-${code}`;
 }
 
-/** The services, used when their ids are configured. */
+/** The services that the site uses if their ids are configured. */
 export const SERVICE_ORIGINS = {
   emailjs: 'https://api.emailjs.com',
   formspree: 'https://formspree.io',

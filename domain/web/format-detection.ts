@@ -1,5 +1,5 @@
 /**
- * The content of a page's `<meta name="format-detection">`: telephones do not turn texts into links by
- * themselves. That would move texts that scripts change, and link numbers that are none.
+ * The content of a page's `<meta name="format-detection">`. It keeps phones from turning texts into links:
+ * they would wrap texts that scripts change, and would link numbers that are not telephone numbers.
  */
 export const NO_DETECTION = 'telephone=no, date=no, address=no, email=no';

@@ -16,7 +16,7 @@ export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage
 export type LinkPicture = 'home' | 'service' | 'doctor' | 'article' | 'gallery' | 'international' | 'booking';
 
 type Listed = {
-  /** its position in each menu that lists it, counted from 1; `phone` comes before `header` on a phone */
+  /** its position in each menu, counted from 1; on a phone, the menu has `phone` first, then `header` */
   menus?: Partial<Record<'phone' | 'header' | 'footer' | 'legal', number>>;
   /** its group in the sitemap */
   sitemap?: SitemapCategory;
@@ -25,13 +25,13 @@ type Listed = {
 type Screen = Listed & {
   /** the files it shows besides its own, `pages/<id>.yaml` */
   shows?: readonly DataFile[];
-  /** whether it has no file of its own */
+  /** set if it has no file of its own */
   withoutFile?: true;
   /** what the screen requires to exist: its own file, or entries in the files it shows */
   needs?: 'file' | 'entries';
 } & (
     | { type: PageType; picture: LinkPicture }
-    /** not for search engines */
+    /** set if search engines must not list it */
     | { hidden: true }
   );
 
@@ -157,7 +157,7 @@ export type OptionalScreenId = ScreensWith<{ needs: 'file' }>;
 /** A part of the site that exists only if the clinic has content for it. */
 export type Part = ScreensWith<{ needs: string }>;
 type MenuName = keyof NonNullable<Listed['menus']>;
-/** A screen of a menu; by default, of any. */
+/** A screen of a menu; by default, of any menu. */
 export type MenuScreenId<Menu extends MenuName = MenuName> = {
   [Each in Menu]: ScreensWith<{ menus: Record<Each, number> }>;
 }[Menu];
@@ -167,9 +167,7 @@ export type SitemapScreenId = ScreensWith<{ sitemap: string }>;
 /** The facts that decide which screens a clinic has. */
 type Parts = { parts: Record<Part, boolean> };
 
-/**
- * Returns the ids of all screens and aliases. A function, so that bundlers drop SCREENS from browser code.
- */
+/** Returns all ids. This is a function so that bundlers can drop SCREENS from browser code. */
 export function allScreenIds(): ScreenId[] {
   return Object.keys(SCREENS) as ScreenId[];
 }
@@ -208,9 +206,7 @@ export function isIndexed(id: ScreenId): id is IndexedScreenId {
   return 'type' in SCREENS[id];
 }
 
-/**
- * Returns the files whose texts a screen shows. A translated screen exists once all of them are translated.
- */
+/** Returns the files whose texts a screen shows. A translated screen exists if all of them are translated. */
 export function dataFilesOf(id: ScreenId): DataFile[] {
   const screen = canonicalOf(id);
   const { shows = [], withoutFile }: Partial<Screen> = SCREENS[screen];
@@ -225,8 +221,8 @@ export type BookingReason =
   | { from: 'banner' };
 
 /**
- * Returns the path of the booking page with the reason of the visit, which the page shows and puts in the
- * notes.
+ * Returns the path of the booking page with the reason of the visit. The page shows the reason and puts it
+ * into the notes.
  */
 export function bookingPath(id: 'book' | 'booknow' | 'book-appointment', reason: BookingReason): string {
   return `${pathOf(id)}?${new URLSearchParams(reason)}`;
@@ -238,12 +234,12 @@ export function servicePath(id: string): string {
 
 export const AFTER_CARE_ID = 'by-day';
 
-/** The path of a service's after-care by day, the id of which is `AFTER_CARE_ID`. */
+/** Returns the path of a service's after-care by day. `AFTER_CARE_ID` is the id of that section. */
 export function afterCarePath(id: string): string {
   return `${servicePath(id)}#${AFTER_CARE_ID}`;
 }
 
-/** Returns the path of the list of all fees; only for a clinic that has fees. */
+/** Returns the path of the list of all fees. Use it only if the clinic has fees. */
 export function feesPath(): string {
   return `${pathOf('services')}#fees`;
 }
@@ -252,7 +248,7 @@ export function articlePath(slug: string): string {
   return `${pathOf('blog')}/${slug}`;
 }
 
-/** Returns the path of a doctor's introduction; only for a site with the page of doctors. */
+/** Returns the path of a doctor's introduction. Use it only if the site has the page of doctors. */
 export function doctorPath(id: string): string {
   return `${pathOf('doctors')}#${id}`;
 }
@@ -266,7 +262,7 @@ export function blogChoicePath({ search = '', category = '' }): string {
 /** The data of all articles' cards, for filtering a list that has several pages. */
 export const ALL_ARTICLES_PATH = '/blog/articles.json';
 
-/** What the blog's search finds besides titles and excerpts of articles. */
+/** The index of what the blog's search finds besides titles and excerpts of articles. */
 export const SEARCH_PATH = '/blog/search.json';
 
 /** Returns the path of a page of the blog's list, counted from 1. */

@@ -1,8 +1,7 @@
 import { MAP_PROBE_HREF } from './contact-links.ts';
 
 // Security headers and content security policies, for the relay's hosts and for the files that the build
-// writes for static hosts and nginx (docs/decisions/0014-content-security-policy.md). Independent of any
-// platform.
+// writes for static hosts and nginx (docs/decisions/0014-content-security-policy.md).
 
 type Directives = Record<string, readonly string[]>;
 
@@ -10,8 +9,8 @@ const NONE = ["'none'"] as const;
 const SELF = ["'self'"] as const;
 
 /**
- * The directives that are the same on every page. The sources of scripts and styles are not among them,
- * because each page allows its own inline ones (`pagePolicy`).
+ * The directives that are the same on every page. The sources of scripts and styles differ, because each page
+ * allows its own inline scripts and styles (`pagePolicy`).
  */
 const SHARED_DIRECTIVES = {
   'base-uri': NONE,
@@ -50,13 +49,13 @@ const UNUSED_FEATURES = [
 export const securityHeaders = {
   'Content-Security-Policy': policyText({
     ...SHARED_DIRECTIVES,
-    // Without form-action, because each page's own policy has it.
+    // form-action is in each page's own policy.
     'frame-ancestors': NONE,
   }),
-  // For browsers without support for frame-ancestors.
+  // This header is for browsers that do not support frame-ancestors.
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
-  // The form service requires the origin of a request. Nobody needs the full address of the page.
+  // The form service requires the origin of a request. No service needs the full address of the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -64,8 +63,8 @@ export const securityHeaders = {
 } satisfies Record<string, string>;
 
 /**
- * Requires TLS for this host for a year (RFC 6797); only for responses over TLS. Without `includeSubDomains`,
- * because the owner's other hosts may not support TLS.
+ * Requires TLS for this host for a year (RFC 6797). Only responses over TLS may have this header. It has no
+ * `includeSubDomains`, because the owner's other hosts may not support TLS.
  */
 export const strictTransportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
@@ -119,7 +118,7 @@ export function editorPolicy(api?: string): string {
   });
 }
 
-/** The headers of the editor's files that differ. The sign-in window needs access to its opener. */
+/** Headers that differ for the editor's files. The editor's sign-in window needs access to its opener. */
 export function editorHeaders(api: string) {
   return {
     'Content-Security-Policy': `${editorPolicy(api)}; frame-ancestors 'none'`,

@@ -17,7 +17,7 @@ export function cacheControl(path: string): string {
 /**
  * Returns the language of a page that is not English, from the first segment of its path.
  *
- * @param path - such as '/hi/about'
+ * @param path - the path of the page, such as '/hi/about'
  * @param codes - the languages of the site except English
  * @returns undefined for English pages, which have no prefix
  */
@@ -26,7 +26,7 @@ export function languageOfPath(path: string, codes: readonly string[]): string |
   return codes.find((code) => code === segment);
 }
 
-/** Media types by path, for files whose extension does not tell the type. */
+/** Media types by path, for files whose extension does not determine the type. */
 export const MEDIA_TYPES_BY_PATH = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
 } as const;
@@ -35,7 +35,7 @@ export const MEDIA_TYPES_BY_PATH = {
  * Whether a request for a missing file gets the not-found page. Other requests, such as for pictures or
  * scripts, get a line of text.
  *
- * @param path - such as '/nowhere' or '/pictures/gone.avif'
+ * @param path - the requested path, such as '/nowhere' or '/pictures/gone.avif'
  * @param accept - the Accept header
  */
 export function wantsNotFoundPage(path: string, accept: string | null | undefined): boolean {

@@ -66,5 +66,5 @@ export const HomePageSchema = f.fields(
   'the parts of the home page',
 );
 
-/** The page as the owner writes it, in which a picture is the name of its file. */
+/** The page as the owner writes it. A picture is the name of its file. */
 export type WrittenHomePage = v.InferOutput<typeof HomePageSchema>;

@@ -3,7 +3,7 @@ import { suchAs } from '../field-description.ts';
 import * as f from '../field-schemas.ts';
 import { isOwnMachine, type SiteHost } from '../site-hosts.ts';
 
-/** Optional features of a clinic that need a section: the relay stores more, or pictures are sent. */
+/** Features that need a section, because the relay stores more or pictures are sent. */
 const RETENTION_FEATURES = ['chairs', 'email', 'nudge', 'reminders', 'earlier', 'dayList', 'photos'] as const;
 
 const section = f.fields(
