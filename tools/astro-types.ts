@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
 
-// Step of `npm run types`: converts each .astro file to TypeScript for tsc, because `astro check` supports
+// A step of `npm run types`: converts each .astro file to TypeScript for tsc, because `astro check` supports
 // TypeScript up to version 6 only. `rootDirs` in tsconfig.json lets the converted files import what is next
 // to the .astro files.
 const FOLDER = '.astro/tsx';

@@ -8,15 +8,15 @@ import { BUILD_COMPLETE } from './copy-build.ts';
 runSteps(['node compile/compile-clinic.ts', 'node compile/encode-pictures.ts']);
 rmSync(BUILD_COMPLETE, { force: true });
 
-// Builds each language separately (docs/decisions/0024-one-build-a-language.md) and copies the others below
-// the English one.
+// Builds each language separately (docs/decisions/0024-one-build-a-language.md) and copies the others into
+// the folder of the English one.
 const { languages } = await import('#clinic/languages.ts');
 for (const { code } of languages)
   runSteps(['astro build --silent'], { SITE_LANGUAGE: code, ASTRO_TELEMETRY_DISABLED: '1' });
 for (const { code } of languages.filter((each) => each.code !== 'en')) {
   const built = `build/languages/${code}`;
   for (const entry of readdirSync(built)) {
-    // Files in assets/ that languages share have the same name.
+    // All languages share the folder assets/. Files that are in several languages have the same name.
     const place = entry === 'assets' ? entry : `${code}/${entry}`;
     cpSync(`${built}/${entry}`, `build/client/${place}`, { recursive: true });
   }
@@ -29,14 +29,14 @@ runSteps([
   'node owner/editor/build.ts --publish',
 ]);
 
-// Imported here, because these modules read the compiled data.
+// These modules are imported here, because they read the compiled data.
 const { finishSite, SITE } = await import('./build/finish-site.ts');
 await finishSite();
 const { checkSite } = await import('./build/check-site.ts');
 checkSite(SITE);
 writeFileSync(BUILD_COMPLETE, '');
 
-/** Copies the fonts that the relay's pages load to their address, which the site's own build does not know. */
+/** Copies the fonts of the relay's pages to their addresses, because Astro does not copy them. */
 function copyRelayFonts(codes: readonly string[]): void {
   for (const code of codes) {
     const folder = `.compiled/${code === 'en' ? '' : `${code}/`}`;

@@ -4,8 +4,8 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Checks all pages of the last build with the W3C's Nu HTML Checker (npm package vnu-jar; needs Java). Prints
-// the errors of each page and fails if there are any. CSS is not checked, because browsers support more of
-// it.
+// the errors of each page and fails if there are any. CSS is not checked, because the checker does not know
+// all CSS that browsers support.
 //   npm run check:html
 const SITE = 'build/client';
 const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
@@ -22,8 +22,8 @@ const { stderr, error } = spawnSync('java', [...options, ...pages], {
   maxBuffer: 64 * 1024 * 1024,
 });
 if (error) throw error;
-const found = JSON.parse(stderr) as { messages: Message[] };
-const messages = found.messages.filter(({ message }) => !message.startsWith('CSS: '));
+const output = JSON.parse(stderr) as { messages: Message[] };
+const messages = output.messages.filter(({ message }) => !message.startsWith('CSS: '));
 
 for (const { url, message, extract = '' } of messages) {
   const page = url ? relative(resolve(SITE), fileURLToPath(url)) : SITE;

@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 
-// Step of `npm run lint`: checks that every regular expression takes linear time for any input. With a
+// A step of `npm run lint`: checks that every regular expression takes linear time for any input. With a
 // quadratic one, a single request can block the relay for half a second (docs/threat-model.md). recheck
 // judges each pattern in pure JavaScript, so it needs no Java and the result is the same everywhere.
 
 // recheck reads this variable on each call.
 process.env.RECHECK_BACKEND = 'pure';
 
-/** Patterns that take longer to judge are rejected. */
+/** A pattern is rejected if recheck takes longer to judge it. */
 const TIMEOUT_MS = 20_000;
 
-/** A pattern without these has no unbounded repetition. */
+/** Matches patterns that have an unbounded repetition. Others need no check. */
 const REPEATS = /[*+]|,\}/;
 
 type Pattern = { source: string; flags: string; start: number };
 
-/** The patterns in a module: literals, and string literals passed to `new RegExp`. */
+/** Lists the patterns in a module: literals, and string literals passed to `new RegExp`. */
 function patternsIn(file: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   const { program } = parseSync(file, text);
@@ -29,8 +29,8 @@ function patternsIn(file: string, text: string): Pattern[] {
     NewExpression({ callee, arguments: [source, flags], start }) {
       if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return;
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const given = flags?.type === 'Literal' && typeof flags.value === 'string' ? flags.value : '';
-      patterns.push({ source: source.value, flags: given, start });
+      const flagsText = flags?.type === 'Literal' && typeof flags.value === 'string' ? flags.value : '';
+      patterns.push({ source: source.value, flags: flagsText, start });
     },
   });
   visitor.visit(program);
@@ -45,18 +45,18 @@ for (const file of files) {
   const text = readFileSync(file, 'utf8');
   for (const { source, flags, start } of patternsIn(file, text)) {
     if (!REPEATS.test(source)) continue;
-    const found = checkSync(source, flags, {
+    const verdict = checkSync(source, flags, {
       timeout: TIMEOUT_MS,
       attackTimeout: null,
       incubationTimeout: null,
     });
-    if (found.status === 'safe') continue;
+    if (verdict.status === 'safe') continue;
     const line = text.slice(0, start).split('\n').length;
-    const why =
-      found.status === 'vulnerable'
-        ? `takes ${found.complexity.summary} time, as for ${found.attack.pattern}`
-        : `could not be judged (${found.error.kind})`;
-    console.error(`${file}:${line}: /${source}/${flags} ${why}; it should take linear time.`);
+    const problem =
+      verdict.status === 'vulnerable'
+        ? `takes ${verdict.complexity.summary} time, as for ${verdict.attack.pattern}`
+        : `could not be judged (${verdict.error.kind})`;
+    console.error(`${file}:${line}: /${source}/${flags} ${problem}; it should take linear time.`);
     process.exitCode = 1;
   }
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
 import { copyBuild } from './copy-build.ts';
 
-test('keeps a copy while its process runs, and removes copies of ended processes', () => {
-  // No process has this id.
+test('keeps a copy while its process runs, and removes the copies of other processes', () => {
+  // No process has the id in this name.
   const abandoned = 'kept/99999999-1/client/index.html';
   const build = testFolder({
     whole: '',

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Exists if the last build succeeded. */
+/** This file exists if the last build succeeded. */
 export const BUILD_COMPLETE = 'build/whole';
 
 let copies = 0;
 
 /**
- * Copies the last build to a folder that later builds do not change, for a server to use. Copies, because
- * Windows cannot rename folders in use, and links may need special rights.
+ * Copies the last build to a folder for a server, so that later builds do not change it. The build is copied
+ * because Windows cannot rename folders in use, and creating links may need special rights.
  *
- * @param build - folder of the build
+ * @param build - the folder of the build
  * @returns a folder with `client` and `relay`; undefined if the last build did not succeed
  */
 export function copyBuild(build = dirname(BUILD_COMPLETE)): string | undefined {
@@ -24,17 +24,17 @@ export function copyBuild(build = dirname(BUILD_COMPLETE)): string | undefined {
   return folder;
 }
 
-/** When the last build succeeded, in ms since 1970; undefined if it did not. */
+/** Returns when the last build succeeded, in milliseconds since 1970; undefined if it did not. */
 export function buildTimeMs(): number | undefined {
   return statSync(BUILD_COMPLETE, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Whether the process that a copy is named after still runs. */
+/** Whether the process still runs whose id is in the name of a copy. */
 function isRunning(copy: string): boolean {
   try {
     return process.kill(Number.parseInt(copy, 10), 0);
   } catch (error) {
-    // The process exists but belongs to another user.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

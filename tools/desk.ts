@@ -4,10 +4,10 @@ import { runCommand } from '../compile/mistakes.ts';
 import { runningDesk, startDesk } from '../owner/desk/server.ts';
 import { anyFreePort, deskPort } from './ports.ts';
 
-// Starts the desk with `npm run desk`: pages on which an owner makes, checks and publishes the site. `npm
-// start` starts it too, and gets its address as a message.
+// Starts the desk: pages on which an owner creates, checks and publishes the site. `npm run desk` runs this,
+// and `npm start` too, which receives the address as a message.
 
-// Ends with npm start, also if that is killed.
+// Ends this process when `npm start` ends, even if that is killed.
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 

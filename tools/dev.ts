@@ -17,15 +17,15 @@ import { anyFreePort, freePort } from './ports.ts';
 import { runSteps } from './run-steps.ts';
 
 const PREFIX = languagePrefix(process.env.SITE_LANGUAGE || ENGLISH);
-// In the desk's copy of the project (owner/desk/preview.ts), whose words do not change.
+// The desk runs this in a copy of the project whose words do not change (owner/desk/preview.ts).
 const IS_PREVIEW = process.argv.includes('--preview');
 const WITH_EDITOR = IS_PREVIEW || process.argv.includes('--edit');
 const COMMAND = WITH_EDITOR ? 'npm run edit' : 'npm run dev';
 
-// Development server: reloads pages when files change, and starts the relay and a local inbox. With --edit,
-// also the owner's editor.
+// The development server. It reloads pages when files change, and starts the relay and a local inbox. With
+// --edit, it also starts the owner's editor.
 async function develop(): Promise<void> {
-  // Ends with the desk, also if that is killed.
+  // Ends this process when the desk ends, even if that is killed.
   process.once('disconnect', () => process.exit());
   runSteps(['node compile/compile-clinic.ts --preview']);
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -38,14 +38,14 @@ async function develop(): Promise<void> {
 
   const settings = {
     ...readSettings(process.env),
-    // Requests here never use the mail server in `.env`.
+    // Development never uses the mail server in `.env`.
     smtpUrl: null,
     mailApi: null,
     smtpPort: inbox.smtp,
     appointmentKeys: [readLocalKey()],
     siteUrl: `http://127.0.0.1:${port}`,
   } satisfies RelaySettings;
-  // Run by Vite, because the e-mails are written in JSX.
+  // Vite runs the relay, because the e-mails are written in JSX.
   const { module } = await runnerImport<typeof Relay>('./relay/host/node.ts');
   const relay = await module.startServer({ port: 0, settings });
 
@@ -59,9 +59,9 @@ async function develop(): Promise<void> {
       plugins: [servesBelowPrefix(), compilesOnChange(), WITH_EDITOR && editorAtAdmin()],
       server: {
         strictPort: true,
-        // The desk names mistakes itself.
+        // The desk shows mistakes itself.
         hmr: { overlay: !IS_PREVIEW },
-        // The desk's copy has a link to the packages.
+        // In the desk's copy, node_modules is a link.
         fs: { allow: ['.', realpathSync('node_modules')] },
         // Keeps the browser's Host header, by which the relay recognizes same-origin requests.
         proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, { target: relay.url }])),
@@ -71,7 +71,7 @@ async function develop(): Promise<void> {
   });
   if (IS_PREVIEW) {
     process.send!('ready');
-    // Meanwhile the site can be seen.
+    // The editor is built while the site can be seen.
     spawn(...buildEditor);
   }
   const editor = WITH_EDITOR ? `\n  Editor           http://127.0.0.1:${port}/admin` : '';
@@ -80,9 +80,7 @@ async function develop(): Promise<void> {
   );
 }
 
-/**
- * Serves another language below its prefix, because each language is built without a prefix (tools/build.ts).
- */
+/** Serves a language below its prefix, because each language is built without a prefix (tools/build.ts). */
 function servesBelowPrefix(): Plugin {
   return {
     name: 'serves-below-prefix',
@@ -97,7 +95,7 @@ function servesBelowPrefix(): Plugin {
   };
 }
 
-/** The paths of all pages; when they change, the site restarts (site/routes.ts). */
+/** This file has the paths of all pages. When it changes, the site restarts (site/routes.ts). */
 const PATHS = '.compiled/paths.json';
 
 /**
@@ -110,18 +108,18 @@ function compilesOnChange(): Plugin {
   let last = Promise.resolve();
   let isQueued = false;
 
-  function tell(site: ViteDevServer): void {
+  function showMistakes(site: ViteDevServer): void {
     if (mistakes) site.ws.send({ type: 'error', err: { message: mistakes, stack: '' } });
   }
 
   async function compileAgain(site: ViteDevServer): Promise<void> {
     isQueued = false;
-    const before = mistakes;
+    const mistakesBefore = mistakes;
     mistakes = await mistakesOfCompiling();
     if (mistakes) {
       console.error(mistakes);
-      tell(site);
-    } else if (before) site.ws.send({ type: 'full-reload' });
+      showMistakes(site);
+    } else if (mistakesBefore) site.ws.send({ type: 'full-reload' });
   }
 
   return {
@@ -135,16 +133,17 @@ function compilesOnChange(): Plugin {
         isQueued = true;
         last = last.then(() => compileAgain(site));
       });
-      // Also shows the mistakes on pages that are opened later.
-      site.ws.on('connection', () => tell(site));
+      // Shows the mistakes also on pages that are opened later.
+      site.ws.on('connection', () => showMistakes(site));
     },
-    // A restarting site reloads its pages itself.
+    // When the site restarts, it reloads its pages itself.
     hotUpdate: () => (readFileSync(PATHS, 'utf8') === pathsAtStart ? undefined : []),
   };
 }
 
 /**
- * Compiles in a new process, so that changed words are read again; the desk's copy more quickly, in this one.
+ * Compiles in a new process, so that changed words are read again. The desk's copy is compiled in this
+ * process, which is faster.
  */
 function mistakesOfCompiling(): Promise<string | null> {
   if (IS_PREVIEW)

@@ -8,20 +8,21 @@ import { sqlOf } from '../relay/host/sqlite-file.ts';
 import { createStore, recordsFrom } from '../relay/store/appointment-records.ts';
 import { createTables } from '../relay/store/tables.ts';
 
-// Simulates some months of a clinic with two chairs that offers freed times (docs/product.md, Earlier times):
-// 40 visits a day, of which 8 % are cancelled; a third of the patients wait for an earlier time, and of those
-// who get an offer one in three takes it within twenty minutes. It uses the store's own rules, without e-mails.
+// Simulates some months of a clinic with two chairs that offers freed times (docs/product.md, Earlier times).
+// There are 40 visits a day, of which 8 % are cancelled. A third of the patients wait for an earlier time. Of
+// those who get an offer, one in three takes it within twenty minutes. The simulation uses the relay's store,
+// but sends no e-mails.
 //   npm run bench:earlier
 
 const MONTHS = 3;
 const DAYS = 30;
-/** How many days ahead visits are booked, at most. */
-const AHEAD = 21;
-const CANCELLED = 0.08;
-const TICKED = 1 / 3;
-const PRESSED = 1 / 3;
-const PRESSED_WITHIN_MINUTES = 20;
-/** Until when patients cancel by their e-mail. */
+/** Visits are bookedAt at most this many days ahead. */
+const MAX_DAYS_AHEAD = 21;
+const CANCELLED_SHARE = 0.08;
+const WAITING_SHARE = 1 / 3;
+const TAKEN_SHARE = 1 / 3;
+const TAKEN_WITHIN_MINUTES = 20;
+/** Patients can cancel by their e-mail until this many hours before the visit. */
 const CHANGE_HOURS = 4;
 
 const MINUTE_MS = 60_000;
@@ -56,7 +57,7 @@ type Patient = {
   isCancelled: boolean;
   offers: number[];
 };
-/** A cancelled time: when it was freed, how many waited, and when it was taken. */
+/** A freed time: when it was cancelled, how many patients waited, and when one of them took it. */
 type Freed = { at: number; offered: number; waiting: number; filled: number | null };
 
 async function simulate(seed: number) {
@@ -69,7 +70,7 @@ async function simulate(seed: number) {
   const cancelled = new Map<string, Freed>();
   let moves = 0;
 
-  /** What happens when; the soonest is taken from the end. */
+  /** The events to come. The next one is last. */
   const events: { at: number; run: () => Promise<void> }[] = [];
   function plan(at: number, run: () => Promise<void>): void {
     const place = events.findLastIndex((event) => event.at > at) + 1;
@@ -135,29 +136,30 @@ async function simulate(seed: number) {
       for (const { requestHash } of await records.takeOffers(freed, round)) {
         const patient = patients.get(requestHash)!;
         patient.offers.push(now);
-        const pressed = now + Math.round(random() * PRESSED_WITHIN_MINUTES * MINUTE_MS);
+        const takenAt = now + Math.round(random() * TAKEN_WITHIN_MINUTES * MINUTE_MS);
         const { date, time } = freed;
-        if (random() < PRESSED) plan(pressed, () => take(patient, { date, time }, pressed));
+        if (random() < TAKEN_SHARE) plan(takenAt, () => take(patient, { date, time }, takenAt));
       }
     }
   }
 
   const begin = startOf({ date: FIRST, time: timeOf(0) }, SCHEDULE);
-  for (let nth = 0; nth < DAYS + AHEAD; nth++) {
+  for (let nth = 0; nth < DAYS + MAX_DAYS_AHEAD; nth++) {
     const date = addDays(FIRST, nth);
     for (const { time } of slotsOn(SCHEDULE, date, new Date(begin)))
       for (let chair = 0; chair < CHAIRS.count; chair++) {
         const at = { date, time };
         const visit = startOf(at, SCHEDULE);
-        const booked = Math.max(begin, visit - Math.round((1 + random() * (AHEAD - 1)) * DAY_MS));
+        const bookedAt = Math.max(begin, visit - Math.round((1 + random() * (MAX_DAYS_AHEAD - 1)) * DAY_MS));
         const name = `${timeKey(at)} ${chair}`;
-        const isTicked = random() < TICKED;
+        const isTicked = random() < WAITING_SHARE;
         const patient: Patient = { name, at, step: 0, isTicked, isCancelled: false, offers: [] };
         patients.set(name, patient);
-        plan(booked, async () => void (await act(patient, 'confirm', at, booked)));
+        plan(bookedAt, async () => void (await act(patient, 'confirm', at, bookedAt)));
         const last = visit - CHANGE_HOURS * 60 * MINUTE_MS;
-        const ends = booked + Math.round(random() * (last - booked));
-        if (random() < CANCELLED && last > booked) plan(ends, () => cancel(patient, ends));
+        const cancelledAt = bookedAt + Math.round(random() * (last - bookedAt));
+        if (random() < CANCELLED_SHARE && last > bookedAt)
+          plan(cancelledAt, () => cancel(patient, cancelledAt));
       }
   }
   const end = begin + DAYS * DAY_MS;
@@ -171,30 +173,32 @@ async function simulate(seed: number) {
   return { patients: [...patients.values()], cancelled: [...cancelled.values()], moves };
 }
 
-const middle = (numbers: number[], share = 0.5) =>
+const quantile = (numbers: number[], share = 0.5) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? 0;
 
 const rows = [];
 for (let seed = 1; seed <= MONTHS; seed++) {
   const { patients, cancelled, moves } = await simulate(seed);
-  const counted = cancelled.filter(({ waiting }) => waiting >= 3);
-  const filled = counted.filter((freed) => freed.filled !== null);
+  const wanted = cancelled.filter(({ waiting }) => waiting >= 3);
+  const filled = wanted.filter((freed) => freed.filled !== null);
   const minutes = filled.map((freed) => (freed.filled! - freed.offered) / MINUTE_MS);
-  const asked = patients.filter(({ isTicked }) => isTicked);
+  const waitingPatients = patients.filter(({ isTicked }) => isTicked);
   const perDay = patients.map(({ offers }) => {
     const days = offers.map((at) => civilTimeAt(new Date(at), SCHEDULE.timeZone).date);
     return Math.max(0, ...Array.from(Map.groupBy(days, (date) => date).values(), ({ length }) => length));
   });
-  const sent = asked.map(({ offers }) => offers.length);
+  const offerCounts = waitingPatients.map(({ offers }) => offers.length);
   rows.push({
     'freed by cancelling': cancelled.length,
-    'with three who wait': counted.length,
-    filled: `${filled.length} (${((100 * filled.length) / counted.length).toFixed(0)} %)`,
-    'minutes, median': middle(minutes).toFixed(0),
-    'nine of ten within': middle(minutes, 0.9).toFixed(0),
+    'with three who wait': wanted.length,
+    filled: `${filled.length} (${((100 * filled.length) / wanted.length).toFixed(0)} %)`,
+    'minutes, median': quantile(minutes).toFixed(0),
+    'nine of ten within': quantile(minutes, 0.9).toFixed(0),
     'moved in all': moves,
-    'e-mails to each who waits': (sent.reduce((sum, each) => sum + each, 0) / asked.length).toFixed(1),
-    'most to one': Math.max(...sent),
+    'e-mails to each who waits': (
+      offerCounts.reduce((sum, each) => sum + each, 0) / waitingPatients.length
+    ).toFixed(1),
+    'most to one': Math.max(...offerCounts),
     'most a day': Math.max(...perDay),
   });
 }

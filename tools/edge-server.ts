@@ -10,16 +10,16 @@ const START_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 
 export type EdgeServer = {
-  /** such as 'http://127.0.0.1:4173' */
+  /** the address, such as 'http://127.0.0.1:4173' */
   url: string;
-  /** Stops the server; the relay's stored data stays in the state folder. */
+  /** Stops the server. The relay's stored data stays in the state folder. */
   close(): Promise<void>;
 };
 
 type EdgeOptions = {
   /** a free port on loopback */
   port: number;
-  /** folder of the stored data; a later server with the same folder continues with it */
+  /** the folder of the stored data; a later server with the same folder uses the same data */
   stateFolder: string;
   /** the relay's settings as environment variables */
   settings: Record<string, string>;
@@ -29,8 +29,8 @@ type EdgeOptions = {
 };
 
 /**
- * Runs the built site and relay in workerd, Cloudflare's runtime, with wrangler: locally, without an account
- * or network access. Stops with this process.
+ * Runs the built site and relay in workerd, Cloudflare's runtime, with wrangler. This is local and needs no
+ * account or network. The server stops with this process.
  *
  * @returns the server, once it answers
  * @throws {Error} with wrangler's output, if it stops or does not answer within a minute
@@ -55,19 +55,19 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
-        // React's production build, as when deployed.
+        // Selects React's production build, as on Cloudflare.
         NODE_ENV: 'production',
         ...settings,
         // Passes the settings as environment variables, because every user of the machine can read command
         // lines.
         CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
-        // No network requests: no telemetry, error reports, update checks or location look-ups.
+        // Prevents network requests: telemetry, error reports, update checks and location look-ups.
         WRANGLER_SEND_METRICS: 'false',
         WRANGLER_SEND_ERROR_REPORTS: 'false',
         WRANGLER_HIDE_BANNER: 'true',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         WRANGLER_NO_SKILLS_UPDATE_PROMPTS: 'true',
-        // Wrangler's own files.
+        // Wrangler writes its own files here.
         HOME: stateFolder,
         XDG_CONFIG_HOME: join(stateFolder, 'wrangler'),
       },
@@ -81,7 +81,7 @@ export async function startEdgeServer(options: EdgeOptions): Promise<EdgeServer>
     createInterface({ input: stream }).on('line', (line) => {
       output.push(line);
       if (output.length > 200) output.shift();
-      // Log lines of the relay are JSON.
+      // The relay's log lines are JSON.
       if (line.startsWith('{')) log(line);
     });
   }

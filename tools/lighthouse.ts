@@ -18,12 +18,12 @@ import { anyFreePort } from './ports.ts';
 
 // Runs Lighthouse's mobile audits on every kind of page of the built site. Exits with 1 if a median is below
 // its minimum, or if more than two pages have less than 100 for performance.
-//   npm run lighthouse                     builds, then takes the median of 5 runs
+//   npm run lighthouse                     builds the site, and takes the median of 5 runs
 //   npm run lighthouse -- --built          measures the last build
-//   npm run lighthouse -- --runs 1         number of runs
-//   npm run lighthouse -- --only /book     one page, by its path (can be repeated)
+//   npm run lighthouse -- --runs 1         sets the number of runs
+//   npm run lighthouse -- --only /book     measures one page, by its path (can be repeated)
 
-/** Minimum scores, of 100. */
+/** The minimum scores, out of 100. */
 const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const MAX_IMPERFECT = 2;
 type Category = keyof typeof MIN_SCORES;
@@ -59,7 +59,7 @@ if (below.length > 0 || short.length > MAX_IMPERFECT) {
   process.exitCode = 1;
 }
 
-/** Audits that a page fails on purpose: noindex, status 404, and the console error it causes. */
+/** Lists audits that a page fails on purpose: noindex, status 404, and the console error that 404 causes. */
 function failedOnPurpose({ hidden, missing }: Omit<Screen, 'name'>): string[] {
   return [...(hidden ? ['is-crawlable'] : []), ...(missing ? ['http-status-code', 'errors-in-console'] : [])];
 }
@@ -88,9 +88,9 @@ async function audit(screen: Screen, attempts = 3): Promise<Scores> {
 type Screen = {
   name: string;
   path: string;
-  /** not indexed, on purpose */
+  /** whether the page is not indexed, on purpose */
   hidden?: boolean;
-  /** answers with status 404, on purpose */
+  /** whether the page has status 404, on purpose */
   missing?: boolean;
 };
 
@@ -102,7 +102,7 @@ function kindsOf(id: ScreenId): Screen[] {
   return [screen];
 }
 
-/** Every kind of page of the clinic. */
+/** Lists every kind of page of the clinic. */
 function allScreens(): Screen[] {
   return [
     ...screensOf(facts).flatMap(kindsOf),
@@ -110,7 +110,7 @@ function allScreens(): Screen[] {
   ];
 }
 
-/** Reads the command line. Builds first, unless `--built` is given. */
+/** Reads the command line, and builds the site unless `--built` is given. */
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -124,7 +124,7 @@ function readOptions() {
   return { ...values, runs: Number(values.runs), screens };
 }
 
-/** The median; for an even number of values the higher of the middle two. NaN for none. */
+/** Returns the median; for an even number of values, the higher of the middle two; NaN for no values. */
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-// Step of `npm run lint`. Styles use the start and end of a line, not left and right, so that right-to-left
-// pages need no style sheet of their own. Sibling selectors name elements or classes, because with `+ *`
-// browsers restyle the whole page on every change (docs/decisions/0025-pages-are-documents.md).
+// A step of `npm run lint`. Styles use the start and end of a line, not left and right, so that right-to-left
+// pages need no style sheet of their own. Sibling selectors must name elements or classes: with `+ *`,
+// browsers recompute all styles on every change (docs/decisions/0025-pages-are-documents.md).
 
-/** Tailwind classes for left or right; alternatives are ps, pe, ms, me, start and end. */
+/** Tailwind classes for left or right. Use ps, pe, ms, me, start and end instead. */
 const SIDED_CLASS =
   /(?<=[\s"'`:!-])(?:(?:p|m|scroll-p|scroll-m)[lr]-|(?:border|rounded|rounded-[tb])-[lr](?=[-\s"'`])|(?:left|right)-(?:[\d[(]|auto|full|px)|text-(?:left|right)(?=[\s"'`])|(?:float|clear)-(?:left|right))/g;
 

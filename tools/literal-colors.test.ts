@@ -32,7 +32,7 @@ const EXCEPTIONS: [file: string, color: string, why: string][] = [
 
 test('all colours come from the theme', () => {
   const files = globSync('{site,relay,domain,words,compile,owner,tools}/**/*.{ts,tsx,css,svg,mjs}').filter(
-    // The desk has colours of its own, and the light in the drawn town is the same for all clinics.
+    // The desk has its own colours, and the light in the drawn town is the same for all clinics.
     (file) => !/\.test\.tsx?$|^owner\/desk\/pages\/|^site\/parts\/window\/town\./.test(file),
   );
   const found = files.flatMap((file) =>
@@ -54,7 +54,7 @@ const COLOR_KEYS: Record<string, string> = {
   accent: 'accent-color',
 };
 
-/** The light of a lamp, and colours of text on backgrounds that are dark by day too. */
+/** These classes need no dark colour: the light of a lamp, and text on backgrounds that are always dark. */
 const SAME_AT_NIGHT = ['bg-lamp', 'text-lamp', 'text-sea-light', 'text-terracotta-pale'];
 
 test('the colour of each class has a value in the dark palette', () => {

@@ -5,19 +5,19 @@ import { deskPort } from './ports.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the desk takes another port where the site, the inbox or a program has its own', async () => {
+test('the desk uses another port if the site, the inbox or a program uses its port', async () => {
   vi.stubEnv('DESK_PORT', '');
   vi.stubEnv('INBOX_PORT', '4174');
   expect(await deskPort()).not.toBe(4174);
   vi.stubEnv('INBOX_PORT', '');
   const program = createServer().listen(4174, '127.0.0.1');
-  // In use already: the same.
+  // An error means that another program uses the port, which is as good for this test.
   await Promise.race([once(program, 'listening'), once(program, 'error')]);
   expect(await deskPort()).not.toBe(4174);
   program.close();
 });
 
-test('a port that is named must be free', async () => {
+test('a port from the environment must be free', async () => {
   const program = createServer().listen(0, '127.0.0.1');
   await once(program, 'listening');
   const { port } = program.address() as AddressInfo;

@@ -27,7 +27,7 @@ export async function freePort(name: PortName, command: string): Promise<number>
   });
 }
 
-/** Returns the desk's port: `DESK_PORT`; left out, 4174, or any if something else has or gets that one. */
+/** Returns the desk's port: `DESK_PORT`, or 4174 if that is free and not reserved, or any free port. */
 export async function deskPort(): Promise<number> {
   const { DESK_PORT, PORT, INBOX_PORT, SMTP_PORT } = process.env;
   if (DESK_PORT) return freePort('DESK_PORT', 'npm run desk');
@@ -36,12 +36,12 @@ export async function deskPort(): Promise<number> {
 }
 
 /**
- * Returns a free port on loopback: the given one, or any for 0.
+ * Returns a free port on loopback: `wanted`, or any port for 0.
  *
- * @throws {Error} if the given port is in use
+ * @throws {Error} if `wanted` is in use
  */
-export async function anyFreePort(asked = 0): Promise<number> {
-  const probe = createServer().listen(asked, '127.0.0.1');
+export async function anyFreePort(wanted = 0): Promise<number> {
+  const probe = createServer().listen(wanted, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   await once(probe.close(), 'close');

@@ -13,7 +13,7 @@ const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 export function runSteps(commands: string[], variables: Record<string, string> = {}): void {
   const env = { ...process.env, PATH, ...variables };
   for (const command of commands) {
-    // Needs a shell, because packages' commands are scripts on Windows.
+    // A shell is needed, because the commands of packages are scripts on Windows.
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
     if (status !== 0) process.exit(status ?? 1);
   }
@@ -21,12 +21,12 @@ export function runSteps(commands: string[], variables: Record<string, string> =
 
 /**
  * Runs commands at the same time, including those of installed packages. If one fails or this process is
- * stopped, stops the others with all their child processes.
+ * stopped, all commands are stopped with their child processes.
  *
  * @returns 0, or the status of the first one that failed
  */
 export async function runTogether(commands: readonly string[]): Promise<number> {
-  // On POSIX systems, each command leads a process group, by which it is stopped.
+  // On POSIX systems, each command has its own process group, so that all its processes can be stopped.
   const detached = process.platform !== 'win32';
   const env = { ...process.env, PATH };
   const children = commands.map((command) =>

@@ -6,23 +6,24 @@ import { launchBrowser } from './launch-browser.ts';
 
 // Takes full-page screenshots of every page of the last build, at both widths of the design, into
 // screenshots/.
-//   npm run screenshots -- /book /contact   these pages only
-//   npm run screenshots -- --docs           the README's pictures in docs/pictures
+//   npm run screenshots                     takes all pages
+//   npm run screenshots -- /book /contact   takes these pages only
+//   npm run screenshots -- --docs           takes the README's pictures, into docs/pictures
 const WIDTHS = [390, 1440];
 /** A time in each part of the day. */
 const MOMENTS = { morning: '07:10', day: '12:00', dusk: '18:25', night: '21:45' };
 
-const given = process.argv.slice(2);
+const commandLine = process.argv.slice(2);
 const { startServer } = (await import('../build/relay/node.js' as string)) as typeof Relay;
 const server = await startServer({ port: 0, siteFolder: 'build/client', settings: null });
 const browser = await launchBrowser();
-await (given.includes('--docs') ? takeForDocs() : takeScreens());
+await (commandLine.includes('--docs') ? takeForDocs() : takeScreens());
 await browser.close();
 await server.close();
 
 async function takeScreens(): Promise<void> {
   const pages = globSync('build/client/**/index.html').map((file) => file.slice(12, -'index.html'.length));
-  const paths = given.length > 0 ? given : [...pages, '/no-such-page'];
+  const paths = commandLine.length > 0 ? commandLine : [...pages, '/no-such-page'];
   mkdirSync('screenshots', { recursive: true });
   for (const width of WIDTHS) {
     const page = await newPage(width, 900);
@@ -48,14 +49,14 @@ async function takeForDocs(): Promise<void> {
   const home = await newPage(1280, 800);
   for (const [moment, time] of Object.entries(MOMENTS)) {
     await openAt(home, '/', time);
-    await write(home, `home-${moment}`, 640);
+    await writePicture(home, `home-${moment}`, 640);
   }
   const booking = await newPage(390, 844);
   await openAt(booking, '/book', MOMENTS.day);
   await booking.getByLabel('Full Name').fill('Asha Rane');
   await booking.getByRole('button', { name: 'Open the calendar' }).click();
   await booking.getByRole('dialog').getByText('26', { exact: true }).hover();
-  await write(booking, 'booking', 390);
+  await writePicture(booking, 'booking', 390);
 }
 
 function newPage(width: number, height: number): Promise<Page> {
@@ -67,7 +68,7 @@ async function openAt(page: Page, path: string, time: string): Promise<void> {
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
 }
 
-async function write(page: Page, name: string, width: number): Promise<void> {
+async function writePicture(page: Page, name: string, width: number): Promise<void> {
   const picture = sharp(await page.screenshot()).resize(width);
   await picture.webp({ quality: 82 }).toFile(`docs/pictures/${name}.webp`);
 }

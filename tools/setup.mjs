@@ -1,7 +1,7 @@
-// First step of every command: installs what this checkout is missing. Works on Node 18 and later before
+// The first step of every command: installs what this checkout is missing. Works on Node 18 and later before
 // anything is installed, so it uses only Node's own modules.
-//   node tools/setup.mjs                      the packages
-//   node tools/setup.mjs --browser --nginx …  also programs, by their name in PROGRAMS
+//   node tools/setup.mjs                      installs the packages
+//   node tools/setup.mjs --browser --nginx …  also installs programs, by their name in PROGRAMS
 import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function installPackages() {
   const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (installed === wanted && existsSync('node_modules/.bin/node')) return;
   console.log('Installing the packages (npm ci) …');
-  // Needs a shell, because npm is a script on Windows (https://nodejs.org/api/child_process.html).
+  // A shell is needed, because npm is a script on Windows (https://nodejs.org/api/child_process.html).
   execSync('npm ci --no-audit --no-fund --loglevel=error', OPTIONS);
   writeFileSync(STAMP, wanted);
 }
@@ -30,9 +30,9 @@ const PROGRAMS = {
     present: () =>
       Boolean(process.env.CHROMIUM_PATH) ||
       ['', '-headless-shell'].every((kind) => existsSync(CHROMIUM + kind)),
-    // fonts-noto-core has the scripts of the site's languages.
+    // fonts-noto-core has fonts for the scripts of the site's languages.
     debianPackages: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core'],
-    // Without the headless shell, tests run in full Chromium, more slowly.
+    // Without the headless shell, tests run in full Chromium, which is slower.
     isEnough: () => existsSync(CHROMIUM),
     elsewhere: ' and name it in CHROMIUM_PATH',
   },
@@ -55,7 +55,7 @@ const PROGRAMS = {
     what: "Debian's nginx with its brotli modules",
     present: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
     debianPackages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-brotli-filter'],
-    // The tests that need nginx are skipped without it.
+    // Tests that need nginx are skipped if it is missing.
     isEnough: () => true,
   },
   '--java': {
@@ -68,7 +68,7 @@ const PROGRAMS = {
 function installProgram({ what, present, debianPackages, isEnough, elsewhere = '' }) {
   if (present()) return;
   console.log(`Installing ${what} …`);
-  // Waits if another program is installing packages.
+  // apt-get waits if another program is installing packages.
   const patient = ['apt-get', '-o', 'DPkg::Lock::Timeout=120'];
   const [command, ...first] = process.getuid?.() === 0 ? patient : ['sudo', ...patient];
   const apt = (...args) => execFileSync(command, [...first, ...args], OPTIONS);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testFolder } from '../tests/helpers/files.ts';
 import { anyFreePort } from './ports.ts';
 
-/** A fake relay that prints the page it serves. */
+/** A fake relay that prints the home page that it serves. */
 const RELAY = `
   import { readFileSync } from 'node:fs';
   export const closeOnSignals = () => {};
@@ -34,20 +34,20 @@ test('serves a new build without a restart', async () => {
   const site = spawn(process.execPath, [resolve('tools/start.ts')], { cwd: folder, env });
   onTestFinished(() => void site.kill());
   const ended = once(site, 'exit');
-  const shown: string[] = [];
+  const servedPages: string[] = [];
   let desk = '';
   for await (const line of createInterface({ input: site.stdout })) {
-    if (line.startsWith('shows')) shown.push(line);
+    if (line.startsWith('shows')) servedPages.push(line);
     if (line.startsWith('  Desk')) desk = line;
     if (line.includes('Ctrl+C')) {
       writeFileSync(join(folder, 'build/client/index.html'), 'two');
       writeFileSync(join(folder, 'build/whole'), '');
     }
-    if (shown.length === 3) site.kill();
+    if (servedPages.length === 3) site.kill();
   }
   await ended;
   expect(desk).toContain('http://127.0.0.1/desk');
-  expect(shown).toEqual(['shows one', 'shows one', 'shows two']);
+  expect(servedPages).toEqual(['shows one', 'shows one', 'shows two']);
 });
 
 test('keeps the desk open if the site cannot be built', async () => {

@@ -13,22 +13,20 @@ import { formDeliveryFrom } from '../compile/read-mail-services.ts';
 import { runCommand } from '../compile/mistakes.ts';
 import { freePort } from './ports.ts';
 
-// Builds the site and serves it: with the relay and a local inbox, or without them if the environment
+// Builds the site and serves it, with the relay and a local inbox, or without them if the environment
 // configures EmailJS and Formspree.
-//   node tools/start.ts           builds first, and serves the last build until it is done; also the desk
+//   node tools/start.ts           builds, serves the last build meanwhile, and starts the desk
 //   node tools/start.ts --built   serves the last build
-//   node tools/start.ts --edge    serves it in workerd, like a Cloudflare Worker
-//   node tools/start.ts --serve   serves the last build to visitors: without a local inbox and generated key
+//   node tools/start.ts --edge    serves the last build in workerd, like a Cloudflare Worker
+//   node tools/start.ts --serve   serves the last build to visitors, without a local inbox and generated key
 const EDGE = process.argv.includes('--edge');
 const SERVE = process.argv.includes('--serve');
-// With --serve, an existing build is used, because a host restarts the service at any time and expects it
+// --serve uses an existing build, because a host can restart the service at any time and expects an answer
 // quickly.
 const BUILT = process.argv.includes('--built') || (SERVE && existsSync('build/relay/node.js'));
 const COMMAND = SERVE ? 'npm run serve' : EDGE ? 'npm run start:edge' : 'npm start';
 
-/**
- * Environment variables that the worker reads. The others concern ports and proxies, which it does not have.
- */
+/** The settings that the worker reads. The others concern ports and proxies, which a worker does not have. */
 const WORKER_SETTINGS = /^(SMTP_URL|MAIL_\w+|EMAILS_PER_HOUR|APPOINTMENT_KEYS|SITE_URL|EDITOR_\w+)$/;
 
 const NO_MAIL_SERVER = `
@@ -37,7 +35,7 @@ const NO_MAIL_SERVER = `
 `;
 
 async function start(): Promise<void> {
-  // With the environment as it was given, because the desk checks what the site will run with.
+  // The desk gets the environment without the local key set below, because it checks the site's own settings.
   const desk = SERVE || EDGE || BUILT ? null : startDesk();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const usesRelay = formDeliveryFrom(process.env) === 'relay';
@@ -47,14 +45,14 @@ async function start(): Promise<void> {
   // A configured mail server or service replaces the local inbox.
   const wantsInbox = usesRelay && !SERVE && !settings.smtpUrl && !settings.mailApi;
   const inbox = wantsInbox ? await startInbox(COMMAND) : null;
-  // Links in e-mails of the local inbox lead to this server; otherwise to the site's address.
+  // In e-mails to the local inbox, links lead to this server. In others, they lead to the site's address.
   const local = inbox && {
     smtpPort: inbox.smtp,
     siteUrl: settings.siteUrl ?? `http://${hostHere()}:${port}`,
   };
 
   const relaySettings = usesRelay ? { ...settings, ...local } : null;
-  // Building takes minutes the first time.
+  // The first build takes minutes.
   void desk?.then((deskUrl) => deskUrl && console.log(`\n  The desk is open already: ${deskUrl}\n`));
   const url = BUILT ? await serveBuilt() : await serveAndBuild();
 
@@ -62,25 +60,27 @@ async function start(): Promise<void> {
     return EDGE ? serveAtEdge(port, local) : (await serve('build', port, relaySettings)).url;
   }
 
-  /** Serves the last build, if any, while building. If the build fails, that one stays. */
+  /**
+   * Serves the last build, if there is one, while building. If the build fails, it serves that one further.
+   */
   async function serveAndBuild(): Promise<string | undefined> {
-    const earlier = EDGE ? undefined : copyBuild();
-    let running = earlier ? await serve(earlier, port, relaySettings) : undefined;
+    const lastBuild = EDGE ? undefined : copyBuild();
+    let running = lastBuild ? await serve(lastBuild, port, relaySettings) : undefined;
     if (running) console.log(`\n  Meanwhile ${running.url} shows what was built last.\n`);
     const status = await build();
     if (EDGE && status === 0) return serveBuilt();
-    let shown = buildTimeMs();
+    let servedBuildMs = buildTimeMs();
     if (status === 0) running = await serve(copyBuild()!, port, relaySettings, running);
     else if (running) console.error('\n  The site stays as it was built last.');
-    // The desk says what to fix; what is built then is served.
+    // The desk says what to fix. The next build that succeeds is served.
     else if (!(await desk)) process.exit(1);
-    // Serves the result of later builds, such as a separate `npm run build`.
+    // Serves the result of later builds too, such as a separate `npm run build`.
     setInterval(async () => {
-      if (buildTimeMs() === shown) return;
-      shown = buildTimeMs();
+      if (buildTimeMs() === servedBuildMs) return;
+      servedBuildMs = buildTimeMs();
       try {
-        const built = copyBuild();
-        if (built) running = await serve(built, port, relaySettings, running);
+        const newBuild = copyBuild();
+        if (newBuild) running = await serve(newBuild, port, relaySettings, running);
       } catch (error) {
         console.error(error);
       }
@@ -101,11 +101,11 @@ async function start(): Promise<void> {
   console.log('\n  Ctrl+C ends it.\n');
 }
 
-/** @returns the desk's address; undefined if it does not start, which it says itself */
+/** @returns the desk's address; undefined if the desk does not start, and prints the reason */
 async function startDesk(): Promise<string | undefined> {
   const desk = spawn(process.execPath, ['tools/desk.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [answer] = (await Promise.race([once(desk, 'message'), once(desk, 'exit')])) as [unknown];
-  // Lets this process end; the desk ends with it.
+  // Without `unref`, the desk would keep this process running. The desk ends with this process.
   desk.channel?.unref();
   return typeof answer === 'string' ? answer : undefined;
 }
@@ -117,14 +117,14 @@ async function build(): Promise<number> {
   return status ?? 1;
 }
 
-/** @param folder - contains `client` and `relay` */
+/** @param folder - the folder that contains `client` and `relay` */
 async function serve(
   folder: string,
   port: number,
   settings: RelaySettings | null,
   replaces?: Relay.RunningServer,
 ): Promise<Relay.RunningServer> {
-  // Otherwise React's development build renders the e-mails, at half the speed.
+  // Otherwise React's development build would render the e-mails, which takes twice as long.
   process.env.NODE_ENV ??= 'production';
   const module = pathToFileURL(resolve(folder, 'relay/node.js')).href;
   const { closeOnSignals, startServer } = (await import(module)) as typeof Relay;
@@ -141,7 +141,7 @@ async function serve(
   return server;
 }
 
-/** The host name by which this machine reaches the server. */
+/** Returns the host name at which this machine reaches the server. */
 function hostHere(): string {
   const { HOST = '' } = process.env;
   if (['', '0.0.0.0', '::'].includes(HOST)) return '127.0.0.1';
@@ -153,16 +153,18 @@ type Local = { smtpPort: number; siteUrl: string };
 async function serveAtEdge(port: number, local: Local | null): Promise<string> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'clinic-edge-'));
   process.on('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
-  const given = Object.entries(process.env).filter(([name, value]) => value && WORKER_SETTINGS.test(name));
+  const workerSettings = Object.entries(process.env).filter(
+    ([name, value]) => value && WORKER_SETTINGS.test(name),
+  );
   const starting = startEdgeServer({
     port,
     stateFolder,
     settings: {
-      ...Object.fromEntries(given),
+      ...Object.fromEntries(workerSettings),
       ...(local && { SMTP_PORT: String(local.smtpPort), SITE_URL: local.siteUrl }),
     },
   });
-  // Registered before the start completes, so that it can be stopped while starting.
+  // The handlers are registered before the server has started, so that it can be stopped while it starts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0)));
   }

@@ -9,27 +9,27 @@ import { openRecordsFile } from '../relay/host/records-file.ts';
 import { openSqliteFile } from '../relay/host/sqlite-file.ts';
 import { createRecordTable } from '../relay/store/record-table.ts';
 
-// Measures the store of appointments on Node as it grows: what an act, a booking, the full times and a
-// minute's due e-mails cost there, without the e-mails themselves. As many records are confirmed visits as a
-// clinic with eight chairs can have; the others are requests that wait.
+// Measures the store of appointments on Node at several sizes: how long an act, a booking, the list of full
+// times and the look-up of due e-mails take, without sending e-mails. As many records as a clinic with eight
+// chairs can have are confirmed visits. The others are requests without an answer.
 //   npm run bench
 
 const SIZES = [100, 10_000, 100_000];
 const RUNS = 50;
 const CHAIRS = { count: 8, timeZone: facts.timeZone };
-/** As long as an appointment's encrypted state. */
+/** A text as long as the encrypted state of an appointment. */
 const ENCRYPTED = 'x'.repeat(440);
 
 const now = Date.now();
 const { first, last } = bookingWindow(facts, new Date(now));
 const days = Array.from({ length: 92 }, (_, nth) => addDays(first, nth)).filter((day) => day <= last);
 
-/** The visits that take place at the same time. */
+/** The number of visits at the same time. One chair stays free, so that the measured booking is possible. */
 const CHAIRS_TAKEN = CHAIRS.count - 1;
 const SLOTS_A_DAY = 20;
 const MOST_VISITS = days.length * SLOTS_A_DAY * CHAIRS_TAKEN;
 
-/** The time of the nth visit: all days have the first slot, then the second, and so on. */
+/** Returns the time of the nth visit. Visits fill the first slot of all days, then the second, and so on. */
 function visitOf(nth: number) {
   const slot = Math.floor(nth / days.length) % SLOTS_A_DAY;
   return { date: days[nth % days.length]!, time: timeOf(9 * 60 + 30 * slot), minutes: 30 };
@@ -115,13 +115,13 @@ async function measureStore(size: number): Promise<Record<string, string>> {
   };
 }
 
-/** Runs a function `runs` times. @returns the median and the longest time */
+/** Runs a function `runs` times and returns the median and the longest time. */
 async function measure(work: (nth: number) => unknown, runs = RUNS): Promise<string> {
   const times = [];
   for (let nth = 0; nth < runs; nth++) {
-    const begun = performance.now();
+    const start = performance.now();
     await work(nth);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - start);
   }
   const median = times.toSorted((one, other) => one - other)[runs >> 1]!;
   return `${median.toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)}`;

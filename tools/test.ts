@@ -1,9 +1,10 @@
 import { runSteps, runTogether } from './run-steps.ts';
 
-// All checks before a release.
+// Runs all checks before a release.
 runSteps(['node tools/check.ts']);
 
-// At the same time, because one build leaves a core idle. Shared files are written atomically.
+// The builds run at the same time, because one of them leaves a core idle. Shared files are written
+// atomically.
 const status = await runTogether(['node tools/build.ts', 'node tests/fixtures/build.ts']);
 if (status !== 0) process.exit(status);
 

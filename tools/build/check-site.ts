@@ -12,16 +12,16 @@ import { groups } from '#clinic/categories.server.ts';
 import { languages } from '#clinic/languages.ts';
 import { page as sitemap } from '#clinic/pages/sitemap.ts';
 
-/** Replaces the site's origin. */
+/** Stands for the site's origin when addresses are resolved. */
 const SITE = 'https://site.invalid';
 
-/** Addresses in the HTML: of links, pictures and frames, and of the assets of islands, scripts and styles. */
+/** Matches addresses of links, pictures and frames, and of the assets of islands, scripts and styles. */
 const ADDRESSES = /\s(?:href|src|srcset)="([^"]+)"|["'(](\/assets\/[^"'()\\\s]+)/gi;
 
 /**
  * Finds mistakes in a built site.
  *
- * @param site - its folder
+ * @param site - the folder of the built site
  * @param declared - paths that links may use without a page
  * @param codes - the site's languages
  * @returns one line for each mistake
@@ -49,9 +49,7 @@ export function findMistakes(site: string, declared: readonly string[], codes: r
   return [...mistakes];
 }
 
-/**
- * Finds a contradiction between the owner's `forms` setting and the environment; none if `forms` is not set.
- */
+/** Finds a contradiction between the owner's `forms` setting, if there is one, and the environment. */
 export function findFormsMistake(clinic: SourceFile, env: Record<string, string | undefined>): string[] {
   const { forms } = clinic.data as { forms?: FormDelivery };
   if (forms === undefined || forms === formDeliveryFrom(env)) return [];
@@ -63,11 +61,11 @@ export function findFormsMistake(clinic: SourceFile, env: Record<string, string 
 }
 
 /**
- * Checks the built site, in a second or two, so that a site with dead links, missing pictures, missing
- * policies or broken forms does not replace a working one. The owner's files were checked before the build.
- * Exits with an error if there are mistakes.
+ * Checks the built site, so that a site with dead links, missing pictures, missing policies or broken forms
+ * does not replace a working one. The owner's files were checked before the build. Exits with an error if
+ * there are mistakes.
  *
- * @param site - its folder
+ * @param site - the folder of the built site
  */
 export function checkSite(site: string): void {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -8,7 +8,7 @@ import { hostFiles } from './host-files.ts';
 import { licencesNotice, shippedLicences } from './licences.ts';
 import { movedPages, writeMovedPages } from './moved-pages.ts';
 
-/** Folder of the built site, with all languages. */
+/** The folder of the built site with all languages. */
 export const SITE = 'build/client';
 
 /**

@@ -5,9 +5,9 @@ import { hostFiles } from './host-files.ts';
 const API = 'https://api.github.com';
 const NO_EDITOR = { adminApi: null, editorApi: null };
 
-/** Files of a site that serves the editor itself. */
+/** The files of a site that serves the editor itself. */
 const withEditor = hostFiles({ adminApi: API, editorApi: null });
-const without = hostFiles(NO_EDITOR);
+const withoutEditor = hostFiles(NO_EDITOR);
 
 test("replaces the site's headers with the editor's on the editor's path only", () => {
   const rules = withEditor['build/client/_headers']!.split('\n\n');
@@ -17,7 +17,7 @@ test("replaces the site's headers with the editor's on the editor's path only", 
       expect(rule).toContain(`\n  ! ${name}\n  ${name}: ${value}`);
   }
   expect(rules.filter((each) => each.includes(API) || each.includes('unsafe-inline'))).toHaveLength(2);
-  expect(without['build/client/_headers']).not.toMatch(/admin|! /);
+  expect(withoutEditor['build/client/_headers']).not.toMatch(/admin|! /);
 
   const { 'Content-Security-Policy': usual } = securityHeaders;
   expect(withEditor['build/nginx/maps.conf']).toContain(
@@ -27,7 +27,7 @@ test("replaces the site's headers with the editor's on the editor's path only", 
   expect(added).toContain('add_header Content-Security-Policy "$site_content_security_policy" always;\n');
   expect(added).toContain('add_header X-Robots-Tag "$site_x_robots_tag" always;\n');
   expect(added).not.toContain(API);
-  expect(without['build/nginx/maps.conf']! + without['build/nginx/headers.conf']!).not.toMatch(
+  expect(withoutEditor['build/nginx/maps.conf']! + withoutEditor['build/nginx/headers.conf']!).not.toMatch(
     /admin|robots/,
   );
 });
@@ -49,12 +49,12 @@ test('redirects previous addresses on every host', () => {
 test('sends the same headers for an editor on its own origin with nginx and static hosts', () => {
   const files = hostFiles({ adminApi: null, editorApi: API });
   const added = files['build/nginx/editor-headers.conf']!;
-  const sent = [...added.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const headerLines = [...added.matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
   const {
     'Strict-Transport-Security': _,
     'Cache-Control': caching,
     ...headers
-  } = Object.fromEntries(sent.map(([, name, value]) => [name, value]));
+  } = Object.fromEntries(headerLines.map(([, name, value]) => [name, value]));
   expect(caching).toBe('$site_caching');
   expect(headers).toEqual({ ...securityHeaders, ...editorHeaders(API) });
   for (const [name, value] of Object.entries(headers))

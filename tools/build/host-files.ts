@@ -12,7 +12,8 @@ import {
 } from '../../domain/web/static-file-rules.ts';
 import type { CompiledModules } from '../../domain/clinic/compiled-modules.ts';
 
-const MADE = '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
+const GENERATED_NOTE =
+  '# Written by the build (tools/build/host-files.ts); changes are lost with the next one.';
 
 /** A page's previous and current address. */
 export type Moved = { from: string; to: string };
@@ -22,9 +23,7 @@ type Headers = Record<string, string>;
 type Rule = {
   path: string;
   headers: Headers;
-  /**
-   * whether the headers replace those of earlier rules, which Cloudflare would otherwise combine with them
-   */
+  /** whether the headers replace those of earlier rules; otherwise Cloudflare combines both */
   instead?: boolean;
 };
 
@@ -34,7 +33,7 @@ const EVERYWHERE = { ...securityHeaders, ...strictTransportSecurity };
  * Creates the configuration for hosts, by file. Cloudflare and Netlify read `_headers` and `_redirects` in
  * the site's folder; `deploy/nginx/site.conf` includes the other files.
  *
- * @param admin - origins that the editor may connect to: served by the site, and on its own origin
+ * @param admin - the API origins of an editor that the site serves, and of one on its own origin
  * @param codes - the site's languages except English
  * @param moved - previous addresses of pages
  */
@@ -64,7 +63,7 @@ export function hostFiles(
         { path: `/${code}/feed.xml`, headers: { 'Content-Type': MEDIA_TYPES_BY_PATH['/feed.xml'] } },
       ]),
     ]),
-    // Compressed copies are not uploaded, because Cloudflare compresses itself.
+    // Compressed copies are not uploaded, because Cloudflare compresses files itself.
     'build/client/.assetsignore': '*.br\n*.gz\n',
     'build/client/_redirects': redirects(moved),
     'build/nginx/maps.conf': nginxMaps(admin, codes, moved),
@@ -77,10 +76,12 @@ export function hostFiles(
       'build/nginx/editor-headers.conf': addedHeaders(editor),
     }),
   };
-  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, `${MADE}\n${text}`]));
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, `${GENERATED_NOTE}\n${text}`]),
+  );
 }
 
-/** Formats rules for `_headers`. Both hosts use TLS, and revalidate files without a caching rule. */
+/** Formats rules for `_headers`. Both hosts use TLS and revalidate files without a caching rule. */
 function rulesText(rules: Rule[]): string {
   const text = rules.map(({ path, headers, instead }) => {
     const lines = Object.entries(headers).map(
@@ -92,9 +93,9 @@ function rulesText(rules: Rule[]): string {
 }
 
 /**
- * Formats `_redirects`, which the local server reads too. Both hosts redirect other spellings of an address
- * by their own rules, which rules here would contradict. Only the home page's file name and previous
- * addresses remain.
+ * Formats `_redirects`, which the local server reads too. It has rules for the home page's file name and for
+ * previous addresses only. Both hosts redirect other spellings of an address by themselves, and rules here
+ * would contradict theirs.
  */
 function redirects(moved: readonly Moved[]): string {
   const lines = moved.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`]);
@@ -102,14 +103,14 @@ function redirects(moved: readonly Moved[]): string {
 }
 
 /**
- * Maps for nginx's `http` block: values that depend on the request, such as the editor's headers if the site
- * serves it.
+ * Formats maps for nginx's `http` block. They have the values that depend on the request, such as the
+ * editor's headers if the site serves the editor.
  */
 function nginxMaps(admin: Headers, codes: readonly string[], moved: readonly Moved[]): string {
   const usual: Headers = securityHeaders;
   const byLanguage = (value: (code: string) => string): string[][] =>
     codes.map((code) => [`/${code}(?:/|$)`, value(code)]);
-  /** each with its default value, and the values by start of the address */
+  /** the default value of each variable, and its other values by the start of the address */
   const maps: [variable: string, usual: string, others: string[][]][] = [
     ...Object.entries(admin).map(([name, value]): (typeof maps)[number] => [
       variableOf(name),
@@ -136,7 +137,7 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** For nginx's `server` block. nginx does not send a header with an empty value. */
+/** Formats headers for nginx's `server` block. nginx does not send a header with an empty value. */
 function addedHeaders(others: Headers): string {
   const headers = {
     ...securityHeaders,

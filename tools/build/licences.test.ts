@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licencesNotice, shippedLicences } from './licences.ts';
 
-/** Licences that require only their notice from the owner of a website. */
+/** Licences that only require a website to deliver their notice. */
 const ACCEPTED = 'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 OFL-1.1'.split(' ');
 
 const licences = shippedLicences();
@@ -13,7 +13,7 @@ test('lists every dependency, transitive dependency and font', () => {
     dependencies: Record<string, string>;
   };
   expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
-  // A dependency of react-dom, and a font.
+  // scheduler is a dependency of react-dom; Eczar is a font.
   expect(names).toEqual(expect.arrayContaining(['scheduler', '@fontsource-variable/eczar']));
   expect(names).not.toContain('vitest');
   const notice = licencesNotice(licences);

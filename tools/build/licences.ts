@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages needed only by the build, but with parts that are delivered: fonts, drawings and base styles. */
+/** Packages of the build whose parts are delivered: fonts, drawings and base styles. */
 const DELIVERED_IN_PART = [
   '@fontsource-variable/eczar',
   '@fontsource-variable/source-sans-3',
@@ -24,20 +24,22 @@ function readLicence(folder: string): Licence {
     .filter((file) => /^(licen[cs]e|copying|ofl|notice)/i.test(file))
     .toSorted();
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
-  const by = typeof author === 'string' ? author : author?.name;
+  const authorName = typeof author === 'string' ? author : author?.name;
   return {
     name,
     version,
     id: license ?? 'unknown',
-    text: texts.join('\n\n') || `The package holds no text of its licence${by ? `. Author: ${by}` : ''}.`,
+    text:
+      texts.join('\n\n') ||
+      `The package holds no text of its licence${authorName ? `. Author: ${authorName}` : ''}.`,
   };
 }
 
 /**
- * Reads the licences of all packages that are delivered to browsers or used by the relay: the dependencies
- * with theirs, and the fonts, drawings and styles of the build.
+ * Reads the licences of all packages that are delivered to browsers or used by the relay: dependencies with
+ * their own dependencies, and the packages of fonts, drawings and styles.
  *
- * @returns sorted by name
+ * @returns the licences, sorted by name
  */
 export function shippedLicences(): Licence[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
@@ -47,8 +49,8 @@ export function shippedLicences(): Licence[] {
     .map(([folder]) => folder)
     .concat(DELIVERED_IN_PART.map((name) => `node_modules/${name}`))
     .map(readLicence);
-  const found = new Map(licences.map((each) => [`${each.name}@${each.version}`, each]));
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const unique = new Map(licences.map((each) => [`${each.name}@${each.version}`, each]));
+  return [...unique.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** The notice that is delivered with the site. */

@@ -9,14 +9,14 @@ import { articlePath, servicePath } from '../../domain/web/screens.ts';
 import { addPagePolicy } from '../../site/build/page-policy.ts';
 import type { Moved } from './host-files.ts';
 
-/** Elements of the target page's head that a redirecting page keeps. */
+/** The elements of the target page's head that a redirecting page contains. */
 const KEPT = 'meta[charset], meta[name="viewport"], title, link[rel="canonical"]';
 
 /**
- * Previous addresses of services and articles (`formerly` in their files), in each language that has the
- * page.
+ * Lists previous addresses of services and articles (`formerly` in their files), in each language that has
+ * the page.
  *
- * @param site - folder of the built site
+ * @param site - the folder of the built site
  */
 export function movedPages(site: string): Moved[] {
   const renamed = [
@@ -52,7 +52,7 @@ export async function writeMovedPages(site: string, moved: readonly Moved[]): Pr
   return files;
 }
 
-/** @param html - the target page, as delivered */
+/** @param html - the HTML of the target page */
 async function redirectingPage(html: string, to: string): Promise<string> {
   const { document } = parseHTML(html);
   for (const element of document.head.querySelectorAll('*')) if (!element.matches(KEPT)) element.remove();
