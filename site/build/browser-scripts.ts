@@ -5,7 +5,7 @@ const INLINED = '?inlined';
 const FETCHED = '?fetched';
 
 /**
- * A Vite plugin for scripts that are not islands. Each is bundled separately, with all its imports:
+ * A Vite plugin for scripts that are not islands. It bundles each script separately, with all its imports:
  * - `import code from './some-script.ts?inlined'` gives the script's code to inline into a page, for scripts
  *   that must run before the first paint;
  * - `import address from './some-script.ts?fetched'` gives the address of the script as a module of the built
@@ -43,7 +43,7 @@ type Options = { alias?: object; define?: Record<string, unknown> | undefined };
 /**
  * Bundles one script with all its imports.
  *
- * @param script - path of the file
+ * @param script - the path of the script
  * @param options - Vite's `alias` and `define`
  * @param format - `iife` for an inline script, `es` for a module
  */

@@ -18,14 +18,14 @@ function isCompressible(file: string): boolean {
 /**
  * Writes a Brotli and a gzip copy (`.br`, `.gz`) beside each text file, for servers that send such copies.
  *
- * @param files - paths; those that are not compressible are skipped
- * @param quality - of Brotli, 0 to 11. The highest takes most of a build's time; `BROTLI_QUALITY` sets it
+ * @param files - the paths of files; those that are not compressible are skipped
+ * @param quality - the quality of Brotli, from 0 to 11 (`BROTLI_QUALITY`); 11 takes most of a build's time
  */
 export async function writeCompressedCopies(
   files: readonly string[],
   quality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY),
 ): Promise<void> {
-  // In parallel: Node compresses several files at a time in its thread pool.
+  // Node compresses several files at the same time in its thread pool.
   await Promise.all(
     files.filter(isCompressible).map(async (file) => {
       const content = readFileSync(file);

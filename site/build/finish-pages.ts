@@ -41,7 +41,7 @@ async function finishDocuments(site: string, formOrigins: readonly string[]): Pr
     const { document } = parseHTML(readFileSync(file, 'utf8'));
     if (LANGUAGE !== ENGLISH) markLanguages(document, untranslated);
     await inlineStyles(document);
-    // Last, because the policy contains hashes of what is in the page.
+    // The policy comes last, because it contains hashes of the page's scripts and styles.
     await addPagePolicy(document, formOrigins);
     writeFileSync(file, document.toString());
   }

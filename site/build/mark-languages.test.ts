@@ -4,7 +4,7 @@ import { markLanguages } from './mark-languages.ts';
 
 const TEXTS = ['Ask before you book a flight.', '12 Station Road', 'Kothrud'];
 
-/** Marks the languages of a page with this body. */
+/** Returns the body of a page after its languages are marked. */
 function marked(html: string, language = 'ar-AE'): string {
   const { document } = parseHTML(`<!DOCTYPE html><html lang="${language}"><body>${html}</body></html>`);
   markLanguages(document as unknown as Document, TEXTS);
@@ -30,7 +30,7 @@ test.each([
   expect(marked(html)).toBe(expected);
 });
 
-test('marks a text of an island without a new element in it', () => {
+test('adds no element to a text of an island', () => {
   expect(marked('<astro-island><p>Kothrud</p><p>العنوان <br>Kothrud</p></astro-island>')).toBe(
     '<astro-island><p lang="en">Kothrud</p><p>العنوان <br>Kothrud</p></astro-island>',
   );

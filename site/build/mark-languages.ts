@@ -1,18 +1,18 @@
 import { TELEPHONE_NUMBER } from '../ui/with-numbers.tsx';
 
-/** Elements whose text is no text of the page, or cannot have elements in it. */
+/** Elements whose text is not shown on the page, or that cannot contain elements. */
 const SKIPPED = 'script, style, template, svg, noscript, textarea, title';
 
-/** Without elements in their text: React would not find its text again in an island. */
+/** Elements whose text must not be divided by new elements. In an island, React would not recognise it. */
 const UNDIVIDED = 'astro-island, option, pre, code';
 
-/** A term in Latin letters in brackets: '(root canal)'. */
+/** Matches a term in Latin letters in brackets, such as '(root canal)'. */
 const GLOSS = /\(([A-Za-z][A-Za-z0-9 .,/&'’-]*)\)/g;
 
 /**
- * Marks what is not in the language of a page (WCAG 3.1.2): texts that have no translation get `lang` and
- * `dir`, and so full stops at the right end; Latin terms in brackets, and telephone numbers in
- * right-to-left text, get `bdi` elements.
+ * Marks parts that are not in the language of a page (WCAG 3.1.2). Texts without a translation get `lang` and
+ * `dir`, which also puts their full stops at the correct end. Latin terms in brackets, and telephone numbers
+ * in right-to-left text, get `bdi` elements.
  *
  * @param texts - the texts in English, the longest first (`.compiled/<language>/untranslated.json`)
  */
@@ -48,16 +48,16 @@ function markElement(element: Element, texts: readonly string[]): void {
 
 function mark(element: Element, text: string): void {
   element.setAttribute('lang', 'en');
-  // One word has no order that the direction of the page could change.
+  // The direction matters only for several words, because it changes their order.
   if (/\s/.test(text.trim())) element.setAttribute('dir', 'ltr');
 }
 
-/** Whether a text consists of these texts, with nothing but digits and punctuation between them. */
+/** Whether a text consists of some of `texts`, with only digits and punctuation between them. */
 function isEnglish(text: string, texts: readonly string[]): boolean {
   let rest = text.replaceAll(/\s+/g, ' ').trim();
-  const before = rest;
+  const normalized = rest;
   for (const each of texts) rest = rest.replaceAll(each, '');
-  return rest !== before && !/\p{L}/u.test(rest);
+  return rest !== normalized && !/\p{L}/u.test(rest);
 }
 
 /** Isolates telephone numbers in right-to-left text, which would reorder their groups. */

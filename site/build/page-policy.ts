@@ -1,13 +1,13 @@
 import { inlineHash, pagePolicy } from '../../domain/web/security-headers.ts';
 
-/** Scripts with data, which browsers do not run. */
+/** Matches scripts that contain data. Browsers do not run them. */
 const DATA = 'script[type="application/json"], script[type="application/ld+json"]';
 
 /**
  * Adds a content security policy to a page, as a `<meta>` after `<meta charset>`. The policy contains hashes
- * of the page's inline scripts and styles, so these may not change afterwards.
+ * of the page's inline scripts and styles, so these must not change afterwards.
  *
- * @param document - the finished page; is changed
+ * @param document - the finished page, which this function changes
  * @param formOrigins - other origins that the forms of this build send to
  * @throws {Error} if the head does not begin with `<meta charset>`, or an element has an attribute that the
  *   policy forbids (`style`, `onclick` and the like)

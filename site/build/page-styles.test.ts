@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../tests/helpers/files.ts';
 import { pageStyles } from './page-styles.ts';
 
-/** The rules of a style sheet that are inlined into a page, without line breaks. */
+/** Returns the rules of a style sheet that are inlined into a page, without line breaks. */
 async function stylesOf(sheet: string, body: string, scripts: Record<string, string> = {}): Promise<string> {
   const site = testFolder({ 'site.css': sheet });
   mkdirSync(join(site, 'assets'));

@@ -2,15 +2,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 
-/** The file name of a built script, as it occurs in pages and scripts. */
+/** Matches the file name of a built script in pages and scripts. */
 const SCRIPT = /(?<![\w-])[\w-]+\.[\w-]+\.js\b/g;
 
-/** A custom property that a page uses outside of its style sheet, such as in an SVG. */
+/** Matches a custom property that a page uses outside of its style sheet, such as in an SVG. */
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /**
- * Selectors that count as used: bare pseudo-classes such as `:focus-visible`, and attributes that scripts
- * set.
+ * Selectors that always count as used: pseudo-classes without an element, such as `:focus-visible`, and
+ * attributes that scripts set.
  */
 const ALWAYS_USED = [/^:/, /^(?:aria|data)-/];
 
@@ -24,10 +24,10 @@ function elementsOf(node: Document | DocumentFragment): Element[] {
 }
 
 /**
- * Replaces the links to style sheets in pages by the rules that each page uses, so that its first paint needs
- * only one response (docs/decisions/0021-styles-and-fonts.md). A link for one medium, such as print, stays.
- * A rule is used if its elements, classes and ids occur in the page or in a script that the page may fetch.
- * The state of an element does not matter, so no rule is missing later.
+ * Replaces the links to style sheets in each page by the rules that the page uses, so that its first paint
+ * needs only one response (docs/decisions/0021-styles-and-fonts.md). A link for one medium, such as print,
+ * stays. A rule is used if its elements, classes and ids occur in the page or in a script that the page may
+ * fetch. States such as `:hover` do not matter, so no rule is missing later.
  *
  * @param site - folder of the built site
  * @returns `inlineStyles` changes one page; `deleteSheets` deletes the style sheets after the last page
@@ -72,7 +72,7 @@ export function pageStyles(site: string) {
     for (const link of document.querySelectorAll('link[rel="stylesheet"]:not([media])')) {
       const [purged] = await new PurgeCSS().purge({
         css: [{ raw: textOf(link.getAttribute('href')!) }],
-        // Empty, because `used` replaces PurgeCSS's search in a text.
+        // `raw` is empty, because `used` replaces PurgeCSS's search in a text.
         content: [{ raw: '', extension: 'html' }],
         defaultExtractor: () => used,
         keyframes: true,

@@ -12,7 +12,7 @@ import {
   PICTURE_CACHE,
 } from '../../compile/encode-pictures.ts';
 
-/** A Vite plugin that serves `/pictures/…` in development. Encodes each file when it is first requested. */
+/** A Vite plugin that serves `/pictures/…` in development. It encodes each file at its first request. */
 export function picturesInDevelopment(): Plugin {
   return {
     name: 'pictures-in-development',
@@ -42,7 +42,7 @@ async function encodeOnRequest(name: string): Promise<Buffer | null> {
 }
 
 /**
- * Copies the encoded pictures into a built site. Encodes those that are not in the cache yet
+ * Copies the encoded pictures into a built site, and encodes those that are not in the cache yet
  * (`node_modules/.cache/pictures`).
  *
  * @param site - folder of the built site

@@ -3,8 +3,8 @@ import { loadFontsAfterPaint } from './load-fonts.ts';
 import { offerLanguage } from '../frame/language-switch.ts';
 
 // An inline script at the end of each page's head, bundled with all its imports
-// (site/build/browser-scripts.ts). It runs before the first paint: in the body it separated the first paint
-// from the largest one. At the visitor's first interaction it fetches the rest (page-script.ts).
+// (site/build/browser-scripts.ts). It runs before the first paint. In the body, it would delay the largest
+// paint. At the visitor's first interaction it fetches page-script.ts.
 
 const root = document.documentElement;
 const { pageScript, offered, beginsAtTop, parameters } = document.currentScript!.dataset;
@@ -23,7 +23,7 @@ if ('prerendering' in document && document.prerendering) {
   });
 }
 
-// Only on the first page of a visit: later pages find the fonts in the browser's cache.
+// This is needed only on the first page of a visit. Later pages find the fonts in the browser's cache.
 if (!root.hasAttribute('data-prerendering') && !document.referrer.startsWith(`${location.origin}/`)) {
   loadFontsAfterPaint();
 }
@@ -36,8 +36,8 @@ if (beginsAtTop) {
   });
 }
 
-// The delivered HTML is the same for every query. Where an island will add content for one of these search
-// parameters, the style sheets reserve its space.
+// The delivered HTML is the same for every query. If an island will add content for one of these search
+// parameters, the style sheets reserve space for it.
 const search = new URLSearchParams(location.search);
 if (parameters?.split(' ').some((name) => search.get(name))) root.setAttribute('data-query-pending', '');
 
@@ -46,8 +46,8 @@ if (offered !== undefined) offerLanguage(offered.split(' '));
 // The visitor's first interaction is one of these events. Islands wait for it, too (hydrate.ts).
 const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'pointermove', 'scroll'];
 
-// Delays the first click on a section link until page-script.ts is loaded and can handle it
-// (section-links.ts). Further clicks are left to the browser.
+// Holds back the first click on a section link until page-script.ts is loaded and can handle it
+// (section-links.ts). The browser handles further clicks.
 let clicked: HTMLElement | null = null;
 function deferClick(event: MouseEvent) {
   const control =
@@ -67,7 +67,8 @@ for (const type of INTERACTIONS) {
   addEventListener(
     type,
     (event) => {
-      // Ignore unmoved pointers: browsers fire `pointermove` when a page loads under the pointer.
+      // A pointer that did not move is ignored: browsers fire `pointermove` when a page loads under the
+      // pointer.
       if (event instanceof PointerEvent && type === 'pointermove' && !event.movementX && !event.movementY)
         return;
       listening.abort();

@@ -9,20 +9,20 @@ export function firstInteraction(): Promise<void> {
 /**
  * Loads an island's code and hydrates its delivered HTML.
  *
- * A browser that translates a page wraps each text in `font` elements, which React does not expect. Such an
+ * A browser that translates a page wraps each text in a `font` element, which React does not expect. Such an
  * island is rendered again instead, as with Astro's `client:only`; `useDeferredForm` keeps what was typed
  * into its form.
  *
- * @param load - passed to a client directive by Astro
+ * @param load - the function that Astro passes to a client directive
  * @param island - the `astro-island` element
  */
 export async function hydrate(load: () => Promise<() => Promise<void>>, island: HTMLElement): Promise<void> {
   const start = await load();
   const fonts = island.querySelectorAll('font');
   if (fonts.length > 0) island.setAttribute('client', 'only');
-  // Astro writes the island's slots as HTML again, where the content security policy forbids style
-  // attributes. `hasAttribute` first: Chrome creates the attribute of a style set by a script only when it is
-  // read, so `removeAttribute` alone would leave an empty one.
+  // Astro writes the island's slots as HTML again, and the content security policy forbids style attributes
+  // there. Chrome creates the attribute of a style that a script has set only when the attribute is read, so
+  // `removeAttribute` without `hasAttribute` would leave an empty one.
   for (const font of fonts) if (font.hasAttribute('style')) font.removeAttribute('style');
   await start();
 }

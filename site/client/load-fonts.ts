@@ -1,6 +1,6 @@
 import { afterPaint } from './timing.ts';
 
-/** The most elements that change their font in one frame, to keep each frame short. */
+/** At most this many elements change their font in one frame, so that each frame is short. */
 const MAX_ELEMENTS = 150;
 
 /** The theme's font stacks (compile/theme.ts). The first family of each is a web font of the site. */
@@ -11,8 +11,8 @@ const root = document.documentElement;
 /**
  * Shows the page in fallback fonts of the visitor's device until the site's web fonts are loaded
  * (docs/decisions/0026-simple-before-small.md). The web fonts are fetched after the first paint, because they
- * would delay it. They are applied to one part of the page after another, from the top: laying out all text
- * at once would block the page for too long.
+ * would delay it. They are applied to one part of the page after another, from the top, because laying out
+ * all text at once would block the page for too long.
  */
 export function loadFontsAfterPaint() {
   root.setAttribute('data-fallback-fonts', '');
@@ -38,9 +38,9 @@ export function loadFontsAfterPaint() {
 }
 
 /**
- * Yields the parts of an element, each with at most `MAX_ELEMENTS` elements where its children allow it. An
- * SVG is one part. So is an island, because React does not expect new attributes inside it. Hidden elements
- * are left out, because changing their font costs nothing.
+ * Yields the parts of an element, each with at most `MAX_ELEMENTS` elements if possible. An SVG is one part.
+ * An island is one part too, because React does not expect new attributes inside it. Hidden elements are left
+ * out, because changing their font costs no time.
  */
 function* pageParts(element: Element): Generator<Element> {
   for (const child of element.children) {

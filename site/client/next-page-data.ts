@@ -10,9 +10,9 @@ export type SentRequest = {
   id: string;
   date: CivilDate;
   time: TimeOfDay;
-  /** the request has no e-mail address; only if the clinic accepts such requests */
+  /** whether the request has no e-mail address, if the clinic accepts such requests */
   withoutEmail?: boolean;
-  /** its pictures were too large for the mail server; only if the clinic accepts pictures */
+  /** whether its pictures were too large for the mail server, if the clinic accepts pictures */
   withoutPhotos?: boolean;
 };
 
@@ -22,12 +22,12 @@ type NextPageData = {
   requested?: SentRequest;
 };
 
-/** Saves data for the next page. Does nothing where the browser blocks storage. */
+/** Saves data for the next page. Does nothing if the browser blocks storage. */
 export function saveForNextPage(data: NextPageData): void {
   try {
     sessionStorage.setItem(NEXT_PAGE_DATA, JSON.stringify(data));
   } catch {
-    // Storage is blocked or full: the next page works without the data.
+    // Storage is blocked or full. The next page works without the data.
   }
 }
 
@@ -44,12 +44,12 @@ function takeNextPageData(): NextPageData {
   try {
     sessionStorage.removeItem(NEXT_PAGE_DATA);
   } catch {
-    // Storage is blocked: nothing was read either.
+    // Storage is blocked, so nothing was read either.
   }
   return data;
 }
 
-/** @returns what was typed on the previous page, in another language; empty when called again */
+/** @returns what was typed on the previous page in another language; empty if called a second time */
 export function takeFormValues(): [name: string, value: string][] {
   return takeNextPageData().typed ?? [];
 }
@@ -61,7 +61,7 @@ export function takeSentRequest(): SentRequest | null {
   return validRequest(takeNextPageData());
 }
 
-/** The same, and leaves the data for `takeSentRequest`. */
+/** Returns the same as `takeSentRequest`, but does not remove the data. */
 export function readSentRequest(): SentRequest | null {
   return validRequest(readNextPageData());
 }

@@ -42,8 +42,8 @@ function moveBetweenQuestions(event: KeyboardEvent): void {
 
 /**
  * Prefetches the page of a link that is hovered, touched or focused, in browsers without speculation rules.
- * The rules in the page (frame/speculation-rules.ts) say which pages. Does nothing if the visitor saves
- * data.
+ * The rules in the page (frame/speculation-rules.ts) select the pages. Nothing is prefetched if the visitor
+ * saves data.
  */
 function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
@@ -63,27 +63,27 @@ function prefetchLinks(): void {
     if (!link || link.origin !== location.origin || fetched.has(link.pathname) || !isListed(link.pathname))
       return;
     fetched.add(link.pathname);
-    // Not `<link rel=prefetch>`: some browsers block it under `default-src 'none'` of the content security
-    // policy.
+    // `<link rel=prefetch>` cannot be used: some browsers block it under `default-src 'none'` of the content
+    // security policy.
     fetch(link.pathname, { priority: 'low' }).catch(() => {});
   }
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, fetchAhead, { passive: true });
 }
 
-/** Links marked `data-prints` lead to a part of the page, as any link, and open the browser's printing. */
+/** Makes links with `data-prints` open the print dialog. They also lead to their part of the page. */
 function addPrintLinks(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-prints]');
     if (!link) return;
     event.preventDefault();
-    // The styles for paper go by the address.
+    // The print styles select the part by the fragment of the address.
     location.hash = link.hash;
     print();
   });
 }
 
-/** Sets `data-typing` on the root element while a field has the focus: then a phone has no bottom bar. */
+/** Sets `data-typing` on the root element while a field has the focus. Phones then hide the bottom bar. */
 function markTyping(): void {
   const fields = 'main :is(input:not([type="checkbox"], [type="radio"]), select, textarea)';
   const update = () =>

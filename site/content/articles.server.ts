@@ -2,17 +2,17 @@ import { articles as categories } from '#clinic/categories.server.ts';
 import type { Article } from '../../domain/clinic/article.ts';
 import type { ArticleCategory } from '../../domain/clinic/categories.ts';
 
-/** The most related articles that a page shows. */
+/** A page shows at most this many related articles. */
 export const MAX_RELATED = 3;
 
-/** The category of an article. */
+/** Returns the category of an article. */
 export function categoryOf({ category }: Pick<Article, 'category'>): ArticleCategory {
   return categories.find(({ id }) => id === category)!;
 }
 
 export type ArticleSummary = ReturnType<typeof articleSummary>;
 
-/** The data of an article that lists show: all but its content. */
+/** Returns the data of an article that lists show, which is all except its content. */
 export function articleSummary(article: Article) {
   const { slug, title, excerpt, authorName, date, minutes, image, imageAlt } = article;
   const { translation, alsoFoundBy } = article;
@@ -22,11 +22,10 @@ export function articleSummary(article: Article) {
 }
 
 /**
- * Up to three other articles of the same category.
+ * Returns up to three other articles of the same category, newest first.
  *
- * @param articles - newest first
- * @param article - the current one
- * @returns newest first
+ * @param articles - all articles, newest first
+ * @param article - the current article
  */
 export function relatedArticles(articles: readonly Article[], article: Article): Article[] {
   return articles

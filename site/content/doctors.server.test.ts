@@ -7,7 +7,7 @@ import {
 } from '../../domain/time/weekly-hours.ts';
 import { daysText } from './doctors.server.ts';
 
-test('lists a doctor’s days in the order of the week, those with equal hours together', () => {
+test('lists a doctor’s days in the order of the week, and groups days with equal hours', () => {
   const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, []])) as unknown as Record<
     Weekday,
     WeekHours[Weekday]

@@ -17,8 +17,8 @@ export const otherDoctors = homeDoctors.filter(({ id }) => doctors.every((doctor
 type Practice = Pick<Doctor, 'treats' | 'days' | 'hours' | 'languages'>;
 
 /**
- * What is known about a doctor's practice. A doctor may be in both lists, the doctors page's and the home
- * page's; each field is taken from the first entry that has it.
+ * Returns what is known about a doctor's practice. A doctor may be in the list of the doctors page and in
+ * that of the home page. Each field is taken from the first entry that has it.
  */
 export function practiceOf(id: string): Practice {
   const entries: Practice[] = [...doctors, ...homeDoctors].filter((each) => each.id === id);
@@ -33,15 +33,17 @@ export function practiceOf(id: string): Practice {
   };
 }
 
-/** The ids of a service's doctors: the one that the service names, then those that name the service. */
+/**
+ * Returns the ids of a service's doctors: the one that the service names, then those that name the service.
+ */
 export function doctorsOf({ id, doctor }: Pick<Service, 'id' | 'doctor'>): string[] {
   const all = facts.doctors.map((each) => each.id).filter((each) => practiceOf(each).treats.includes(id));
   return [...new Set(doctor ? [doctor, ...all] : all)];
 }
 
 /**
- * A doctor's days in words, those with equal hours together, ordered by the first day of each group: 'Monday
- * to Friday; Saturday 9 AM-1 PM'.
+ * Returns a doctor's days in words, such as 'Monday to Friday; Saturday 9 AM-1 PM'. Days with equal hours are
+ * grouped, and groups are ordered by their first day.
  */
 export function daysText({ days, hours: byDay = {} }: DoctorHours): string {
   const own = WEEKDAYS.filter((day) => days.includes(day));
@@ -55,7 +57,7 @@ export function daysText({ days, hours: byDay = {} }: DoctorHours): string {
   );
 }
 
-/** A doctor's weekdays and languages as titled facts; unknown ones are left out. */
+/** Returns a doctor's weekdays and languages as facts with titles. Unknown facts are left out. */
 export function practiceFacts(id: string): { title: string; value: string }[] {
   const practice = practiceOf(id);
   const { languages } = practice;
@@ -67,10 +69,10 @@ export function practiceFacts(id: string): { title: string; value: string }[] {
 }
 
 /**
- * What a service or an article shows about a doctor.
+ * Returns what a service or an article shows about a doctor.
  *
- * @param id - of a doctor in either list; compile/ has checked that it exists
- * @returns `path` leads to the doctor on the doctors page; undefined if the site has no such page
+ * @param id - the id of a doctor in either list; the compiler has checked that it exists
+ * @returns `path` leads to the doctor on the doctors page, and is undefined if the site has no such page
  */
 export function doctorSummary(id: string) {
   const path = hasScreen('doctors', facts) ? doctorPath(id) : undefined;

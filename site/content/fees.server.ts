@@ -5,7 +5,7 @@ import type { Service } from '../../domain/clinic/service.ts';
 
 const { consultation, others, payment, insurance, estimate } = fees;
 
-/** What a service has fees for besides its own. */
+/** Returns the fees in `fees.yaml` that belong to a service. */
 export function otherFeesOf(id: string) {
   return others.filter(({ service }) => service === id);
 }
@@ -14,16 +14,16 @@ export function otherFeesOf(id: string) {
 export type Total = { title: string; fee: Fee };
 
 /**
- * What a service costs together with the one that its `total` names; compile/ has checked that both have
- * fees.
+ * Returns the sum of a service's fee and the fee of the service that its `total` names. The compiler has
+ * checked that both have fees.
  *
- * @returns undefined if it has no such total
+ * @returns undefined if the service has no `total`
  */
 export function totalOf(
   { fees: own, total }: Pick<Service, 'fees' | 'total'>,
-  all: readonly Pick<Service, 'id' | 'fees'>[] = services,
+  allServices: readonly Pick<Service, 'id' | 'fees'>[] = services,
 ): Total | undefined {
-  const other = all.find(({ id }) => id === total?.with)?.fees;
+  const other = allServices.find(({ id }) => id === total?.with)?.fees;
   if (!own || !total || !other) return undefined;
   return {
     title: total.title,
@@ -33,7 +33,7 @@ export function totalOf(
 
 type Priced = { id: string; title: string; fee: Fee; total?: Total | undefined };
 
-/** What has a fee, in the order of services: each with the id of the service that tells of it. */
+/** Everything that has a fee, in the order of services, with the id of the service whose page explains it. */
 export const pricedServices: readonly Priced[] = services.flatMap((service): Priced[] => {
   const { id, title, fees: fee } = service;
   return [
@@ -42,15 +42,15 @@ export const pricedServices: readonly Priced[] = services.flatMap((service): Pri
   ];
 });
 
-const all = [consultation, ...pricedServices.map(({ fee }) => fee)].filter((fee) => fee !== undefined);
+const allFees = [consultation, ...pricedServices.map(({ fee }) => fee)].filter((fee) => fee !== undefined);
 
-/** The lowest and the highest of all fees; undefined without fees. */
+/** The lowest and the highest of allFees fees; undefined without fees. */
 export const feeRange =
-  all.length > 0
-    ? { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+  allFees.length > 0
+    ? { from: Math.min(...allFees.map(({ from }) => from)), to: Math.max(...allFees.map(({ to }) => to)) }
     : undefined;
 
-/** Whether the clinic's data say anything about fees; other pages then link to them. */
+/** Whether the clinic's data say anything about fees. If so, other pages link to the list of fees. */
 export const hasFees = Boolean(
   consultation || insurance || payment.length + estimate.length + pricedServices.length > 0,
 );

@@ -1,6 +1,6 @@
 /**
- * Ignored when matching: accents, Arabic vowel marks and the Devanagari nukta. Devanagari vowel signs are
- * letters, so they must match.
+ * Marks that the search ignores: accents, Arabic vowel marks and the Devanagari nukta. Devanagari vowel signs
+ * are not ignored, because they are as important as letters.
  */
 const OPTIONAL_MARKS = /[\p{Script=Inherited}\u093C]/gu;
 
@@ -14,7 +14,7 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text, normalized, each once. */
+/** Returns the distinct words of a text, normalized. */
 export function distinctWords(text: string): string[] {
   return [...new Set(plain(text).split(/[^\p{L}\p{M}\p{N}]+/u))].filter(Boolean);
 }

@@ -19,7 +19,7 @@ test.skipIf(!doctor)(
   },
 );
 
-test('a text that no doctor has read has its sources, and nothing if it has none', () => {
+test('shows only the sources of a text that no doctor has read, or nothing without sources', () => {
   expect(reviewOf({ reviewed: { sources } })).toEqual({ sources });
   expect(reviewOf({ reviewed: { sources: [] } })).toBeUndefined();
 });

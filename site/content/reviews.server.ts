@@ -6,11 +6,11 @@ type Reviewed = Pick<Service, 'reviewed' | 'translation'>;
 
 /** The last medical review of a page's text. */
 export type Review = {
-  /** `by` is the reader's name; left out while no doctor has read the text */
+  /** the doctor who read the text (`by` is the name); absent if no doctor has read it yet */
   reader?: {
     on: CivilDate;
     by: string;
-    /** the doctor read the English text, but not this translation */
+    /** set if the doctor read the English text, but not this translation */
     inEnglish?: true;
   };
   sources: NonNullable<Service['reviewed']>['sources'];

@@ -12,22 +12,22 @@ import { shortened } from './shortened.ts';
 /** What the blog's search finds besides titles and excerpts of articles. */
 export type SearchEntry = {
   kind: 'article' | 'service' | 'question' | 'afterCare';
-  /** the path without the language prefix; of an article, without a hash */
+  /** the path without the language prefix; for an article, it has no fragment */
   to: string;
   title: string;
-  /** shown below the title */
+  /** the text that is shown below the title */
   text: string;
-  /** the service of a question or of after-care */
+  /** the title of the service to which a question or after-care belongs */
   of?: string;
   /** the id of an article's category */
   category?: string;
-  /** each word of the whole text that is in neither title nor text */
+  /** the distinct words of the whole text that are in neither `title` nor `text` */
   words: string;
 };
 
 /**
- * All that can be found in this language. It is a file of its own (`SEARCH_PATH`), which the browser fetches
- * when somebody searches.
+ * Lists everything that the search of this language finds. It is a separate file (`SEARCH_PATH`), which the
+ * browser fetches when somebody searches.
  */
 export function searchIndex(): SearchEntry[] {
   const here = services.filter(({ id }) => hasPage(servicePath(id)));
@@ -45,7 +45,7 @@ function entry(shown: Omit<SearchEntry, 'words'>, texts: readonly (string | unde
   return { ...shown, words: words.join(' ') };
 }
 
-/** The text of compiled Markdown. */
+/** Returns the text of compiled Markdown. */
 function textOf(html: string): string {
   return html.replaceAll(/<[^<>]+>|&[^&;]+;/g, ' ');
 }
@@ -56,7 +56,7 @@ function articleEntry(article: Article): SearchEntry {
   return entry({ ...shown, category: categoryOf(article).id }, [textOf(content)]);
 }
 
-/** A service, and the other treatments on its page. Its English name is found in each language. */
+/** Lists a service and the other treatments on its page. All languages also find its English name. */
 function serviceEntries(service: Service): SearchEntry[] {
   const { id, title, shortDescription, fullDescription, content, includes, glance, benefits } = service;
   const { hurts, takes, afterwards, costs, helpNow, procedures } = service;

@@ -34,7 +34,7 @@ test.each([
   expect(relatedTo(id)).toEqual(related);
 });
 
-test('relates the services that a service names first, in its order', () => {
+test('lists the related services that a service names first, in its order', () => {
   const [cleaning, ...others] = services;
   expect(relatedTo('cleaning', [{ ...cleaning!, related: ['whitening', 'implants'] }, ...others])).toEqual([
     'whitening',

@@ -5,7 +5,7 @@ import type { Service } from '../../domain/clinic/service.ts';
 
 const RELATED_SERVICES = 3;
 
-/** The category of a service. */
+/** Returns the category of a service. */
 export function categoryOf({ category }: Service): ServiceCategory {
   return categories.find(({ id }) => id === category)!;
 }
@@ -24,10 +24,10 @@ export function servicesByCategory(
 }
 
 /**
- * The picture that stands for a category: that of the home page's card for it, otherwise of its first service
- * with a picture.
+ * Returns the picture that stands for a category: the picture of its card on the home page, or of its first
+ * service that has one.
  *
- * @param services - of the category
+ * @param services - the services of the category
  */
 export function pictureOf(category: ServiceCategory, services: readonly Service[]): PictureSet | undefined {
   const group = groups.find((each) => each.category === category.id);
@@ -35,10 +35,10 @@ export function pictureOf(category: ServiceCategory, services: readonly Service[
 }
 
 /**
- * Up to three other services: first those that the service names, then those of the same category, then the
- * next ones in the list, so that every service is linked from another.
+ * Returns up to three other services: first those that the service names, then those of the same category,
+ * then the next ones in the list, so that every service is linked from another.
  *
- * @param service - the current one
+ * @param service - the current service
  */
 export function relatedServices(services: readonly Service[], service: Service): Service[] {
   const index = services.indexOf(service);

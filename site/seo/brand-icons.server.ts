@@ -4,9 +4,7 @@ import { facts } from '#clinic/facts.ts';
 import { isDrawnView } from '../../domain/clinic/view.ts';
 import { LOGO, LOGO_SIZE } from '../frame/logo.ts';
 
-/**
- * An icon for home screens: the logo on the site's background colour. `logoShare` is its share of the height.
- */
+/** An icon for home screens. `logoShare` is the logo's share of its height; the rest is background. */
 type Tile = { file: string; size: number; logoShare: number };
 
 // Home screens crop maskable icons to their own shape, but keep a central circle of 80 % of the width (W3C
@@ -20,7 +18,7 @@ const TILES: Tile[] = [
 
 const FAVICON_SIZE = 32;
 
-/** The logo in the clinic's colours as a square SVG with a transparent background. */
+/** Returns the logo in the clinic's colours as a square SVG with a transparent background. */
 function logoSvg(): string {
   const { width, height } = LOGO_SIZE;
   const sea = isDrawnView(facts.view) ? `<path fill="${colors['sea-light']}" d="${LOGO.sea}"/>` : '';
@@ -43,15 +41,15 @@ async function drawTile({ size, logoShare }: Tile): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An `.ico` file with one picture: a directory with one entry, then the PNG. */
+/** Builds an `.ico` file with one picture: a directory with one entry, then the PNG. */
 function icoFile(png: Buffer, size: number): Buffer {
   const directory = Buffer.alloc(22);
-  directory.writeUInt16LE(1, 2); // an icon, not a cursor
-  directory.writeUInt16LE(1, 4); // of one picture
+  directory.writeUInt16LE(1, 2); // type: icon
+  directory.writeUInt16LE(1, 4); // number of pictures
   directory.writeUInt8(size, 6);
   directory.writeUInt8(size, 7);
   directory.writeUInt16LE(1, 10); // colour planes
-  directory.writeUInt16LE(32, 12); // bits a pixel
+  directory.writeUInt16LE(32, 12); // bits per pixel
   directory.writeUInt32LE(png.length, 14);
   directory.writeUInt32LE(directory.length, 18);
   return Buffer.concat([directory, png]);
@@ -60,7 +58,7 @@ function icoFile(png: Buffer, size: number): Buffer {
 /**
  * Draws the icons for browsers and home screens from the logo.
  *
- * @returns contents by file name
+ * @returns the contents by file name
  */
 export async function brandIcons(): Promise<Map<string, Buffer>> {
   const icons = new Map([

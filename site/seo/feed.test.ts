@@ -23,7 +23,7 @@ test('escapes the content of an article and makes its links absolute', () => {
   expect(feed).not.toMatch(/<h2|<p>/);
 });
 
-test('dates the feed by the latest change of its articles', () => {
+test('takes the date of the feed from the latest change of its articles', () => {
   const feed = atomFeed([article, { ...article, slug: 'other', changed: '2026-07-01T10:00:00Z' }]);
   expect(/<updated>([^<]*)/.exec(feed)?.[1]).toBe('2026-07-01T10:00:00Z');
 });

@@ -7,7 +7,7 @@ import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { pageAddress, type PublishedArticle } from './structured-data.ts';
 import { PREFIX } from '../site-language.ts';
 
-/** Enough for feed readers that fetch rarely, and small for those that fetch often. */
+/** The feed has enough entries for readers that fetch rarely, and is small for those that fetch often. */
 const MAX_ENTRIES = 20;
 
 /** Makes links absolute, because a feed is read outside of the site. */
@@ -35,9 +35,9 @@ function entry(article: PublishedArticle): string {
 }
 
 /**
- * The latest articles as an Atom feed (RFC 4287).
+ * Formats the latest articles as an Atom feed (RFC 4287).
  *
- * @param articles - newest first, at least one
+ * @param articles - at least one article, newest first
  */
 export function atomFeed(articles: readonly PublishedArticle[]): string {
   const blog = pageAddress(pathOf('blog'));
@@ -64,5 +64,4 @@ export function atomFeed(articles: readonly PublishedArticle[]): string {
 
 export const FEED_PATH = `${PREFIX}/feed.xml`;
 
-/** The feed's title. */
 export const FEED_TITLE = words.feed(site.name);

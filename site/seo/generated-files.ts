@@ -40,15 +40,15 @@ function socialPictures(): ReturnType<typeof linkPictures> {
 }
 
 /**
- * The markup for search engines and social networks in the head of a page.
+ * Returns the markup for search engines and social networks in the head of a page.
  *
- * @param path - without the language prefix
+ * @param path - the path without the language prefix
  * @returns '' for pages that search engines should not index, and in development
  */
 export async function seoMarkup(path: string, head: Head): Promise<string> {
-  // Not in development, where drawing the social picture would take longer than rendering the page.
+  // In development, drawing the social picture would take longer than rendering the page.
   if (process.env.NODE_ENV === 'development') return '';
-  // Aliases get the markup of the canonical page.
+  // An alias gets the markup of the canonical page.
   const page = listedPages().find((listed) => listed.path === path || listed.aliases.includes(path));
   if (!page || !head.canonical) return '';
   const { file } = (await socialPictures()).get(cardName(page.card))!;
@@ -64,12 +64,12 @@ export async function seoMarkup(path: string, head: Head): Promise<string> {
   );
 }
 
-/** A script element with JSON. `<` is escaped, because `</script>` in the data would end the element. */
+/** Returns a script element with JSON. `<` is escaped, because `</script>` in the data would end it. */
 function jsonScript(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The generated files of this language by name. The English ones include those of the whole site. */
+/** Returns the generated files of this language by name. English also has the files of the whole site. */
 export async function generatedFiles(): Promise<Map<string, string | Buffer>> {
   const pages = listedPages();
   const files = new Map<string, string | Buffer>([
@@ -88,7 +88,7 @@ export async function generatedFiles(): Promise<Map<string, string | Buffer>> {
 
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The sitemap (sitemaps.org, protocol 0.9). */
+/** Formats the sitemap (sitemaps.org, protocol 0.9). */
 function sitemapXml(pages: readonly SitePage[]): string {
   const urls = pages.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
@@ -109,12 +109,12 @@ function sitemapXml(pages: readonly SitePage[]): string {
 }
 
 /**
- * The address of a page in one language. The language `x-default` is for visitors who read none of the
- * others.
+ * The address of a page in one language. The language `x-default` is for visitors who read none of the site's
+ * languages.
  */
 type Alternate = { language: string; address: string };
 
-/** The addresses of a page in all its languages, including this one; empty if it is in one language only. */
+/** Lists the addresses of a page in all its languages; the list is empty if there is only one language. */
 function alternateAddresses(path: string): Alternate[] {
   const available = languages.filter(({ englishOnlyPaths }) => !englishOnlyPaths.includes(path));
   if (available.length < 2) return [];
@@ -125,14 +125,14 @@ function alternateAddresses(path: string): Alternate[] {
   ];
 }
 
-/** The alternate addresses as links for a page's head. */
+/** Formats the alternate addresses as links for a page's head. */
 function alternateLinks(path: string): string {
   return alternateAddresses(path)
     .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
 }
 
-/** The web app manifest, for home screens (W3C). */
+/** Returns the web app manifest (W3C), which home screens use. */
 function webManifest(): object {
   return {
     id: localizedPath(pathOf('home')),
@@ -140,7 +140,7 @@ function webManifest(): object {
     description: words.clinic(areaText(facts.address)),
     lang: languageTag,
     start_url: localizedPath(pathOf('home')),
-    // Not `standalone`: it is a website, whose visitors keep the address and the Back button.
+    // `standalone` would hide the address and the Back button.
     display: 'minimal-ui',
     theme_color: themeColor.day,
     background_color: themeColor.day,

@@ -17,15 +17,15 @@ type Page = Omit<Head, 'canonical'> & {
   hidden?: boolean;
 };
 
-/** A page's title, followed by the clinic's name. */
+/** Returns a page's title, followed by the clinic's name. */
 export function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
 /**
- * The head of a page.
+ * Returns the head of a page.
  *
- * @param path - the canonical one without the language prefix, such as `/book`
+ * @param path - the canonical path without the language prefix, such as `/book`
  */
 export function pageHead(path: string, { title, description, hidden = false, feed = false }: Page): Head {
   return {

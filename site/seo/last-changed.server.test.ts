@@ -63,7 +63,7 @@ test('ignores the commit that moves a file', () => {
   });
 });
 
-test('knows no times without git or with a shallow clone', () => {
+test('returns no times without git or in a shallow clone', () => {
   expect(commitTimes(folder, 'en').size).toBe(0);
   commit('2026-03-01T10:00:00Z', 'clinic/services/braces.md');
   commit('2026-03-02T10:00:00Z', 'README.md');

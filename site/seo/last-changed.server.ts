@@ -9,8 +9,8 @@ import { LANGUAGE } from '../site-language.ts';
 import { instantAt, type CivilDate } from '../../domain/time/civil-date.ts';
 
 /**
- * When each file of `clinic/` last changed, as `2026-03-04T09:30:00Z`. The key is the path below that folder
- * without the extension, such as `services/braces`.
+ * The time of the last change of each file of `clinic/`, such as `2026-03-04T09:30:00Z`. The key is the path
+ * below that folder without the extension, such as `services/braces`.
  */
 export type LastChanges = Map<string, string>;
 
@@ -23,10 +23,10 @@ function git(folder: string, ...options: string[]): string {
 }
 
 /**
- * The time of the last commit that changed each file below a folder. Moving a file does not count as a
- * change.
+ * Returns the time of the last commit that changed each file below a folder. Moving a file does not count as
+ * a change.
  *
- * @param language - a file in the subfolder of this language replaces the original
+ * @param language - the language whose files, in a subfolder, replace the original files
  * @returns an empty map without git or a history, and in a shallow clone, whose first commit would date files
  *   that it did not change
  */
@@ -34,7 +34,7 @@ export function commitTimes(folder: string, language: string): LastChanges {
   const times: LastChanges = new Map();
   let log: string;
   let folderInRepository: string;
-  // Earlier paths of moved files, with their current path.
+  // The keys are earlier paths of moved files, and the values their current paths.
   const currentPaths = new Map<string, string>();
   try {
     if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return times;
@@ -60,8 +60,8 @@ export function commitTimes(folder: string, language: string): LastChanges {
 }
 
 /**
- * When each file last changed: the time in git's history, or the date that an article or the privacy policy
- * states, whichever is later. Both are independent of when and where the site is built.
+ * Returns the time of each file's last change: the time in git's history, or the date that an article or the
+ * privacy policy states, whichever is later. Both are independent of when and where the site is built.
  */
 export function readLastChanges(): LastChanges {
   const changes = commitTimes(clinicFolder, LANGUAGE);
@@ -78,9 +78,9 @@ function setTimeIfLater(changes: LastChanges, file: string, time: string): void 
 }
 
 /**
- * The latest change of several files.
+ * Returns the time of the latest change of several files.
  *
- * @param content - paths without extension; one that ends with '/' stands for all files in that folder
+ * @param content - the paths without extension; a path that ends with '/' stands for all files in that folder
  * @returns undefined if no time is known
  */
 export function lastChange(
@@ -94,7 +94,7 @@ export function lastChange(
     .at(-1);
 }
 
-/** The start of a day in the clinic's time zone, as an instant such as `2026-03-03T18:30:00Z`. */
+/** Returns the start of a day in the clinic's time zone, such as `2026-03-03T18:30:00Z`. */
 export function startOfDay(day: CivilDate): string {
   return instantAt(day, '00:00', facts.timeZone).toISOString().replace('.000Z', 'Z');
 }

@@ -31,7 +31,7 @@ async function isEmptyBesideText({ content }: { content: Buffer }): Promise<bool
   return channels.every(({ stdev }) => stdev < 2);
 }
 
-// Format and size are tested in tests/delivered/seo.test.ts.
+// tests/delivered/seo.test.ts tests format and size.
 test('draws a picture for each kind of page, with a file name that changes with its content', async () => {
   const pictures = await linkPictures(CARD_FACTS, [
     { kind: 'home' },

@@ -15,14 +15,14 @@ import { isDrawnView, type DrawnView, type View } from '../../domain/clinic/view
 import { WINDOW_SIZE, windowSheets } from '../parts/window/window-drawing.ts';
 import { SOCIAL_PICTURE_SIZE } from './social-tags.ts';
 
-/** What a link's picture shows. */
+/** The content of the picture that is shown with a link. */
 export type LinkCard = {
   /** pages with the same kind and slug share a picture */
   kind: LinkPicture;
   slug?: string;
-  /** the title of a page that has a picture of its own; by default the clinic's name or the kind of page */
+  /** the title, if the page has its own picture; by default the clinic's name or the kind of page */
   title?: string;
-  /** shown in an arch instead of the clinic's window or photograph */
+  /** the picture in an arch that replaces the clinic's window or photograph */
   image?: PictureSet | undefined;
 };
 
@@ -33,24 +33,24 @@ type CardFacts = Pick<ClinicFacts, 'name' | 'address' | 'view'> & {
   townStill?: string | undefined;
 };
 
-/** A picture file. `file` is its path below the site's root, with a hash of the content. */
+/** A picture file. `file` is its path below the site's root and contains a hash of the content. */
 export type DeliveredPicture = { file: string; content: Buffer };
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE_SIZE;
 const MARGIN = 80;
-/** The greatest width of the text; the window or the arch is beside it. */
+/** The maximum width of the text. The window or the arch is beside the text. */
 const TEXT_WIDTH = { window: 630, arch: 545, none: WIDTH - 2 * MARGIN };
 const MAX_LINES = { name: 3, title: 4 };
 const MAX_SIZE = { name: 104, title: 72 };
-/** In font sizes; scripts with marks above their letters need more. */
+/** The line height in font sizes. Scripts with marks above their letters need more. */
 const LINE_HEIGHT = { latin: 1.05, other: 1.25 };
 const SMALL_TEXT_SIZE = 38;
 /** The top of the sill, on which the window stands. */
 const SILL_TOP = 540;
 const WINDOW_SCALE = 0.625;
-/** The size of the drawing of the town, of 900 × 1001 units, and its sill, which is at 926. */
+/** The drawing of the town has 900 × 1001 units and its sill is at 926. These are the scaled sizes. */
 const TOWN = { width: 394, height: 438, sillTop: 405 };
-/** The arch around a page's own picture. It is wider than the window, which shows more of the picture. */
+/** The arch around a page's own picture. It is wider than the window, to show more of the picture. */
 const ARCH = { width: 464, height: 476 };
 const QUALITY = 88;
 
@@ -65,36 +65,34 @@ async function readFont(file: string): Promise<Font> {
   };
 }
 
-/** The font of headings, then fonts of other scripts for letters that it lacks. */
+/** The font of headings, then fonts for letters of other scripts. */
 const fonts: Font[] = [];
-// One after the other, because the converter keeps its result in shared memory.
+// The fonts are read one after another, because the converter keeps its result in shared memory.
 for (const file of displayFontFiles) fonts.push(await readFont(file));
 
 /** A line of text as SVG paths. The unit is the font size. */
 type Outlines = { width: number; paths: string };
 
-/** The first font that has a letter. */
+/** Returns the first font that has a letter. */
 function fontOf(letter: string): Font | undefined {
   return fonts.find(({ codePoints }) => codePoints.has(letter.codePointAt(0)!));
 }
 
-/**
- * Converts a line of text to outlines, so that the result does not depend on the fonts of the build machine.
- */
+/** Converts a line of text to outlines, because the build machine may not have the fonts. */
 function layOutLine(text: string): Outlines {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
-    // Without its accent if no font has the accented letter.
+    // A letter loses its accent if no font has the accented letter.
     const letter = fontOf(character) ? character : character.normalize('NFD')[0]!;
     const last = runs.at(-1);
-    // A mark stays with its letter, because it cannot be shaped alone.
+    // A mark is set in the font of its letter, because it cannot be shaped alone.
     const font = last && /^\p{M}/u.test(letter) ? last.font : fontOf(letter);
     if (font && font === last?.font) last.text += letter;
     else if (font) runs.push({ font, text: letter });
   }
   let width = 0;
   let paths = '';
-  // Each run is laid out in the direction of its script; the runs follow the direction of the language.
+  // Letters in a run follow the direction of their script. The runs follow the direction of the language.
   for (const { font, text: run } of language.direction === 'rtl' ? runs.toReversed() : runs) {
     const scale = 1 / font.unitsPerEm;
     const buffer = new harfbuzz.Buffer();
@@ -102,7 +100,7 @@ function layOutLine(text: string): Outlines {
     buffer.guessSegmentProperties();
     harfbuzz.shape(font.shaper, buffer);
     const positions = buffer.getGlyphPositions();
-    // `codepoint` is the number of a glyph.
+    // harfbuzz calls the number of a glyph `codepoint`.
     for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance, xOffset, yOffset } = positions[index]!;
       const transform = `translate(${width + xOffset * scale} ${-yOffset * scale}) scale(${scale} ${-scale})`;
@@ -113,7 +111,7 @@ function layOutLine(text: string): Outlines {
   return { width, paths };
 }
 
-/** Breaks a text at spaces into lines of at most `maxWidth` font sizes. */
+/** Breaks a text at spaces into lines that are at most `maxWidth` font sizes wide. */
 function layOutLines(text: string, maxWidth: number): Outlines[] {
   let lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -124,7 +122,7 @@ function layOutLines(text: string, maxWidth: number): Outlines[] {
   return lines.map(layOutLine);
 }
 
-/** A heading in the largest size at which it fits. */
+/** Lays out a heading in the largest size at which it fits. */
 function layOutHeading(
   text: string,
   { maxSize, maxLines, width: maxWidth }: { maxSize: number; maxLines: number; width: number },
@@ -143,13 +141,13 @@ function textShapes(line: Outlines, size: number, baseline: number, color: strin
   return `<g transform="translate(${left} ${baseline}) scale(${size})" fill="${color}">${line.paths}</g>`;
 }
 
-/** A line in the small size, or smaller if it is too long. */
+/** Returns a line of small text. It is made smaller if it is too long. */
 function smallTextShapes(text: string, maxWidth: number, baseline: number, color: string): string {
   const line = layOutLine(text);
   return textShapes(line, Math.min(SMALL_TEXT_SIZE, maxWidth / line.width), baseline, color);
 }
 
-/** The window in the clinic's colours, in its own coordinates. */
+/** Returns the window in the clinic's colours, in its own coordinates. */
 function windowShapes(view: DrawnView): string {
   const sheets = windowSheets(view).map(
     ({ path, color, opacity = 1, place: [x, y] = [0, 0] }) =>
@@ -162,14 +160,15 @@ function band(top: number, height: number, fill: string): string {
   return `<path ${fill} d="M0 ${top}h${WIDTH}v${height}H0z"/>`;
 }
 
-/** The outline of the arch, smaller by `inset` at the top and the sides. */
+/** Returns the outline of the arch. The top and the sides move inwards by `inset`. */
 function archPath(inset: number): string {
   const radius = ARCH.width / 2 - inset;
   return `M${inset} ${ARCH.height}V${ARCH.width / 2}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${ARCH.height}z`;
 }
 
 /**
- * A picture in an arch, with the frame of the window if the clinic has one, in the coordinates of the arch.
+ * Returns a picture in an arch, in the coordinates of the arch. It has the frame of the window if the clinic
+ * has one.
  */
 async function archShapes(image: PictureSet, isFramed: boolean): Promise<string> {
   const picture = await sharp(pictureFiles[pictureAddress(image)]!)
@@ -189,7 +188,7 @@ async function archShapes(image: PictureSet, isFramed: boolean): Promise<string>
     `<path fill="${colors.sea}" d="${archPath(27)}"/>`,
     `<g clip-path="url(#arch)">`,
     photo,
-    // The shadow of the frame on the picture.
+    // This is the shadow of the frame on the picture.
     `<path fill="${colors.night}" fill-rule="evenodd" opacity=".15" transform="translate(6 7)" d="${archPath(0)}${archPath(34)}"/>`,
     '</g>',
   ].join('');
@@ -203,7 +202,7 @@ function sillShapes(): string {
   ].join('');
 }
 
-/** The window or the picture in an arch, standing at the top of the sill; '' for neither. */
+/** Returns the window, or the picture in an arch, standing on the sill. Returns '' if there is neither. */
 async function frameShapes(
   image: PictureSet | undefined,
   view: View,
@@ -224,7 +223,7 @@ async function frameShapes(
   return `<svg ${placeOnSill(size)} viewBox="0 0 ${width} ${height}">${windowShapes(view)}</svg>`;
 }
 
-/** The attributes for something that stands on the sill beside the text. */
+/** Returns the SVG attributes that place a drawing on the sill, beside the text. */
 function placeOnSill({ width, height }: { width: number; height: number }): string {
   const left = isRightToLeft ? MARGIN : WIDTH - MARGIN - width;
   return `x="${left}" y="${SILL_TOP - height}" width="${width}" height="${height}"`;
@@ -268,14 +267,14 @@ async function drawPicture(
   ].join('');
 }
 
-/** Identifies the picture of a card. */
+/** Returns the name that identifies the picture of a card. */
 export function cardName({ kind, slug }: LinkCard): string {
   return slug ? `${kind}-${slug}` : kind;
 }
 
 /**
  * Draws the pictures that social networks show with links, from the clinic's name and colours and the pages'
- * titles and pictures. JPEG, because every network supports it.
+ * titles and pictures. Their format is JPEG, because every network supports it.
  *
  * @returns the pictures by `cardName`
  */

@@ -17,10 +17,10 @@ import {
 } from '../../domain/time/weekly-hours.ts';
 
 /**
- * The date of a yearly day.
+ * Returns the date of a yearly day.
  *
- * @param day - `MM-DD`
- * @param replacement - for 29 February in years without it
+ * @param day - the day, as `MM-DD`
+ * @param replacement - the day that replaces 29 February in other than leap years
  */
 function dateInYear(year: number, day: string, replacement: '02-28' | '03-01'): CivilDate {
   const date = `${year}-${day}`;
@@ -28,7 +28,7 @@ function dateInYear(year: number, day: string, replacement: '02-28' | '03-01'): 
 }
 
 /**
- * The clinic's closures in two years, so that a page built in December is still right in January.
+ * Returns the clinic's closures of two years, so that a page built in December is still correct in January.
  *
  * @param firstYear - the current year in the clinic's time zone
  */
@@ -39,7 +39,7 @@ export function closedSpans(
   return clinic.closures
     .flatMap(({ from, to = from }) => {
       if (!isYearly(from) && !isYearly(to)) return [{ from, through: to }];
-      // A yearly closure may extend into the next year, so the year before the first one counts too.
+      // A yearly closure may extend into the next year, so it also counts in the year before the first one.
       return [firstYear - 1, firstYear, firstYear + 1].map((year) => ({
         from: dateInYear(year, from, '03-01'),
         through: dateInYear(to < from ? year + 1 : year, to, '02-28'),
@@ -69,7 +69,7 @@ function withoutDate(spans: Span[], { date }: SpecialDate): Span[] {
   });
 }
 
-/** The special hours of two years, with the dates of those of every year. */
+/** Lists the special hours of two years. Yearly special hours get the date of each year. */
 function specialDates(
   clinic: Pick<ClinicFacts, 'closures' | 'specialHours'>,
   firstYear: number,
@@ -84,14 +84,14 @@ function specialDates(
     )
     .filter(
       ({ date, hours }) =>
-        // A 29 February is not in every year, and a closure or other hours of the year override yearly hours.
+        // 29 February exists only in leap years. Closures and special hours of one year override yearly ones.
         years.includes(Number(date.slice(0, 4))) &&
         isCivilDate(date) &&
         specialHoursOn(clinic, date) === hours,
     );
 }
 
-/** The special hours of two years: a specification for each opening period of a date. */
+/** Returns the special hours of two years, with one specification per opening period of a date. */
 export function specialOpeningHours(
   clinic: Pick<ClinicFacts, 'closures' | 'specialHours'>,
   firstYear: number,
@@ -104,7 +104,7 @@ export function specialOpeningHours(
         validFrom: date,
         validThrough: date,
         opens,
-        // 00:00 would say that the clinic is closed all day.
+        // Closing at 00:00 would mean that the clinic is closed all day.
         closes: closes === MIDNIGHT ? '23:59' : closes,
       })),
     );
@@ -116,7 +116,7 @@ const MIDNIGHT = '24:00';
 export const CLOSED_ALL_DAY: OpeningPeriod = { opens: '00:00', closes: '00:00' };
 
 /**
- * The opening hours as one specification per opening period, or one per closed day. A period that continues
+ * Returns the opening hours, with one specification per opening period or closed day. A period that continues
  * after midnight is one specification of the day on which it begins (schema.org: `closes` before `opens`).
  */
 export function openingHours(
@@ -125,7 +125,7 @@ export function openingHours(
 ): OpeningHoursSpecificationLeaf[] {
   return WEEKDAYS.filter((day) => days.includes(day)).flatMap((day) => {
     const periods = hours[day].filter((period) => !continuesDayBefore(hours, days, day, period));
-    // A day whose only period belongs to the evening before gets no specification, as it is not closed.
+    // A day whose only period belongs to the evening before is not closed, and has no specification.
     const listed = hours[day].length > 0 ? periods : [CLOSED_ALL_DAY];
     return listed.map((period) => ({
       '@type': 'OpeningHoursSpecification' as const,
@@ -157,7 +157,7 @@ function isContinuedBy(last: OpeningPeriod, next: OpeningPeriod): boolean {
   return last.closes >= '23:59' && next.opens === '00:00' && next.closes < last.opens;
 }
 
-/** When a period ends, including its continuation after midnight. */
+/** Returns when a period ends, including its continuation after midnight. */
 function closingTime(
   hours: WeekHours,
   days: readonly Weekday[],

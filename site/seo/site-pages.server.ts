@@ -59,7 +59,7 @@ export type SitePage = {
   path: string;
   /** other paths that show the same page */
   aliases: string[];
-  /** when its content last changed, as `2026-03-04T09:30:00Z`; undefined if unknown */
+  /** when its content last changed, such as `2026-03-04T09:30:00Z`; undefined if unknown */
   changed: string | undefined;
   type: PageType;
   /** the picture that social networks show with its link */
@@ -104,7 +104,7 @@ function questionNodes(path: string, questions: readonly Faq[]): Thing[] {
   return questions.length > 0 ? [questionsNode(path, questions)] : [];
 }
 
-/** Only the items whose page is available in this language. */
+/** Returns the items whose page is available in this language. */
 function inThisLanguage<Item extends { path: string }>(items: Item[]): Item[] {
   return items.filter(({ path }) => hasPage(path));
 }
@@ -114,7 +114,7 @@ function servicesNodes(): Thing[] {
   return [listNode(pathOf('services'), items), ...questionNodes(pathOf('services'), serviceList)];
 }
 
-/** The breadcrumb of a page below the services page or the blog. */
+/** Returns the breadcrumb of a page below the services page or the blog. */
 function breadcrumb(parent: 'services' | 'blog', name: string, path: string): Thing {
   const above = (['home', parent] as const).map((id) => ({ name: frame.pages[id], path: pathOf(id) }));
   return breadcrumbNode(path, [...above, { name, path }]);
@@ -149,7 +149,7 @@ function galleryImages(): ImageObjectLeaf[] {
   ];
 }
 
-/** All pages of this language that search engines may index; articles newest first. */
+/** Lists all pages of this language that search engines may index. Articles are newest first. */
 export function sitePages(changes: LastChanges): SitePage[] {
   const { englishOnlyPaths } = languages.find(({ code }) => code === LANGUAGE)!;
   const screens = allScreenIds().filter((id): id is IndexedScreenId => isIndexed(id) && hasScreen(id, facts));
@@ -192,11 +192,11 @@ export function sitePages(changes: LastChanges): SitePage[] {
   }
 }
 
-/** Pages with the clinic's full data. All others have a short reference to it, to keep them small. */
+/** Pages with the clinic's full data. To keep the others small, they have only a short reference to it. */
 const FULL_CLINIC_PAGES = ['home', 'about', 'services', 'contact'] as const;
 
 /**
- * The structured data of a page: the clinic, the site, the page and its content.
+ * Returns the structured data of a page: the clinic, the site, the page and its content.
  *
  * @param year - the current year in the clinic's time zone
  */

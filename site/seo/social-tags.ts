@@ -5,14 +5,14 @@ import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { areaText } from '../../domain/web/contact-links.ts';
 import { pageAddress, type PageFacts, type PublishedArticle } from './structured-data.ts';
 
-/** The size that all social networks show uncropped. */
+/** All social networks show a picture of this size without cropping it. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 };
 
 /**
- * The tags from which chats and social networks build the preview of a link (ogp.me). X also needs
+ * Returns the tags from which chats and social networks build the preview of a link (ogp.me). X also needs
  * `twitter:card`.
  *
- * @param picture - the absolute address of a JPEG, and the title in it if it is the page's own
+ * @param picture - the absolute address of a JPEG, and the title in it if the page has its own picture
  * @param article - set on the page of an article
  */
 export function socialTags(

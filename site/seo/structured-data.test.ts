@@ -22,7 +22,7 @@ const FIXTURE = {
   social: { facebook: null, instagram: 'https://instagram.com/a' },
 };
 
-/** `from` and `through` of each closed span. */
+/** Returns `from` and `through` of each closed span. */
 const spansOf = (closures: Closure[], year: number) =>
   closedSpans({ closures, specialHours: [] }, year).map(({ from, through }) => `${from} ${through}`);
 
@@ -39,7 +39,7 @@ test.each<[string, number, Closure[], string[]]>([
     ['2026-12-25 2026-12-25', '2027-03-04 2027-03-04', '2027-12-25 2027-12-25'],
   ],
   [
-    'one span for a closure of several days, even over the new year',
+    'one span for a closure of several days, even across two years',
     2026,
     [
       { name: 'Diwali', from: '2026-11-07', to: '2026-11-11' },
@@ -61,7 +61,7 @@ test.each<[string, number, Closure[], string[]]>([
   expect(spansOf(closures, year)).toEqual(spans);
 });
 
-/** The days and times of the special opening hours that a clinic declares. */
+/** Returns the days and times of the special opening hours that a clinic declares. */
 function specialHoursOf(changes: Partial<typeof facts>, year: number): string[] {
   const { specialOpeningHoursSpecification: special } = clinicNode(
     undefined,
@@ -74,7 +74,7 @@ function specialHoursOf(changes: Partial<typeof facts>, year: number): string[] 
   );
 }
 
-test('gives special hours of every year for two years, and 29 February in leap years only', () => {
+test('lists yearly special hours for two years, and 29 February in leap years only', () => {
   const hours: OpeningPeriod[] = [{ opens: '09:00', closes: '12:00' }];
   const specialHours: typeof facts.specialHours = [
     { date: '12-24', hours },
@@ -92,7 +92,7 @@ test('gives special hours of every year for two years, and 29 February in leap y
   ]);
 });
 
-test('gives special hours with their date, and takes them out of the closure of every year', () => {
+test('lists special hours with their date, and removes that date from a yearly closure', () => {
   const specialHours: typeof facts.specialHours = [
     { date: '2026-12-31', hours: [{ opens: '09:00', closes: '24:00' }] },
     { date: '2026-12-24', hours: [MORNING, EVENING] },
@@ -110,7 +110,7 @@ test('gives special hours with their date, and takes them out of the closure of 
   ]);
 });
 
-test('an address without a postal code has none', () => {
+test('omits the postal code if the address has none', () => {
   const { locality: _, postalCode: __, ...named } = FIXTURE.address;
   const abroad = { ...named, street: 'Corniche Street', city: 'Sharjah', region: 'Sharjah', country: 'AE' };
   expect(clinicNode(undefined, 2026, {}, { ...FIXTURE, address: abroad }).address).toEqual({
@@ -148,7 +148,7 @@ test('lists the amenities in the clinic’s data and no others', () => {
   expect(clinicNode(undefined, 2026, {}, withoutAccess)).not.toHaveProperty('amenityFeature');
 });
 
-// Fees are tested in tests/delivered/optional-facts.test.ts.
+// tests/delivered/optional-facts.test.ts tests fees.
 test("gives a doctor the clinic's hours on the doctor's weekdays", () => {
   const doctor = { id: 'dr-a', name: 'Dr. A', description: 'A dentist.' };
   const node = physicianNode({ ...doctor, days: ['tuesday', 'saturday'] }, '/doctors', FIXTURE);
@@ -172,7 +172,7 @@ test('omits properties without data', () => {
     expect(node).not.toHaveProperty(absent);
 });
 
-test('assigns hours after midnight to the day on which they begin', () => {
+test('assigns hours after midnight to the day on which the period begins', () => {
   const evening: OpeningPeriod = { opens: '18:00', closes: '24:00' };
   const night: OpeningPeriod = { opens: '00:00', closes: '02:00' };
   const spansOf = (hours: Record<Weekday, OpeningPeriod[]>, days?: Weekday[]) =>

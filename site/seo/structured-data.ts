@@ -24,12 +24,12 @@ import { hasPage, localizedPath } from '../site-language.ts';
 import { CLOSED_ALL_DAY, closedSpans, openingHours, specialOpeningHours } from './opening-times.ts';
 import type { Article } from '../../domain/clinic/article.ts';
 
-// The content of pages as schema.org data for search engines. Without ratings and reviews, because search
-// engines forbid those that a business publishes about itself.
+// The content of pages as schema.org data for search engines. There are no ratings and reviews, because
+// search engines forbid those that a business publishes about itself.
 
 const { siteUrl } = facts;
 
-/** The same `@id`s on every page, so that search engines combine what pages say about a thing. */
+/** Every page uses the same `@id`s, so that search engines combine what pages say about a thing. */
 const CLINIC = { '@id': `${siteUrl}/#clinic` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 
@@ -37,7 +37,7 @@ const personId = (doctorId: string) => `${siteUrl}/#person-${doctorId}`;
 
 type Identified<Node> = Node & { '@id': string };
 
-/** The absolute address of a page: in this language, or in English if it has no page in this language. */
+/** Returns the absolute address of a page in this language, or in English if it has no translation. */
 export function pageAddress(path: string): string {
   return siteUrl + (hasPage(path) ? localizedPath(path) : path);
 }
@@ -47,12 +47,12 @@ export function graphOf(nodes: schema.Thing[]): schema.Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The `image` property of a node; nothing without a picture. */
+/** Returns the `image` property of a node, or nothing if there is no picture. */
 function imageOf(picture: PictureSet | undefined): { image?: string } {
   return picture ? { image: pictureAddress(picture) } : {};
 }
 
-/** The absolute address of a picture; of a photograph in its largest width. */
+/** Returns the absolute address of a picture. A photograph has the one of its largest width. */
 function pictureAddress(picture: PictureSet): string {
   return siteUrl + ('src' in picture ? picture.src : `${picture.stem}-${picture.widths.at(-1)}.webp`);
 }
@@ -71,14 +71,14 @@ function postalAddress({ address, originals }: ClinicFacts): schema.PostalAddres
 
 /** The clinic's fees. */
 type ClinicFees = Partial<Pick<Fees, 'consultation' | 'payment'>> & {
-  /** lowest and highest fee */
+  /** the lowest and the highest fee */
   range?: Pick<Fee, 'from' | 'to'> | undefined;
 };
 
 /**
- * The clinic.
+ * Returns the clinic.
  *
- * @param picture - of its rooms, if there is one
+ * @param picture - a picture of its rooms, if there is one
  * @param year - the current year in the clinic's time zone, for closures
  */
 export function clinicNode(
@@ -136,7 +136,7 @@ export function clinicNode(
   };
 }
 
-/** The amenities that the clinic's data mention, whether it has them or not. */
+/** Lists the amenities that the clinic's data mention, and whether the clinic has them. */
 function amenities({
   parking,
   entrance,
@@ -156,7 +156,7 @@ function amenities({
   });
 }
 
-/** The clinic on a page without its full data: the properties that search engines require. */
+/** Returns the clinic with only the properties that search engines require. */
 export function clinicReference(): Identified<schema.DentistLeaf> {
   const { '@id': id, name, url, telephone, address } = clinicNode(undefined, 0);
   return { '@type': 'Dentist', '@id': id, name: name!, url: url!, telephone: telephone!, address: address! };
@@ -175,7 +175,7 @@ export function websiteNode(): Identified<schema.WebSiteLeaf> {
 
 export type PageFacts = { path: string; title: string; description: string };
 
-/** The page itself. */
+/** Returns the page itself. */
 export function pageNode(
   { path, title, description }: PageFacts,
   type: PageType,
@@ -201,7 +201,7 @@ export function pageNode(
   };
 }
 
-/** A breadcrumb: the pages above a page, from the home page, and the page itself. */
+/** Returns a breadcrumb: the pages above a page, from the home page, and the page itself. */
 export function breadcrumbNode(path: string, crumbs: Listed[]): Identified<schema.BreadcrumbListLeaf> {
   const itemListElement = listItems(crumbs, 'item');
   return { '@type': 'BreadcrumbList', '@id': `${pageAddress(path)}#breadcrumb`, itemListElement };
@@ -218,7 +218,7 @@ function listItems(pages: Listed[], addressProperty: 'item' | 'url'): schema.Lis
   }));
 }
 
-/** The questions and answers of a page. */
+/** Returns the questions and answers of a page. */
 export function questionsNode(path: string, questions: readonly Faq[]): Identified<schema.FAQPageLeaf> {
   return {
     '@type': 'FAQPage',
@@ -232,7 +232,7 @@ export function questionsNode(path: string, questions: readonly Faq[]): Identifi
   };
 }
 
-/** A list of pages that a page links to. */
+/** Returns a list of pages that a page links to. */
 export function listNode(path: string, items: Listed[]): Identified<schema.ItemListLeaf> {
   return {
     '@type': 'ItemList',
@@ -242,7 +242,7 @@ export function listNode(path: string, items: Listed[]): Identified<schema.ItemL
   };
 }
 
-/** A fee in the clinic's currency. */
+/** Returns a fee in the clinic's currency. */
 function feeNode({ from, to, per }: Fee): schema.OfferLeaf {
   const price = { minPrice: from, maxPrice: to, priceCurrency: currency };
   return {
@@ -253,7 +253,7 @@ function feeNode({ from, to, per }: Fee): schema.OfferLeaf {
   };
 }
 
-/** A service of the clinic, on its own page. */
+/** Returns a service for its own page. */
 export function serviceNode(
   service: Pick<Service, 'id' | 'title' | 'fullDescription' | 'image' | 'fees'>,
   category: string,
@@ -273,7 +273,7 @@ export function serviceNode(
   };
 }
 
-/** A doctor of the clinic as a physician. */
+/** Returns a doctor of the clinic as a physician. */
 export function physicianNode(
   doctor: { id: string; name: string; description: string; image?: PictureSet | undefined } & Partial<
     Pick<Doctor, 'days' | 'hours' | 'languages'>
@@ -301,18 +301,18 @@ export function physicianNode(
   };
 }
 
-/** A doctor as a person: the founder, or the author of an article. */
+/** Returns a doctor as a person, for the founder or the author of an article. */
 function personNode({ id, name }: { id: string; name: string }): Identified<schema.PersonLeaf> {
   return { '@type': 'Person', '@id': personId(id), ...namesOf({ id, name }), worksFor: CLINIC };
 }
 
-/** A doctor's name, and its original spelling if this page's language transliterates it. */
+/** Returns a doctor's name, and its original spelling if this page's language transliterates it. */
 function namesOf({ id, name }: { id: string; name: string }): { name: string; alternateName?: string } {
   const original = facts.originals?.doctors[id];
   return { name, ...(original && { alternateName: original }) };
 }
 
-/** An article, on its own page. */
+/** Returns an article for its own page. */
 export function articleNode(article: PublishedArticle): Identified<schema.BlogPostingLeaf> {
   const address = pageAddress(articlePath(article.slug));
   return {
@@ -332,16 +332,16 @@ export function articleNode(article: PublishedArticle): Identified<schema.BlogPo
   };
 }
 
-/** A picture in a gallery. */
+/** Returns a picture in a gallery. */
 export function imageNode(picture: PictureSet, title: string, description: string): schema.ImageObjectLeaf {
   return { '@type': 'ImageObject', contentUrl: pictureAddress(picture), name: title, description };
 }
 
 /** An article with the dates and names that metadata need. */
 export type PublishedArticle = Omit<Article, 'category'> & {
-  /** name of the category */
+  /** the name of the category */
   category: string;
-  /** the start of its date, as `2026-03-04T09:30:00Z` */
+  /** the start of its date, such as `2026-03-04T09:30:00Z` */
   published: string;
   /** when its file last changed, in the same format */
   changed: string;

@@ -4,8 +4,9 @@ import { hasNextPageData } from '../has-next-page-data.ts';
 
 /**
  * `client:interaction`: hydrates an island at the visitor's first interaction. The island is hydrated at once
- * if the previous page left data, or if the address has what the directive's value names: search parameters,
- * separated by spaces (`client:interaction="search category"`), or any fragment (`client:interaction="#"`).
+ * if the previous page left data. It is also hydrated at once if the address has one of the search parameters
+ * that the directive names (`client:interaction="search category"`), or a fragment if the directive's value
+ * is `#`.
  */
 const interaction: ClientDirective = async (load, { value }, element) => {
   const search = new URLSearchParams(location.search);

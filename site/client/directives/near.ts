@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { firstInteraction, hydrate } from '../hydrate.ts';
 
-/** How far outside of the window an island starts to load. */
+/** The distance from the window at which an island starts to load. */
 const MARGIN = '300px';
 
 /** `client:near`: hydrates an island when it comes near the window, after the visitor's first interaction. */
@@ -16,7 +16,7 @@ const near: ClientDirective = async (load, _options, element) => {
       },
       { rootMargin: MARGIN },
     );
-    // Its children, because the `astro-island` element has no box (`display: contents`).
+    // The children are observed, because the `astro-island` element has no box (`display: contents`).
     for (const child of element.children) observer.observe(child);
   });
   await hydrate(load, element);
