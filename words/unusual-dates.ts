@@ -2,7 +2,7 @@ import type { CivilDate } from '../domain/time/civil-date.ts';
 import type { UnusualDates } from '../domain/clinic/unusual-dates.ts';
 import type { hours } from './en/hours.ts';
 
-type Hours = Pick<typeof hours, 'exactLine' | 'closedInList'>;
+type Hours = Pick<typeof hours, 'line' | 'closedInList'>;
 
 /**
  * Writes the date or dates of a closure or of special hours.
@@ -16,6 +16,6 @@ export function unusualDays({ from, through }: UnusualDates, day: (date: CivilDa
 /** Writes the special hours, or the name of the closure. */
 export function unusualTimes({ closure, periods }: UnusualDates, words: Hours): string {
   return closure === undefined
-    ? words.exactLine({ days: [], periods: [...periods] }).times
+    ? words.line({ days: [], periods: [...periods] }).times
     : words.closedInList(closure);
 }

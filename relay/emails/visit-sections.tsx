@@ -108,8 +108,7 @@ function unusualTimesNear(clinic: LocalizedClinic, today: CivilDate, visitDate: 
     ...(visitDate > lastDate ? unusualDates(clinic, visitDate, 1) : []),
   ].map(
     // Without the closure's name, which the relay has in the clinic's first language only.
-    (each) =>
-      `${unusualDays(each, dates.day)}: ${hours.exactLine({ days: [], periods: each.periods }).times}`,
+    (each) => `${unusualDays(each, dates.day)}: ${hours.line({ days: [], periods: each.periods }).times}`,
   );
 }
 

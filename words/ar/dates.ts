@@ -27,7 +27,6 @@ export const dates = {
   weekdayShort: (of: CivilDate) => formats.weekdayShort(of).replace(/^ال/, ''),
   slot: clock,
   time: clock,
-  exactTime: clock,
   // All forms are genitive, because they follow words such as 'within', 'before' or 'waiting for'.
   minutes: (count: number) =>
     plural(count, {

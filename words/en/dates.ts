@@ -25,11 +25,6 @@ function onClock(time: TimeOfDay): { hour: number; minutes: string; half: 'AM' |
   return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) % 24 < 12 ? 'AM' : 'PM' };
 }
 
-function exactTime(time: TimeOfDay): string {
-  const { hour, minutes, half } = onClock(time);
-  return `${hour}:${minutes} ${half}`;
-}
-
 const plural = pluralsOf('en');
 
 const weekdayOf = (of: CivilDate) => Object.values(weekdays)[(new Date(of).getUTCDay() + 6) % 7]!;
@@ -45,15 +40,16 @@ export const dates = {
   weekdayOf,
   /** 'Tue' */
   weekdayShort: (of: CivilDate) => weekdayOf(of).slice(0, 3),
-  /** '03:30 PM' */
-  slot: (time: TimeOfDay) => exactTime(time).padStart('03:30 PM'.length, '0'),
-  /** '9 AM', '2:30 PM' */
+  /** '03:30 PM', the time of an appointment, as in the list from which it is chosen */
+  slot(time: TimeOfDay) {
+    const { hour, minutes, half } = onClock(time);
+    return `${String(hour).padStart(2, '0')}:${minutes} ${half}`;
+  },
+  /** '9 AM', '2:30 PM', any other time */
   time(time: TimeOfDay) {
     const { hour, minutes, half } = onClock(time);
-    return minutes === '00' ? `${hour} ${half}` : exactTime(time);
+    return `${minutes === '00' ? hour : `${hour}:${minutes}`} ${half}`;
   },
-  /** '9:00 AM' */
-  exactTime,
   minutes: (count: number) => plural(count, { one: `${count} minute`, other: `${count} minutes` }),
   hours: (count: number) => plural(count, { one: `${count} hour`, other: `${count} hours` }),
   months: (count: number) => plural(count, { one: `${count} month`, other: `${count} months` }),

@@ -21,8 +21,9 @@ function line(
 export const hours = {
   /** 'Monday to Saturday', or 'Saturday and Sunday'; '9 AM-7 PM' */
   line: (of: HoursLine) => line(of, { days: ' to ', times: '-', time: dates.time }),
-  /** 'Monday-Saturday', '9:00 AM - 7:00 PM' */
-  exactLine: (of: HoursLine) => line(of, { days: '-', times: ' - ', time: dates.exactTime }),
+  /** 'Monday-Saturday', '9:00 AM - 7:00 PM'; only beside the booking form, whose text is specified */
+  exactLine: (of: HoursLine) =>
+    line(of, { days: '-', times: ' - ', time: (time) => dates.slot(time).replace(/^0/, '') }),
   /** 'Tuesday to Saturday 10 AM-1:30 PM and 4:30 PM-8:30 PM, Sunday 10 AM-2 PM' */
   sentence: (week: HoursLine[]) =>
     week

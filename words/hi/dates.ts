@@ -18,7 +18,6 @@ export const dates = {
   ...formats,
   slot: clock,
   time: clock,
-  exactTime: clock,
   // Singular and plural are the same, because a word such as के always follows.
   minutes: (count: number) => `${count} मिनट`,
   hours: (count: number) => `${count} घंटे`,

@@ -32,7 +32,6 @@ export const dates = {
   date: (of: CivilDate) => withoutComma(formats.date(of)),
   slot: clock,
   time: clock,
-  exactTime: clock,
   minutes: (count: number) => plural(count, { one: `${count} मिनिट`, other: `${count} मिनिटे` }),
   hours: (count: number) => plural(count, { one: `${count} तास`, other: `${count} तास` }),
   months: (count: number) => plural(count, { one: `${count} महिना`, other: `${count} महिने` }),

@@ -3,10 +3,10 @@ import { hours } from '#words/hours.ts';
 import { weeklyHours } from '../../../domain/time/weekly-hours.ts';
 
 /** The clinic's opening hours, and whether it is open now. */
-export function OfficeHours({ exact = false, onDark = false }: { exact?: boolean; onDark?: boolean }) {
+export function OfficeHours({ onDark = false }: { onDark?: boolean }) {
   return (
     <>
-      <WeeklyHours exact={exact} onDark={onDark} />
+      <WeeklyHours onDark={onDark} />
       {/* Reserves the space, so that nothing moves when the status appears. */}
       <OpeningStatus
         onDark={onDark}

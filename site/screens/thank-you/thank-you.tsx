@@ -62,7 +62,7 @@ export function ThankYou() {
         className={`relative page question-answer gap-y-4 pt-4 md:gap-y-8 md:pt-8 wide:gap-y-12 wide:pt-12 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="hidden lg:block print:hidden">
-          <OfficeHours exact />
+          <OfficeHours />
         </div>
         <div className="grid content-start gap-8">
           {IS_EMAIL_OPTIONAL && <WithoutEmail />}

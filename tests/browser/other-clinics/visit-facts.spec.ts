@@ -99,7 +99,7 @@ test('on a date with special hours, pages mark these instead of the weekday’s,
   await page.clock.setFixedTime(new Date('2026-12-30T09:00:00+05:30'));
   await page.reload();
   await touch(page);
-  await expect(today).toHaveText('Wednesday, 30 December 20269:00 AM - 12:00 PM');
+  await expect(today).toHaveText('Wednesday, 30 December 20269 AM-12 PM');
   await expect(hours.getByText('In today: Dr. Aanta Numberwala (10 AM-12 PM).')).toBeVisible();
   await expect(hours.getByText(/^Open now · until 12/)).toBeVisible();
 });
