@@ -19,7 +19,7 @@ export const words = {
     team: 'Our team',
     about: 'About the clinic',
     gallery: 'Gallery',
-    'international-patients': 'International patients',
+    'international-patients': 'International Patients',
     sitemap: 'Sitemap',
     'privacy-policy': 'Privacy policy',
   } satisfies Record<Exclude<IndexedScreenId, 'home' | 'transformations'>, string>,

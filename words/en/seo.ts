@@ -16,7 +16,7 @@ export const words = {
     doctor: 'Our people',
     article: 'Blog',
     gallery: 'Gallery',
-    international: 'International patients',
+    international: 'International Patients',
     booking: 'Appointments',
   } satisfies Record<LinkPicture, string>,
   /** amenities of the clinic, for structured data */
