@@ -30,6 +30,10 @@ test.each<[name: string, format: (count: number) => string, texts: Record<number
   ],
   ['Arabic years', ar.years, { 1: 'سنة واحدة', 2: 'سنتين', 8: '8 سنوات', 11: '11 سنة', 100: '100 سنة' }],
   ['Arabic months', arMonths, { 1: 'شهر واحد', 2: 'شهران', 3: '3 أشهر', 18: '18 شهرًا' }],
-])('%s have the form that their number needs', (_, format, texts) => {
-  for (const [count, text] of Object.entries(texts)) expect(format(Number(count))).toBe(text);
+])('%s have the form that their number needs, and keep both in one line', (name, format, texts) => {
+  // The English texts are specified, with common spaces.
+  // The figure of months is larger than its unit.
+  const space = /^English|months$/.test(name) ? ' ' : '\u00a0';
+  for (const [count, text] of Object.entries(texts))
+    expect(format(Number(count))).toBe(text.replace(/(?<=\d) /, space));
 });

@@ -5,12 +5,12 @@ const plural = pluralsOf('ar');
 
 const openHours = (count: number) =>
   plural(count, {
-    zero: `${count} ساعة عمل`,
+    zero: `${count}\u00a0ساعة عمل`,
     one: 'ساعة عمل واحدة',
     two: 'ساعتي عمل',
-    few: `${count} ساعات عمل`,
-    many: `${count} ساعة عمل`,
-    other: `${count} ساعة عمل`,
+    few: `${count}\u00a0ساعات عمل`,
+    many: `${count}\u00a0ساعة عمل`,
+    other: `${count}\u00a0ساعة عمل`,
   });
 
 // All forms are genitive, because texts use them after words such as 'within' or 'more than'.
@@ -22,11 +22,11 @@ export const counts = {
   withinOpenHours: (count: number) => `خلال ${openHours(count)}`,
   years: (count: number) =>
     plural(count, {
-      zero: `${count} سنة`,
+      zero: `${count}\u00a0سنة`,
       one: 'سنة واحدة',
       two: 'سنتين',
-      few: `${count} سنوات`,
-      many: `${count} سنة`,
-      other: `${count} سنة`,
+      few: `${count}\u00a0سنوات`,
+      many: `${count}\u00a0سنة`,
+      other: `${count}\u00a0سنة`,
     }),
 };

@@ -30,30 +30,30 @@ export const dates = {
   // All forms are genitive, because they follow words such as 'within', 'before' or 'waiting for'.
   minutes: (count: number) =>
     plural(count, {
-      zero: `${count} دقيقة`,
+      zero: `${count}\u00a0دقيقة`,
       one: 'دقيقة واحدة',
       two: 'دقيقتين',
-      few: `${count} دقائق`,
-      many: `${count} دقيقة`,
-      other: `${count} دقيقة`,
+      few: `${count}\u00a0دقائق`,
+      many: `${count}\u00a0دقيقة`,
+      other: `${count}\u00a0دقيقة`,
     }),
   hours: (count: number) =>
     plural(count, {
-      zero: `${count} ساعة`,
+      zero: `${count}\u00a0ساعة`,
       one: 'ساعة واحدة',
       two: 'ساعتين',
-      few: `${count} ساعات`,
-      many: `${count} ساعة`,
-      other: `${count} ساعة`,
+      few: `${count}\u00a0ساعات`,
+      many: `${count}\u00a0ساعة`,
+      other: `${count}\u00a0ساعة`,
     }),
   months: (count: number) =>
     plural(count, {
-      zero: `${count} شهر`,
+      zero: `${count}\u00a0شهر`,
       one: 'شهر واحد',
       two: 'شهرين',
-      few: `${count} أشهر`,
-      many: `${count} شهرًا`,
-      other: `${count} شهر`,
+      few: `${count}\u00a0أشهر`,
+      many: `${count}\u00a0شهرًا`,
+      other: `${count}\u00a0شهر`,
     }),
   dayInList: formats.day,
   weekdays: {

@@ -19,9 +19,9 @@ export const dates = {
   slot: clock,
   time: clock,
   // Singular and plural are the same, because a word such as के always follows.
-  minutes: (count: number) => `${count} मिनट`,
-  hours: (count: number) => `${count} घंटे`,
-  months: (count: number) => `${count} महीने`,
+  minutes: (count: number) => `${count}\u00a0मिनट`,
+  hours: (count: number) => `${count}\u00a0घंटे`,
+  months: (count: number) => `${count}\u00a0महीने`,
   dayInList: formats.day,
   weekdays: {
     monday: 'सोमवार',

@@ -9,8 +9,8 @@ export const counts = {
   minutes: dates.minutes,
   withinHours: spans.withinHours,
   openHours: (count: number) =>
-    plural(count, { one: `कामकाजाचा ${count} तास`, other: `कामकाजाचे ${count} तास` }),
+    plural(count, { one: `कामकाजाचा ${count}\u00a0तास`, other: `कामकाजाचे ${count}\u00a0तास` }),
   withinOpenHours: (count: number) =>
-    plural(count, { one: `कामकाजाच्या ${count} तासात`, other: `कामकाजाच्या ${count} तासांत` }),
-  years: (count: number) => plural(count, { one: `${count} वर्ष`, other: `${count} वर्षे` }),
+    plural(count, { one: `कामकाजाच्या ${count}\u00a0तासात`, other: `कामकाजाच्या ${count}\u00a0तासांत` }),
+  years: (count: number) => plural(count, { one: `${count}\u00a0वर्ष`, other: `${count}\u00a0वर्षे` }),
 };

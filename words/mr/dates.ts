@@ -32,9 +32,9 @@ export const dates = {
   date: (of: CivilDate) => withoutComma(formats.date(of)),
   slot: clock,
   time: clock,
-  minutes: (count: number) => plural(count, { one: `${count} मिनिट`, other: `${count} मिनिटे` }),
-  hours: (count: number) => plural(count, { one: `${count} तास`, other: `${count} तास` }),
-  months: (count: number) => plural(count, { one: `${count} महिना`, other: `${count} महिने` }),
+  minutes: (count: number) => plural(count, { one: `${count}\u00a0मिनिट`, other: `${count}\u00a0मिनिटे` }),
+  hours: (count: number) => plural(count, { one: `${count}\u00a0तास`, other: `${count}\u00a0तास` }),
+  months: (count: number) => plural(count, { one: `${count}\u00a0महिना`, other: `${count}\u00a0महिने` }),
   dayInList: (of: CivilDate) => withoutComma(formats.day(of)),
   weekdays: {
     monday: 'सोमवार',
