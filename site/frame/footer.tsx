@@ -18,7 +18,6 @@ import { Link } from '../ui/link.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Waves } from '../ui/waves.tsx';
 import { Brand } from './brand.tsx';
-import { IS_MULTILINGUAL, LanguageLinks } from './languages.tsx';
 import { QUICK_LINKS } from './navigation.ts';
 
 /** The social networks in the clinic's data. One without an address is shown as an icon without a link. */
@@ -35,7 +34,7 @@ const BUILD_YEAR = new Date().getFullYear();
 /** How many services the footer lists (docs/product.md, Frame). */
 const MAX_SERVICES = 5;
 
-export function Footer({ path }: { path: string }) {
+export function Footer() {
   const hasServices = hasScreen('services', site);
   return (
     <footer>
@@ -62,7 +61,7 @@ export function Footer({ path }: { path: string }) {
             />
           )}
         </div>
-        <LastRow path={path} />
+        <LastRow />
       </div>
     </footer>
   );
@@ -114,8 +113,8 @@ function HoursColumn() {
   );
 }
 
-/** The row below the columns: legal links, languages, copyright, social pages and the button to the top. */
-function LastRow({ path }: { path: string }) {
+/** The row below the columns: legal links, copyright, social pages and the button to the top. */
+function LastRow() {
   return (
     <div className="page print:hidden">
       <div className="footer-row">
@@ -133,7 +132,6 @@ function LastRow({ path }: { path: string }) {
         </div>
         <div className="flex grow items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-x-6">
-            {IS_MULTILINGUAL && <LanguageLinks path={path} className="footer-languages" />}
             <p>
               <Sentence
                 parts={footer.copyright({

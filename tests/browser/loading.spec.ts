@@ -165,21 +165,6 @@ test('starts automatic motion when the page becomes visible', async ({ page }) =
   await expect(panel).toBeHidden();
 });
 
-test('renders names of languages, which may need fonts, once the footer is reached', async ({ page }) => {
-  await open(page, WITH_PICTURE);
-  const link = page.getByRole('contentinfo').locator('[hreflang=hi]');
-  const isRendered = link.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        element.addEventListener('contentvisibilityautostatechange', (event) => {
-          if (!(event as ContentVisibilityAutoStateChangeEvent).skipped) resolve(true);
-        });
-      }),
-  );
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await isRendered).toBe(true);
-});
-
 // Fonts of the pages themselves: tests/engines/journeys.ts.
 test('loads the rest of a font for characters that the page does not contain', async ({ page }) => {
   await open(page, '/contact');

@@ -159,6 +159,20 @@ describe('a site in several languages', () => {
     return address ? new URL(address).pathname.slice(3) || '/' : undefined;
   };
 
+  test('the names of the languages are in the header’s menus only', () => {
+    for (const code of CODES) {
+      for (const { path, document } of pagesIn(code)) {
+        const places = all(document, 'ul a[hreflang="xa"]').map(
+          (link) => link.closest('header, main, footer')!.tagName,
+        );
+        expect(
+          places.map((name) => name.toLowerCase()),
+          path,
+        ).toEqual(['header', 'header']);
+      }
+    }
+  });
+
   test('links within a language, and from each page to its other languages', () => {
     for (const code of CODES) {
       for (const { path, document } of pagesIn(code)) {
