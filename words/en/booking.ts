@@ -55,7 +55,8 @@ export const booking = {
       },
       time: { missing: 'Please select a time for your appointment.' },
     }) satisfies RequestIssueTexts,
-  nameHint: 'For a child: your own name here, the child’s name and age in the last field.',
+  nameHint: 'For a child: your own name here.',
+  notesHint: 'For a child: the child’s name and age.',
   /** the meaning of the checkbox */
   reminderHint: (hours: number) =>
     `One e-mail, about ${dates.hours(hours)} before your visit, and nothing else. Until it has gone, our mail program keeps your appointment, sealed.`,

@@ -8,7 +8,6 @@ import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { sentence } from '../sentence.ts';
 import { dates } from './dates.ts';
 
-const NOTES = 'और कोई बात / तकलीफ़';
 const REQUEST_SENT = 'अपॉइंटमेंट का अनुरोध मिल गया! 🎉';
 const requestFor = (date: CivilDate, time: TimeOfDay) =>
   `आपने ${dates.day(date)} को ${dates.slot(time)} का अपॉइंटमेंट माँगा है। थोड़ी देर में आपको एक ईमेल मिलेगा; हमारी पुष्टि के बाद ही अपॉइंटमेंट पक्का होता है।`;
@@ -42,7 +41,7 @@ export const booking = {
     phone: 'फ़ोन नंबर',
     date: 'अपॉइंटमेंट की तारीख',
     time: 'अपॉइंटमेंट का समय',
-    notes: NOTES,
+    notes: 'और कोई बात / तकलीफ़',
     reminder: 'मुझे ईमेल से याद दिलाएँ',
     earlier: 'पहले का कोई समय खाली हो, तो मुझे बताएँ',
   } satisfies Record<AppointmentField, string>,
@@ -60,7 +59,8 @@ export const booking = {
       },
       time: { missing: 'कृपया अपॉइंटमेंट का समय चुनें।' },
     }) satisfies RequestIssueTexts,
-  nameHint: `बच्चे के लिए: यहाँ अपना नाम लिखें, और बच्चे का नाम और उम्र नीचे “${NOTES}” में।`,
+  nameHint: 'बच्चे के लिए: यहाँ अपना नाम लिखें।',
+  notesHint: 'बच्चे के लिए: उसका नाम और उम्र लिखें।',
   reminderHint: (hours: number) =>
     `मिलने के समय से लगभग ${dates.hours(hours)} पहले एक ईमेल, और कुछ नहीं। जब तक वह भेजा नहीं जाता, हमारा मेल प्रोग्राम आपका अपॉइंटमेंट एन्क्रिप्ट करके रखता है।`,
   reminderTooLate: 'इस समय के लिए याद दिलाने का ईमेल भेजने का वक्त निकल चुका है।',

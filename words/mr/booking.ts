@@ -10,8 +10,6 @@ import { dates } from './dates.ts';
 import { spans } from './spans.ts';
 
 const REQUEST_SENT = 'अपॉइंटमेंटची विनंती पाठवली! 🎉';
-/** the field below the patient's name, which its hint names */
-const NOTES = 'आणखी काही / काय त्रास होतो';
 const requestFor = (date: CivilDate, time: TimeOfDay) =>
   `तुम्ही ${dates.day(date)} रोजी ${dates.slot(time)} वाजताची अपॉइंटमेंट मागितली आहे. लवकरच तुम्हाला ईमेल येईल; आम्ही होकार दिल्यावरच अपॉइंटमेंट निश्चित होते.`;
 
@@ -44,7 +42,7 @@ export const booking = {
     phone: 'फोन नंबर',
     date: 'अपॉइंटमेंटची तारीख',
     time: 'अपॉइंटमेंटची वेळ',
-    notes: NOTES,
+    notes: 'आणखी काही / काय त्रास होतो',
     reminder: 'मला ईमेलने आठवण करून द्या',
     earlier: 'आधीची वेळ मोकळी झाली तर मला कळवा',
   } satisfies Record<AppointmentField, string>,
@@ -62,7 +60,8 @@ export const booking = {
       },
       time: { missing: 'कृपया अपॉइंटमेंटची वेळ निवडा.' },
     }) satisfies RequestIssueTexts,
-  nameHint: `लहान मुलासाठी: इथे तुमचे नाव लिहा, मुलाचे नाव आणि वय खाली “${NOTES}” इथे.`,
+  nameHint: 'लहान मुलासाठी: इथे तुमचे नाव लिहा.',
+  notesHint: 'लहान मुलासाठी: मुलाचे नाव आणि वय लिहा.',
   reminderHint: (hours: number) =>
     `भेटीच्या सुमारे ${dates.hours(hours)} आधी एक ईमेल, आणखी काही नाही. तो जाईपर्यंत आमचा मेल प्रोग्रॅम तुमची अपॉइंटमेंट एन्क्रिप्ट करून ठेवतो.`,
   reminderTooLate: 'या वेळेसाठी आठवण करून देणारा ईमेल पाठवण्याची वेळ निघून गेली आहे.',

@@ -17,11 +17,16 @@ export const BOOKING_FIELDS = enabledFields(schedule);
 
 const TREATS_CHILDREN = schedule.serviceIds.includes('pediatric-dentistry');
 
+/** What to write where in a request for a child. */
+const HINTS_FOR_CHILDREN: Partial<Record<AppointmentField, string>> = {
+  name: booking.nameHint,
+  notes: booking.notesHint,
+};
+
 /** Returns the label of a field, its hint, and whether it must be filled in. */
 export function fieldTexts(name: AppointmentField) {
   const isOptional = name === 'email' && IS_EMAIL_OPTIONAL;
-  const isForChild = name === 'name' && TREATS_CHILDREN;
-  const hint = isOptional ? optionalEmail.hint : isForChild ? booking.nameHint : undefined;
+  const hint = isOptional ? optionalEmail.hint : TREATS_CHILDREN ? HINTS_FOR_CHILDREN[name] : undefined;
   return {
     label: booking.labels[name],
     required: APPOINTMENT_FIELDS[name].required && !isOptional,

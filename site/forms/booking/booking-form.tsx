@@ -34,6 +34,7 @@ import { useForm } from '../use-form.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import { BOOKING_FIELDS, EarlierCheckbox, fieldTexts, NOTICE, ReminderCheckbox } from './booking-fields.tsx';
+import { FIELD_ROWS, FieldRow } from './field-rows.tsx';
 import { DateField, focusWithoutOpening } from './date-field.tsx';
 import { loadSdk } from './emailjs.ts';
 import { doctorAbsence } from './doctor-absence.ts';
@@ -44,22 +45,6 @@ import { schedule, TAKES_PHOTOS } from './schedule.ts';
 import { SlotOptions } from './slot-options.tsx';
 import { useSubmitBooking, type Failure } from './use-submit-booking.ts';
 import { parseDate, useVisitTime } from './use-visit-time.ts';
-
-/** Fields that share a row with the field before them. All others have a row of their own. */
-const SECOND_IN_ROW: readonly AppointmentField[] = ['phone', 'time'];
-
-const ROWS = BOOKING_FIELDS.reduce<AppointmentField[][]>(
-  (rows, name) =>
-    SECOND_IN_ROW.includes(name) ? [...rows.slice(0, -1), [...rows.at(-1)!, name]] : [...rows, [name]],
-  [],
-);
-
-// The first field (e-mail, date) is wider than the second (phone, time). The controls of a row are aligned at
-// the bottom, whatever hints or messages the fields have.
-const ROW = 'grid items-end gap-5 *:h-auto sm:grid-cols-[8fr_5fr] lg:max-wide:grid-cols-2';
-
-/** Whether date and time have the clinic's window beside them. */
-const HAS_WINDOW = facts.view !== 'none';
 
 const NO_VISITS = {};
 
@@ -161,7 +146,7 @@ export function BookingForm({ reasons, visits = NO_VISITS, picture }: Props) {
         encType={TAKES_PHOTOS ? 'multipart/form-data' : undefined}
         data-defer-submit=""
         aria-label={booking.form}
-        className="group/form grid gap-y-5"
+        className="group/form grid gap-y-4 md:gap-y-5"
       >
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
         <BookingFields {...visitTime} {...form} visit={visit} picture={picture} photos={photos} />
@@ -266,19 +251,11 @@ function BookingFields(props: FieldsProps) {
     );
   }
 
-  function renderRow(row: AppointmentField[]) {
-    if (!row.includes('time') || !HAS_WINDOW) return <div className={ROW}>{row.map(renderField)}</div>;
-    return (
-      <div className="window-wall form-wall *:h-auto">
-        {row.map(renderField)}
-        {props.picture}
-      </div>
-    );
-  }
-
-  return ROWS.map((row) => (
+  return FIELD_ROWS.map((row) => (
     <Fragment key={row[0]}>
-      {row.length > 1 ? renderRow(row) : renderField(row[0]!)}
+      <FieldRow names={row} picture={props.picture}>
+        {row.map(renderField)}
+      </FieldRow>
       {row.includes('notes') && TAKES_PHOTOS && <PhotosField {...props.photos} />}
       {row.includes('time') && (
         <>

@@ -32,7 +32,7 @@ type Props = {
 export function WeeklyHours({ exact = false, onDark = false }: Props) {
   // In the narrow column of the contact page, the times are below the days in all fonts, so that late fonts
   // shift nothing.
-  const row = `flex flex-wrap gap-x-3 ${exact || onDark ? '' : 'max-sm:flex-col'}`;
+  const row = `flex flex-wrap gap-x-2 sm:gap-x-3 ${exact || onDark ? '' : 'max-sm:flex-col'}`;
   const value = `today-mark font-semibold text-balance ${onDark ? 'text-white' : ''}`;
   return (
     <dl className="grid gap-1">

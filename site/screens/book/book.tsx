@@ -34,7 +34,7 @@ export function Book({ form }: { form?: ReactNode }) {
         className={`relative page grid grid-cols-1 gap-x-gap gap-y-3.5 pt-3 md:gap-y-8 md:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] wide:pt-16 ${page.image ? '' : 'pb-12'}`}
       >
         <div className="wide:pt-6">
-          <h1 className="text-title max-md:text-[min(1.75rem,12vw)]">{page.heading}</h1>
+          <h1 className="text-title max-md:text-[min(1.4rem,12vw)]">{page.heading}</h1>
           <p className="mt-1.5 max-w-[30em] leading-snug text-ink-soft md:mt-4 md:text-lead">{page.intro}</p>
           <div className="mt-2.5 leading-snug md:mt-4">
             <WeeklyHours exact />
