@@ -46,5 +46,5 @@ export const hours = {
     from === through
       ? `العيادة مغلقة يوم ${dates.date(from)}: ${closure}`
       : `العيادة مغلقة من ${dates.date(from)} إلى ${dates.date(through)}: ${closure}`,
-  zone: (city: string) => `(بتوقيت ${city})`,
+  zone: (city: string) => `(بتوقيت\u00a0${city})`,
 };

@@ -12,7 +12,7 @@ export const thankYou = {
     title: 'What you asked for',
     date: 'Date',
     time: 'Time',
-    id: 'Your reference',
+    id: 'Reference',
     save: 'Add to your calendar',
     tentative: 'Your calendar shows it as tentative until we confirm.',
     /** for apps in which a page cannot save a file; only if the relay sends the e-mails */

@@ -48,5 +48,5 @@ export const hours = {
     from === through
       ? `${dates.date(from)} को बंद: ${closure}`
       : `${dates.date(from)} से ${dates.date(through)} तक बंद: ${closure}`,
-  zone: (city: string) => `(${city} का समय)`,
+  zone: (city: string) => `(${city}\u00a0का\u00a0समय)`,
 };

@@ -43,5 +43,5 @@ export const hours = {
     from === through
       ? `${dates.date(from)} रोजी बंद: ${closure}`
       : `${dates.date(from)} पासून ${dates.date(through)} पर्यंत बंद: ${closure}`,
-  zone: (city: string) => `(${city} येथील वेळ)`,
+  zone: (city: string) => `(${city}\u00a0येथील\u00a0वेळ)`,
 };

@@ -104,11 +104,11 @@ export function ThankYou() {
             </p>
             <p className="mt-4 flex flex-wrap gap-2 md:mt-6 md:gap-4">
               {/* Outlined, because nothing is left to do. */}
-              <ButtonLink to={pathOf('home')} look="secondary" className="max-md:px-3">
+              <ButtonLink to={pathOf('home')} look="secondary" className="max-md:px-2.5">
                 {thankYou.home}
               </ButtonLink>
               {hasScreen('services', site) && (
-                <ButtonLink to={pathOf('services')} look="secondary" className="max-md:px-3">
+                <ButtonLink to={pathOf('services')} look="secondary" className="max-md:px-2.5">
                   {thankYou.services}
                 </ButtonLink>
               )}
@@ -196,7 +196,7 @@ function Requested() {
         {(['date', 'time', 'id'] as const).map((fact) => (
           <Fragment key={fact}>
             <dt className="text-ink-soft">{words[fact]}</dt>
-            <dd className="font-semibold" data-fact={fact} />
+            <dd className="font-semibold text-balance" data-fact={fact} />
           </Fragment>
         ))}
       </dl>
