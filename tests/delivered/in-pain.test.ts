@@ -183,6 +183,22 @@ test('a service has its own signs, its own lines and the link, and no offer if p
     expect(document.querySelector('body > aside:not([lang])'), path).toBeNull();
 });
 
+test('a service read in pain says below its facts whom to call, and later only what is its own', () => {
+  const { brief } = helpIn(OWN).hospital;
+  const { lamp } = helpIn(OWN) as Help & { lamp: { title: string } };
+  const pages = readSite(OWN.site).pages.filter(
+    (page) => page.path.startsWith('/services/') && textOf(main(page)).includes(lamp.title),
+  );
+  for (const page of pages) {
+    const help = main(page).querySelector('#emergency')!;
+    expect(textOf(help), page.path).toContain(brief);
+    expect(link(help, urgentWords.all), page.path).toBe('/in-pain');
+    const { innerHTML } = main(page);
+    expect(innerHTML.indexOf('id="emergency"'), page.path).toBeLessThan(innerHTML.indexOf('<h2'));
+    expect(textOf(main(page)).split(brief), page.path).toHaveLength(2);
+  }
+});
+
 test('the answer on emergencies of the list of services ends with the link', () => {
   const answer = main(small.page('/services')).querySelector('section[aria-labelledby="questions"]')!;
   expect(link(answer, urgentWords.all)).toBe('/in-pain');

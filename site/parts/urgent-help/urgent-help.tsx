@@ -98,13 +98,21 @@ function Call() {
 
 /** On a service page: the same with the service's own signs, and other urgent problems. */
 export function ServiceHelp({ service, labelledBy }: { service: Service; labelledBy: string }) {
-  const { id, helpNow, hospitalSigns, ownSign } = service;
+  return (
+    <UrgentHelp path={servicePath(service.id)} labelledBy={labelledBy} isNoted={hasUnreviewedNote(service)}>
+      <ServiceSigns service={service} />
+    </UrgentHelp>
+  );
+}
+
+/** A service's own signs for a hospital, and what else is urgent after it. */
+export function ServiceSigns({ service: { helpNow, hospitalSigns, ownSign } }: { service: Service }) {
   const signs = [...hospitalSigns.map(({ sign }) => sign), ...(ownSign ? [ownSign] : [])];
   return (
-    <UrgentHelp path={servicePath(id)} labelledBy={labelledBy} isNoted={hasUnreviewedNote(service)}>
+    <>
       {signs.length > 0 && (
         <div>
-          <p className="font-semibold text-white">{urgentWords.ownSigns}</p>
+          <p className="font-semibold">{urgentWords.ownSigns}</p>
           <ul className="grid list-disc gap-1 ps-5 leading-snug marker:text-sea-light">
             {signs.map((sign) => (
               <li key={sign}>{sign}</li>
@@ -113,6 +121,6 @@ export function ServiceHelp({ service, labelledBy }: { service: Service; labelle
         </div>
       )}
       <p className="leading-snug">{helpNow}</p>
-    </UrgentHelp>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { fees as feeWords } from '#words/fees.ts';
+import { shared } from '#words/shared.ts';
 import { words } from '#words/service.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
-import { feesPath } from '../../../domain/web/screens.ts';
+import { bookingPath, feesPath } from '../../../domain/web/screens.ts';
 import { doctorsOf, doctorSummary } from '../../content/doctors.server.ts';
 import { DoctorLink } from '../../parts/doctor/doctor-link.tsx';
 import { totalOf } from '../../content/fees.server.ts';
 import { FeeText, TotalText } from '../../parts/service/fee.tsx';
 import { Portrait } from '../../parts/person/portrait.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { tallLink } from '../../ui/text-link.tsx';
 
@@ -14,8 +16,19 @@ export function isSeenAtAGlance(service: Service): boolean {
   return service.glance.length > 0 || service.fees !== undefined || doctorsOf(service).length > 0;
 }
 
-/** Key facts and fee of a treatment, with a doctor's portrait beside the sheet. */
+/** Key facts and fee of a treatment, and who treats; beside the first answers also the way to book it. */
 export function AtAGlance({ service }: { service: Service }) {
+  return (
+    <>
+      <Facts service={service} />
+      <div className="glance-book">
+        <ButtonLink to={bookingPath('booknow', { service: service.id })}>{shared.bookAppointment}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Facts({ service }: { service: Service }) {
   const { glance, fees } = service;
   const total = totalOf(service);
   const [doctor, ...others] = doctorsOf(service).map(doctorSummary);
@@ -37,7 +50,7 @@ export function AtAGlance({ service }: { service: Service }) {
             <FeeText
               fee={fees}
               around={(amount) => (
-                <Link to={feesPath()} className={`${tallLink} md:inline`}>
+                <Link to={feesPath()} className={`${tallLink} md:inline min-[80rem]:whitespace-nowrap`}>
                   {amount}
                 </Link>
               )}

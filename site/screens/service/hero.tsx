@@ -12,7 +12,7 @@ import { PictureHero } from '../../parts/hero/picture-hero.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SheetTitles } from './after-care.tsx';
-import { AtAGlance, isSeenAtAGlance } from './at-a-glance.tsx';
+import { isSeenAtAGlance } from './at-a-glance.tsx';
 import { WithNumbers } from '../../ui/with-numbers.tsx';
 
 const ABOVE = [
@@ -42,7 +42,7 @@ export function ServiceHero({ service }: { service: Service }) {
       }
       picture={service}
       icon={category.icon}
-      sheet={isSeenAtAGlance(service) ? <AtAGlance service={service} /> : undefined}
+      isUnderSheet={isSeenAtAGlance(service)}
     >
       <ButtonLink to={bookingPath('booknow', { service: id })}>{shared.bookAppointment}</ButtonLink>
       {urgent && (
@@ -50,7 +50,7 @@ export function ServiceHero({ service }: { service: Service }) {
           <CallLink>
             <WithNumbers text={shared.inPain(phoneText)} />
           </CallLink>
-          <UrgentLink className="mt-4 basis-full" />
+          <UrgentLink isShortOnPhones className="basis-full md:mt-4" />
         </>
       )}
     </PictureHero>
