@@ -7,7 +7,7 @@ import { DoctorPanel } from './doctor-profile.tsx';
 const book = vi.hoisted(() => ({ toast: 'sent' }));
 vi.mock('#clinic/pages/book.ts', () => ({ page: book }));
 
-const panel = () => renderToStaticMarkup(createElement(DoctorPanel, { doctor: doctors[0]! }));
+const panel = () => renderToStaticMarkup(createElement(DoctorPanel, { isFirst: true, doctor: doctors[0]! }));
 
 test('promises an answer, not a call, where a booking is a request', () => {
   expect(panel()).toMatch(/We answer you .*Request a Visit/s);

@@ -11,6 +11,7 @@ import { PhoneLink } from '../contact/contact-links.tsx';
 import { IllustrationNote } from '../hero/illustration-note.tsx';
 import { SampleReviewNote } from '../testimonials/sample-review-note.tsx';
 import { Portrait } from '../person/portrait.tsx';
+import { WhoIsHere } from '../who-is-here/who-is-here.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
@@ -18,14 +19,18 @@ import { Icon, checkIcon, mapPinIcon, phoneIcon } from '../../ui/icons.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { textLink } from '../../ui/text-link.tsx';
 
-type Props = { doctor: Doctor };
+type Props = {
+  doctor: Doctor;
+  /** without scripts all panels are shown, and the first alone has what holds for all doctors */
+  isFirst: boolean;
+};
 
-export function DoctorPanel({ doctor }: Props) {
+export function DoctorPanel({ doctor, isFirst }: Props) {
   const { id, name, about, achievements, career, testimonial } = doctor;
   const { text, places = [] } = career ?? {};
   return (
     <article className="page grid gap-y-8 pt-9 pb-section lg:grid-cols-[min(18rem,40%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 wide:grid-cols-[23rem_minmax(0,1fr)] wide:gap-x-16 wide:pt-16">
-      <DoctorFacts doctor={doctor} />
+      <DoctorFacts doctor={doctor} isFirst={isFirst} />
       <div className="grid content-start gap-4 empty:hidden [&>p]:prose-width lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {testimonial && (
           <figure className="mb-3 wide:py-4">
@@ -55,7 +60,7 @@ export function DoctorPanel({ doctor }: Props) {
   );
 }
 
-function DoctorFacts({ doctor }: Props) {
+function DoctorFacts({ doctor, isFirst }: Props) {
   const { id, name, title, qualifications, registration, experience } = doctor;
   const { specialties, location, image } = doctor;
   const given: { title: string; value: string | undefined; className?: string }[] = [
@@ -96,6 +101,7 @@ function DoctorFacts({ doctor }: Props) {
         </p>
         {image && <IllustrationNote of="page" />}
       </div>
+      <WhoIsHere className={`w-full ${isFirst ? '' : 'noscript:hidden'}`} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { site } from '#clinic/site.ts';
 import { hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors } from '../../content/doctors.server.ts';
 import { ClosingSection } from '../../parts/closing-section/closing-section.tsx';
-import { WhoIsHere } from '../../parts/who-is-here/who-is-here.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { OtherDoctors } from '../../parts/doctor/other-doctors.tsx';
 import { pageHead } from '../../seo/head.ts';
@@ -37,7 +36,6 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
   return (
     <>
       {tabs}
-      <WhoIsHere className="page pb-section" />
       {otherDoctors.length > 0 && <OtherDoctors />}
       {saysWhoTreats && <WhoTreats />}
       <ClosingSection {...page.closing}>
@@ -54,13 +52,13 @@ export function Doctors({ tabs }: { tabs?: ReactNode }) {
 
 /** The panels of the doctor tabs. */
 export function DoctorPanels() {
-  return doctors.map((doctor) => (
+  return doctors.map((doctor, at) => (
     <TabPanel
       key={doctor.id}
       id={doctor.id}
       className="scroll-mt-60 md:scroll-mt-80 wide:scroll-mt-104 noscript:scroll-mt-8"
     >
-      <DoctorPanel doctor={doctor} />
+      <DoctorPanel doctor={doctor} isFirst={at === 0} />
     </TabPanel>
   ));
 }
