@@ -67,7 +67,7 @@ function ArticleText({ html, isFirst = false }: TextProps) {
   return (
     <Prose
       html={html}
-      className={`text-[1.1rem] leading-[1.65] [&>*]:max-w-[66ch] print:[&>*]:max-w-none [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS} ${isFirst ? 'max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead' : 'mt-8 wide:mt-14'}`}
+      className={`text-[max(1.1rem,1em)] leading-[1.65] [&>*]:max-w-[66ch] print:[&>*]:max-w-none [&>:where(:not(:first-child))]:mt-4 [&>h2]:text-answer wide:[&>h2+:is(p,ul,ol,table,blockquote,h3)]:mt-12 ${COLUMNS} ${isFirst ? 'max-wide:[&>h2:first-child]:mt-0 [&>p:first-child]:text-lead' : 'mt-8 wide:mt-14'}`}
     />
   );
 }
@@ -77,7 +77,7 @@ function ArticleBody({ article }: { article: ArticleData }) {
   const isGuide = isEmergencyGuide(article);
   const steps = services.find(({ id }) => id === article.procedure)?.procedures;
   return (
-    <div className="page pt-6 pb-section wide:pt-14">
+    <div className="article-body page pt-6 pb-section wide:pt-14">
       <ArticleText html={steps ? article.content.slice(0, article.procedureAt) : article.content} isFirst />
       {steps && (
         <>
