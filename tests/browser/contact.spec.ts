@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { facts } from '#clinic/facts.ts';
+import { languages } from '#clinic/languages.ts';
 import { hours as words } from '../../words/en/hours.ts';
 import { answerForMap, open, reach, test, touch } from '../helpers/browser-test.ts';
 
@@ -53,6 +55,32 @@ test('on home, Clinic in the bar of a phone leads to the map with the hours on i
     .toBe(true);
 });
 
+test('on home, the details on a phone’s map leave the clinic’s place free in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { code } of languages) {
+    await open(page, code === 'en' ? '/' : `/${code}`);
+    const { y } = (await map(page).boundingBox())!;
+    // The pin is drawn in the upper 155 px, and the details have a padding of 12 px.
+    expect((await page.locator('#contact dt').first().boundingBox())!.y, code).toBeGreaterThan(y + 167);
+  }
+});
+
+test('the sketch of the map is dark in the dark palette', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lightness = async (colorScheme: 'dark' | 'light') => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/contact');
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(map(page).getByRole('img')).toHaveJSProperty('complete', true);
+    const { channels } = await sharp(await map(page).screenshot()).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3 / 255, 0);
+  };
+  expect(await lightness('light')).toBeGreaterThan(0.7);
+  expect(await lightness('dark')).toBeLessThan(0.4);
+});
+
 test.describe('emergency help', () => {
   const help = (page: Page) => page.getByRole('region', { name: 'Need Emergency Care?' });
   const untilOpen = (page: Page) =>
@@ -80,14 +108,14 @@ test.describe('emergency help', () => {
       await expect(hours.locator('[aria-current="date"]')).toHaveText(/^Thu|^Mon/);
       await expect(hours.getByText(words.zone(facts.address.city), { exact: true })).toBeVisible();
       await expect(untilOpen(page)).toHaveText(/^We open on Thursday at /);
-      await expect(call(page)).toBeVisible();
+      await expect(call(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(answered(page)).toBeVisible();
       await page.clock.fastForward('09:00:00');
       await expect(document).toHaveAttribute('data-moment', 'day');
       for (const place of [hours, page.getByRole('contentinfo')])
         await expect(place.getByText(/^Open now · until /)).toBeVisible();
       await expect(untilOpen(page)).toBeHidden();
-      await expect(call(page)).toBeVisible();
+      await expect(call(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect(answered(page)).toBeHidden();
     });
   });

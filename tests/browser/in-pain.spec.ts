@@ -59,7 +59,7 @@ for (const { code } of languages) {
         return height / Number.parseFloat(getComputedStyle(element).lineHeight);
       });
       expect(heading, 'lines of the heading').toBeCloseTo(1, 1);
-      for (const part of ['h1', '.help-call', '.help-drive', '.help-hospital li:nth-child(5)']) {
+      for (const part of ['h1', '.ambulance-call', '.help-drive', '.help-hospital li:nth-child(5)']) {
         const { y, height } = await boxOf(page, part);
         expect(y + height, part).toBeLessThanOrEqual(520);
       }

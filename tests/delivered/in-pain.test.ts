@@ -120,6 +120,21 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
       );
     }
   });
+
+  test('is introduced by the ambulance, before the signs and the clinic’s own number', () => {
+    for (const path of ['/', '/contact', '/thank-you']) {
+      const help = main(site.page(path)).querySelector('#emergency')!;
+      const calls = hrefs(help).filter((href) => href.startsWith('tel:'));
+      const numbers = ambulance.numbers.map((each) => `tel:${each}`);
+      expect(calls, path).toEqual(
+        path === '/thank-you' ? numbers : [...numbers, expect.stringMatching(/^tel:\+/)],
+      );
+      expectInOrder([
+        help.querySelector(`a[href="${numbers[0]}"]`),
+        all(help, 'p').find((each) => textOf(each) === data.hospital.brief),
+      ]);
+    }
+  });
 });
 
 describe('the cases', () => {

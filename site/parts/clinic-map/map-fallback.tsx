@@ -30,8 +30,7 @@ export function MapFallback() {
         <span className="absolute inset-0 plain-ground" />
       )}
       <div className="page absolute inset-x-0 bottom-[calc(1.25rem+var(--waves-overlap))] wide:bottom-14">
-        {/* At the end between the widths at which the sketch has a road in the other corner. */}
-        <div className="map-note max-w-96 bg-white px-5 py-1 shadow-sheet md:pt-4 md:pb-2 md:max-wide:ms-auto">
+        <div className="map-note max-w-96 bg-white px-5 py-1 shadow-sheet md:pt-4 md:pb-2">
           {/* On a phone the address stands above the map. */}
           <address className={`leading-snug not-italic ${sketch ? 'max-md:hidden' : 'max-md:pt-2'}`}>
             <strong className="block font-display text-card font-medium text-sea-deep">{site.name}</strong>

@@ -14,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { TextLink, tallLink } from '../../ui/text-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PhoneText } from '../contact/contact-links.tsx';
+import { AmbulanceCall } from './urgent-help.tsx';
 import { UnreviewedNote } from '../text-review/unreviewed-note.tsx';
 
 // The page for somebody in pain (docs/product.md, In pain): whom to call, the gravest signs, what is wrong,
@@ -56,16 +57,7 @@ function Hospital({ help }: { help: Help }) {
   const { heading, signs, ambulance, onTheWay } = help.hospital;
   return (
     <section aria-labelledby="hospital" className="help-hospital">
-      {ambulance && (
-        <p className="help-call">
-          <span>{urgentWords.ambulance}</span>
-          {ambulance.numbers.map((number) => (
-            <a key={number} href={phoneHref(number)} dir="ltr">
-              <Icon drawing={phoneIcon} /> {number}
-            </a>
-          ))}
-        </p>
-      )}
+      {ambulance && <AmbulanceCall label={urgentWords.ambulance} numbers={ambulance.numbers} />}
       {onTheWay && <p className="help-drive">{onTheWay.first}</p>}
       <h2 id="hospital">
         <Icon drawing={hospitalIcon} className="text-lamp" /> {heading}
@@ -187,7 +179,7 @@ function Actions({ button, urgency }: Pick<Help['cases'][number], 'button' | 'ur
 /** A call of the clinic; outlined while it is closed, when it says from when it is answered. */
 function Call({ look = 'primary', className = '' }: { look?: 'primary' | 'secondary'; className?: string }) {
   return (
-    <ButtonAnchor href={phoneHref(site.phone)} look={look} className={`help-clinic-call ${className}`}>
+    <ButtonAnchor href={phoneHref(site.phone)} look={look} className={`clinic-call ${className}`}>
       <Icon drawing={phoneIcon} />
       <span>
         <PhoneText />

@@ -12,10 +12,6 @@ import { Link } from '../../ui/link.tsx';
 import { WithNumbers } from '../../ui/with-numbers.tsx';
 import { hasUnreviewedNote, UnreviewedNote } from '../text-review/unreviewed-note.tsx';
 
-/** Classes of a link on a dark background. */
-const LINK_ON_DARK =
-  'font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white';
-
 type Props = {
   /** of the current page */
   path: string;
@@ -30,7 +26,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** When to go to hospital and how to get there, in two lines, and the link to the page about it. */
+/**
+ * Whom to call, the gravest signs in a sentence, and the link to the page about them. Like that page it
+ * begins with the ambulance. Styles: urgent-help.css.
+ */
 export function UrgentHelp({ path, labelledBy, hasCall, isNoted, className = '', children }: Props) {
   if (!urgent) return null;
   const { brief, ambulance, onTheWay } = urgent.hospital;
@@ -40,39 +39,28 @@ export function UrgentHelp({ path, labelledBy, hasCall, isNoted, className = '',
     <Element
       id="emergency"
       aria-labelledby={labelledBy ? undefined : 'emergency-heading'}
-      className={`large-sheet bg-sea-deep wrap-anywhere text-mist max-md:py-3 print:p-0 ${className}`}
+      className={`urgent-help large-sheet bg-sea-deep wrap-anywhere text-mist print:p-0 ${className}`}
     >
-      <div className="grid max-w-[46rem] gap-1 md:gap-2">
-        {!labelledBy && (
-          <h2 id="emergency-heading" className="text-card text-white">
-            {urgent.heading}
-          </h2>
-        )}
-        {!isNoted && <UnreviewedNote {...urgent} path={path} />}
-        <p className="leading-snug font-semibold text-white">{brief}</p>
-        <p className="leading-snug">
-          {onTheWay?.first}{' '}
-          {ambulance && (
-            <span className="inline-block">
-              {ambulance.label}
-              {ambulance.numbers.map((number) => (
-                <a
-                  key={number}
-                  href={phoneHref(number)}
-                  className={`ms-3 inline-flex min-h-11 min-w-11 items-center ${LINK_ON_DARK}`}
-                >
-                  {number}
-                </a>
-              ))}
-            </span>
+      <div className={hasCall ? 'urgent-help-parts' : 'urgent-help-lines'}>
+        <div>
+          {!labelledBy && (
+            <h2 id="emergency-heading" className="text-card text-white">
+              {urgent.heading}
+            </h2>
           )}
-        </p>
+          {!isNoted && <UnreviewedNote {...urgent} path={path} />}
+        </div>
+        <div className="urgent-help-call">
+          {ambulance && <AmbulanceCall label={ambulance.label} numbers={ambulance.numbers} />}
+          {onTheWay && <p className="mt-1">{onTheWay.first}</p>}
+        </div>
+        <p className="urgent-help-brief font-semibold text-white">{brief}</p>
         {children}
         {hasCall && <Call />}
         <p className="print:hidden">
           <Link
             to={pathOf('in-pain')}
-            className={`inline-flex min-h-11 items-center gap-2.5 ${LINK_ON_DARK}`}
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-white underline decoration-sea-light decoration-2 underline-offset-4 hover:decoration-white"
           >
             <Icon drawing={arrowRightIcon} /> {urgentWords.all}
           </Link>
@@ -82,14 +70,28 @@ export function UrgentHelp({ path, labelledBy, hasCall, isNoted, className = '',
   );
 }
 
-/** Phone link. While the clinic is closed, says when the phone is answered. */
+/** The ambulance's numbers as buttons beside their label. */
+export function AmbulanceCall({ label, numbers }: { label: string; numbers: readonly string[] }) {
+  return (
+    <p className="ambulance-call">
+      <span>{label}</span>
+      {numbers.map((number) => (
+        <a key={number} href={phoneHref(number)} dir="ltr">
+          <Icon drawing={phoneIcon} /> {number}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Call of the clinic. While it is closed, the button is outlined, and says when the phone is answered. */
 function Call() {
   return (
-    <div>
-      <ButtonAnchor look="onDark" href={phoneHref(site.phone)} className="max-sm:w-full">
+    <div className="urgent-help-call">
+      <ButtonAnchor look="onDark" href={phoneHref(site.phone)} className="clinic-call max-sm:w-full">
         <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(site.phone)} />
       </ButtonAnchor>
-      <p className="mt-1 hidden text-small closed:block">
+      <p className="mt-1 hidden text-small closed:block noscript:block">
         {shared.answered} <span data-opens-next="">{urgentWords.closed}</span>
       </p>
     </div>
