@@ -92,7 +92,10 @@ function Call() {
         <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(site.phone)} />
       </ButtonAnchor>
       <p className="mt-1 hidden text-small closed:block noscript:block">
-        {shared.answered} <span data-opens-next="">{urgentWords.closed}</span>
+        {shared.answered}{' '}
+        <span data-opens-next="" className="noscript:hidden">
+          {urgentWords.closed}
+        </span>
       </p>
     </div>
   );
