@@ -7,7 +7,7 @@ import { ComingClosures } from '../opening-hours/coming-closures.tsx';
 import { OfficeHours } from '../opening-hours/office-hours.tsx';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 
-/** The hours are beside the address; on wide screens of the home page, where the form is beside both, below it. */
+/** The hours are beside the address, or below it where the form of the home page is beside both. */
 const LAYOUTS = {
   page: {
     grid: '@min-[19rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
