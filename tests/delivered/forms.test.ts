@@ -23,8 +23,8 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
   const site = readSite(folder);
 
   test.each([
-    ['/', ['form', '#emergency', 'dl', '#clinic-map']],
-    ['/contact', ['dl', '#emergency', '#clinic-map', 'form']],
+    ['/', ['form', '#emergency', '[data-weekdays]', '#clinic-map']],
+    ['/contact', ['[data-weekdays]', '#emergency', '#clinic-map', 'form']],
   ] as const)(
     'the contact section on %s has its parts in order, and a form without scripts',
     (path, order) => {
