@@ -48,10 +48,11 @@ export function useSubmitBooking(emptyForm: () => void, photos: Photos) {
     const sent = { withPhotos: true };
     const files = await filesOf(photos);
     const send: SendEmail = async (template, params) => {
-      if (template === 'patient' || files.length === 0) return sendEmail(template, params);
-      const { sendWithPhotos } = await import('./photos/send-photos.ts');
-      photos.setProgress(0);
-      sent.withPhotos = await sendWithPhotos(params, files, photos.setProgress);
+      if (__HAS_PHOTOS__ && template === 'clinic' && files.length > 0) {
+        const { sendWithPhotos } = await import('./photos/send-photos.ts');
+        photos.setProgress(0);
+        sent.withPhotos = await sendWithPhotos(params, files, photos.setProgress);
+      } else await sendEmail(template, params);
     };
     await sendAppointment(toEmailParams(request, id), send).finally(() => photos.setProgress(null));
     lastAttempt.current = { values: '', id: '' };

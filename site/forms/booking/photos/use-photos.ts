@@ -60,6 +60,7 @@ export function usePhotos() {
 
 /** Loads the code only with the first picture. */
 async function prepare(file: File): Promise<PreparedPhoto | null> {
+  if (!__HAS_PHOTOS__) return null;
   const { preparePhoto } = await import('./prepare-photo.ts');
   return preparePhoto(file).catch(() => null);
 }
