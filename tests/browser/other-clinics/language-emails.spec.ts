@@ -77,7 +77,8 @@ test.describe('without JavaScript', () => {
     await page.locator('noscript [name="reminder"]').check();
     await page.locator('noscript button').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.locator('[name="reminder"]')).toBeChecked();
+    await expect(page.locator('[name="earlier"]')).not.toBeChecked();
     await page.locator('[name="time"]').selectOption({ index: 1 });
     await page.locator('main button').click();
     await expect(page).toHaveURL(`${baseURL}/xb/thank-you`);
