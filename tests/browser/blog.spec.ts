@@ -13,7 +13,7 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 test('combines search and category, and restores them from the address', async ({ page }) => {
   await open(page, '/blog');
   const all = await summary(page).innerText();
-  // A word only in the first article's title, and a part of a word in several.
+  // Only the first article's title has this word. Several texts contain a part of it.
   const firstTitle = (await cards(page).first().getByRole('heading').innerText()).toUpperCase();
   const several = 'te';
   await box(page).fill(`  ${firstTitle} `);
@@ -90,7 +90,7 @@ test('runs a search that was submitted before the scripts loaded', async ({ page
   await expect(summary(page)).toHaveText(/for "te"$/);
 });
 
-test('an unknown article is reported, with a link back', async ({ page }) => {
+test('the page of an unknown article says so, and links back', async ({ page }) => {
   await open(page, '/blog/nothing-here');
   await expect(heading(page)).toHaveText('Blog post not found');
   await expect(page).toHaveTitle(/^Blog post not found/);

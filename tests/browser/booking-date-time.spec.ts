@@ -36,10 +36,10 @@ test('offers the times of the chosen day, and disables those that have begun', a
   await expect(timeField(page)).toHaveValue('');
   await expect(timeField(page)).toContainText('Closed on selected day');
   await expect(page.getByRole('status').filter({ hasText: 'Closed on selected day' })).toBeAttached();
-  // The clinic is open on all weekdays in December, so this is a closure.
+  // The clinic is open on all weekdays in December, so a disabled day is a closure.
   await expect(page.getByText(/^Closed for \S/)).toBeVisible();
 
-  // Today, at noon.
+  // This is today. It is noon.
   await typeDate(page, '20/11/2026');
   const states = await timeOptions(page).evaluateAll((all) =>
     all.slice(1).map((option) => [option.textContent, (option as HTMLOptionElement).disabled] as const),
@@ -67,7 +67,7 @@ test.describe('in another time zone', () => {
     await expect(timeOptions(page).nth(1)).toBeEnabled();
     await openCalendar(page);
     while (await button('Next month').isEnabled()) await button('Next month').click();
-    // The window ends on the same day of its last month.
+    // The window ends on the same day of the month, some months later.
     const shown = calendar(page).locator('table').getByRole('button');
     await expect(shown.filter({ hasText: /^21$/ })).toBeEnabled();
     await expect(shown.filter({ hasText: /^22$/ })).toBeDisabled();
@@ -91,7 +91,7 @@ test('a booking can be made by keyboard', { tag: '@wide' }, async ({ page }) => 
   await page.clock.setFixedTime(NOON);
   await acceptEmails(page);
   await open(page, '/book');
-  // From the top: the skip link, then the fields in reading order.
+  // The focus starts at the top of the page: the skip link, then the fields in reading order.
   await press('Tab', 'Enter', 'Tab');
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await page.keyboard.type('A');
@@ -129,7 +129,7 @@ test('a booking can be made by keyboard', { tag: '@wide' }, async ({ page }) => 
   await expect(timeField(page)).toBeFocused();
   await press('ArrowDown');
   await expect(timeField(page)).not.toHaveValue('');
-  // The telephone number beside a time that is near, notes, notice, privacy policy.
+  // The stops are the telephone number (the time is near), the notes, the notice and the privacy policy.
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   await expect(submit(page)).toBeFocused();
   await press('Enter');

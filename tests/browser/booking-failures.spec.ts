@@ -23,7 +23,7 @@ const UNEXPECTED = 'There was an error booking your appointment. Please try agai
 test.describe('if sending fails', () => {
   type Answer = 'refuse' | 'break' | 'hang' | 'pass';
 
-  /** Answers each request as `answer` decides. Returns the requests, which grow as they arrive. */
+  /** Answers each request as `answer` decides. Returns a list to which each request is added. */
   async function answerWith(page: Page, answer: (template: string, count: number) => Answer) {
     const requests: { template: string; id: string }[] = [];
     await page.route(SEND_PATH, async (route) => {
@@ -45,7 +45,7 @@ test.describe('if sending fails', () => {
     await expect(box).toBeFocused();
     await expect(box.locator('a[href^="tel:"]')).toBeVisible();
     await expect(submit(page)).toBeEnabled();
-    // The toast covers none of the links.
+    // The toast does not cover any of the links.
     const { y, height } = (await toast(page).boundingBox())!;
     for (const link of await box.getByRole('link').all())
       expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
@@ -71,7 +71,7 @@ test.describe('if sending fails', () => {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('marks a value that the relay refuses, and reads no sentence of EmailJS’s', async ({ page }) => {
+  test('marks a value that the relay refuses, but not after an error text of EmailJS', async ({ page }) => {
     let body = 'The template params are invalid: patient_phone is required';
     await page.route(SEND_PATH, (route) => route.fulfill({ status: 400, body }));
     const { phone } = await openFilledIn(page);
@@ -87,14 +87,14 @@ test.describe('if sending fails', () => {
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1);
   });
 
-  test('says so if only the clinic’s e-mail was sent', async ({ page }) => {
+  test('says that only the clinic’s e-mail was sent', async ({ page }) => {
     await answerWith(page, (template) => (template === 'patient' ? 'refuse' : 'pass'));
     await openFilledIn(page);
     await submit(page).click();
     await expectFailure(page, PATIENT_EMAIL_FAILED);
   });
 
-  test('gives up after 15 seconds without an answer, twice', async ({ page }) => {
+  test('gives up after two attempts of 15 seconds without an answer', async ({ page }) => {
     const requests = await answerWith(page, () => 'hang');
     await page.clock.install();
     await openFilledIn(page);

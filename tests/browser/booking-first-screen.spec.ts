@@ -56,7 +56,9 @@ for (const { code } of languages) {
   });
 }
 
-test('nothing moves when the doctor asked for, opening status and doctors’ days appear', async ({ page }) => {
+test('nothing moves when the requested doctor, the opening status and the doctors’ days appear', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 2400 });
   await page.clock.setFixedTime(OPEN);
   await page.goto('/doctors');
@@ -72,7 +74,7 @@ test('nothing moves when the doctor asked for, opening status and doctors’ day
   expect(await shifts()).toEqual([]);
 });
 
-test('what to know before a visit, and who is in, are below the form on a phone', async ({ page }) => {
+test('on a phone, advice before a visit and the doctors’ days are below the form', async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
   await open(page, '/book');
   const submit = (await page.getByRole('button', { name: 'Book My Appointment' }).boundingBox())!;
@@ -95,7 +97,7 @@ test('the word “Today” marks today’s hours and the day in the calendar', a
   expect(await word(calendar(page).getByRole('button', { name: /, today/ }))).toBe('"Today"');
 });
 
-test('the bar is not there while a field has the focus', async ({ page }) => {
+test('the bottom bar is hidden while a field has the focus', async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
   await open(page, '/book');
   const bar = page.getByRole('link', { name: 'Callback' });

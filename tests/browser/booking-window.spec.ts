@@ -12,12 +12,12 @@ import { lowContrastText } from '../helpers/contrast.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 import { open, stillness, test, touch } from '../helpers/browser-test.ts';
 
-// docs/product.md, Booking: the window beside date and time has the light of the chosen time.
+// docs/product.md, Booking. The drawn window beside date and time has the light of the chosen time.
 
 const MORNING = new Date('2026-11-20T07:30:00+05:30');
 const NIGHT = new Date('2026-11-20T22:00:00+05:30');
 
-/** The colours of the wall with the window, and of everything in the window. */
+/** Returns the colours of the wall and of everything in the window. */
 async function light(page: Page): Promise<string> {
   await stillness(page);
   return page.locator('.window-wall').evaluate((wall) =>
@@ -28,7 +28,7 @@ async function light(page: Page): Promise<string> {
   );
 }
 
-test('the window has the light of the chosen time, and before that of the clinic’s clock', async ({
+test('the window has the light of the clinic’s clock until a time is chosen, then that of this time', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NIGHT);
@@ -71,7 +71,7 @@ test('the thank-you page has the light of the visit, then that of the clinic’s
   expect(new Set([atDusk, atNight, await light(page)]).size).toBe(3);
 });
 
-test('without motion neither boat nor cat moves', async ({ page }) => {
+test('the boat and the cat do not move with reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.clock.setFixedTime(NOON);

@@ -23,8 +23,8 @@ import { newPatient } from '../helpers/unique-patients.ts';
 import { openDay } from '../helpers/test-schedule.ts';
 import { holdScripts, open, test, touch } from '../helpers/browser-test.ts';
 
-// docs/product.md, Booking. Slots and windows: domain/clinic/opening-hours.test.ts. Order and retries of the
-// two e-mails: site/forms/booking/send-appointment.test.ts.
+// docs/product.md, Booking. domain/clinic/opening-hours.test.ts tests slots and windows, and
+// site/forms/booking/send-appointment.test.ts tests the order and the retries of the two e-mails.
 
 test('books from the home page, and both e-mails arrive', { tag: '@edge' }, async ({ page }) => {
   await open(page, '/');
@@ -69,7 +69,7 @@ test('books from the home page, and both e-mails arrive', { tag: '@edge' }, asyn
 });
 
 /**
- * Records texts written into existing live regions, because screen readers announce only those (WCAG 4.1.3).
+ * Records texts that scripts write into live regions. Screen readers announce only these (WCAG 4.1.3).
  *
  * @returns a function that returns the texts so far
  */
@@ -126,7 +126,7 @@ test('sends a request once, cleaned, even if submitted twice, and empties the fo
   // The toast can be closed by keyboard.
   await page.getByRole('button', { name: 'Close toast' }).press('Enter');
   await expect(page.getByText('Appointment Booked!')).toBeHidden();
-  // The values: domain/forms/email-params.test.ts.
+  // domain/forms/email-params.test.ts tests the values.
   expect(sent.map(({ template_id }) => template_id)).toEqual(['clinic', 'patient']);
   expect(sent[1]!.template_params).toEqual(sent[0]!.template_params);
   const cleaned = { patient_name: 'Asha Rao', patient_phone: '+91 98765-43210' };
@@ -134,7 +134,7 @@ test('sends a request once, cleaned, even if submitted twice, and empties the fo
   await page.goBack();
   for (const field of await form(page).locator('input:not([type="hidden"]), textarea').all())
     await expect(field).toHaveValue('');
-  // The next request has another id.
+  // The next request must have another id.
   await touch(page);
   await fillInBooking(page);
   await book(page);
@@ -192,7 +192,7 @@ test('posts the form natively if its scripts fail to load', async ({ page }) => 
   await dateField(page).fill('the day after tomorrow');
   await submit(page).click();
   await page.clock.runFor(10_000);
-  // The relay answers with a page that marks the invalid field.
+  // The relay's answer is a page that marks the invalid field.
   await expect(page.locator('[name="date"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[name="date"]')).toHaveValue('the day after tomorrow');
   await expect(page.locator('[name="email"]')).toHaveValue(patient.email);
@@ -211,7 +211,7 @@ test('starts the notes with the reason of the visit, which can be edited', async
   await page.getByLabel('Full Name').focus();
   await expect(notesField(page)).toHaveValue('Something else');
 
-  // The same if the form was submitted before its code loaded; the browser shows no message of its own.
+  // The messages are the same if the form is submitted before its code loads. The browser shows none.
   const release = await holdScripts(page);
   await page.addInitScript(() =>
     addEventListener('invalid', () => (document.documentElement.dataset.bubble = ''), true),
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     const date = openDay(facts, 14);
     await page.goto('/book');
     await expect(page.locator('form[data-defer-submit]')).toBeHidden();
-    // Not by role, because browsers differ in whether `noscript` content has roles.
+    // Fields are not found by role, because `noscript` content has no roles in some browsers.
     for (const [name, value] of Object.entries({ ...patient, date, time: '03:00' }))
       await page.locator(`noscript [name="${name}"]`).fill(value);
     await page.locator('noscript summary').click();

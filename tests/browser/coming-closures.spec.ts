@@ -4,7 +4,7 @@ import { test } from '../helpers/browser-test.ts';
 
 // Closures are announced two weeks before they begin (docs/product.md, Services).
 
-/** The next Republic Day at least two weeks after the build, on which clinics in India are closed. */
+/** Clinics in India are closed on Republic Day. This is the next one at least two weeks after the build. */
 const year = new Date(Date.now() + 15 * 24 * 60 * 60_000).getUTCFullYear();
 const CLOSURE =
   new Date() < new Date(`${year}-01-11`) ? (`${year}-01-26` as const) : (`${year + 1}-01-26` as const);
@@ -20,7 +20,7 @@ test('home, contact and booking announce a closure two weeks ahead, before any i
       [0, true],
       [1, false],
     ] as const) {
-      // Half past midnight in India: still the day before in Britain.
+      // It is half past midnight in India, and still the day before in Britain.
       await page.clock.setFixedTime(new Date(`${addDays(CLOSURE, days)}T00:30:00+05:30`));
       await page.goto(path);
       await expect(page.getByText(LINE), `${path}, ${days} days`).toBeVisible({ visible: isShown });

@@ -5,7 +5,7 @@ import { languages } from '#clinic/languages.ts';
 import { hours as words } from '../../words/en/hours.ts';
 import { answerForMap, open, reach, test, touch } from '../helpers/browser-test.ts';
 
-// docs/product.md, Other pages: the map, whether the clinic is open, and help in an emergency.
+// docs/product.md, Other pages: the map, the opening status and the emergency help.
 
 const map = (page: Page) => page.locator('#clinic-map');
 
@@ -37,7 +37,9 @@ test('keeps the address if the map fails to load', async ({ page }) => {
   await expect(map(page).locator('iframe')).toHaveCount(0);
 });
 
-test('on home, Clinic in the bar of a phone leads to the map with the hours on it', async ({ page }) => {
+test('on the home page, Clinic in a phone’s bottom bar leads to the map with the opening hours', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const bar = page.getByRole('navigation', { name: 'Quick contact' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,12 +98,12 @@ test.describe('emergency help', () => {
     help(page).getByText('Answered when we are open.').filter({ visible: true });
   const call = (page: Page) => help(page).getByRole('link', { name: /^Call now/ });
 
-  // All hours and time zones: site/parts/opening-hours/clinic-clock.test.ts.
+  // site/parts/opening-hours/clinic-clock.test.ts tests all hours and time zones.
   test.describe('in another time zone', () => {
     test.use({ timezoneId: 'America/Los_Angeles' });
 
-    test('follows the clinic’s clock from the first paint, as do light and hours', async ({ page }) => {
-      // Already Thursday at the clinic.
+    test('follows the clinic’s clock from the first paint, and so do light and hours', async ({ page }) => {
+      // It is already Thursday at the clinic.
       await page.clock.install({ time: new Date('2026-03-05T03:00:30+05:30') });
       await page.goto('/contact');
       const document = page.locator('html');
@@ -125,7 +127,7 @@ test.describe('emergency help', () => {
     });
   });
 
-  test('/emergency is the not-found page with the page for somebody in pain', async ({ page }) => {
+  test('/emergency is the not-found page with the help for somebody in pain', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-05T03:00:00+05:30'));
     await open(page, '/emergency');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In pain? Start here');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/browser-test.ts';
 
-// docs/decisions/0039-dark-palette.md. Contrast: expectNoViolations in every spec.
+// docs/decisions/0039-dark-palette.md. Every spec checks contrast in the dark palette (expectNoViolations).
 
 test.use({ colorScheme: 'dark' });
 
-/** The lightness in OKLCH, from 0 to 1, of a colour of an element. */
+/** Returns the lightness (OKLCH, from 0 to 1) of an element's background or text. */
 function lightness(page: Page, selector: string, property: 'background-color' | 'color'): Promise<number> {
   return page
     .locator(selector)
@@ -13,7 +13,7 @@ function lightness(page: Page, selector: string, property: 'background-color' | 
     .evaluate((element, name) => {
       const probe = document.createElement('i');
       const color = getComputedStyle(element).getPropertyValue(name);
-      // `important`, because on paper all texts are black.
+      // `important` is needed, because print styles make all texts black.
       probe.style.setProperty('color', `oklch(from ${color} l c h)`, 'important');
       element.append(probe);
       const [, found] = /oklch\(([\d.]+)/.exec(getComputedStyle(probe).color)!;
@@ -25,7 +25,7 @@ function lightness(page: Page, selector: string, property: 'background-color' | 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is dark on the screen and light on paper', async ({ page }) => {
+  test('a page is dark on a screen and light on paper', async ({ page }) => {
     await page.goto('/contact');
     expect(await lightness(page, 'body', 'background-color')).toBeLessThan(0.25);
     expect(await lightness(page, 'body', 'color')).toBeGreaterThan(0.8);
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('forms and menus of the browser are dark, and pictures less bright', async ({ page }) => {
+test('the browser’s own controls are dark, and pictures are less bright', async ({ page }) => {
   await page.goto('/about');
   const [scheme, filter, themeColors] = await page.evaluate(() => [
     getComputedStyle(document.documentElement).colorScheme,
@@ -48,15 +48,15 @@ test('forms and menus of the browser are dark, and pictures less bright', async 
   expect(themeColors).toHaveLength(1);
 });
 
-test('the window keeps the hour of the clinic by day, on a dark wall', async ({ page }) => {
-  // Eleven in the morning in Mumbai.
+test('the window keeps the daylight of the clinic on a dark wall', async ({ page }) => {
+  // It is eleven in the morning in Mumbai.
   await page.clock.setFixedTime('2026-12-01T05:30:00Z');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-moment', 'day');
   expect(await lightness(page, '.hero-wall', 'background-color')).toBeLessThan(0.3);
 });
 
-test('the booking form lies over the picture behind it', { tag: '@wide' }, async ({ page }) => {
+test('the booking form is in front of the picture behind it', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/book');
   await page.getByRole('button', { name: 'Book My Appointment' }).click({ trial: true });
 });

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { anyFreePort } from '../../tools/ports.ts';
 
-// The site beside the form, by the development server that the desk starts.
+// The preview beside the form comes from a development server that the desk starts.
 
-/** Starts a desk in a process of its own, which ends with `stop`. */
+/** Starts a desk in a separate process, which `stop` ends. */
 async function startDesk(folder: string, port: number) {
   const program = `
     import { startDesk } from ${JSON.stringify(resolve('owner/desk/server.ts'))};
@@ -26,9 +26,7 @@ async function startDesk(folder: string, port: number) {
   return { url, stop };
 }
 
-test('the preview shows what is saved, also after the desk has stopped and started again @wide', async ({
-  page,
-}) => {
+test('the preview shows saved changes, even after the desk has been restarted @wide', async ({ page }) => {
   // The development server compiles the clinic twice.
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));

@@ -16,14 +16,14 @@ import { anyFreePort } from '../../tools/ports.ts';
 import { answersWith } from '../helpers/new-clinic-answers.ts';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 
-// The pages of the desk in a browser, with the desk's own server. A page of its own stands for the site
-// beside the form, because a built site cannot be framed.
+// The pages of the desk in a browser, with the desk's own server. A simple page replaces the preview beside
+// the form, because a built site cannot be framed.
 
 const SECRET = 'a-secret';
 
 const unknown = () => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
 
-/** A network in which no name is known, and no site answers. */
+/** A network without names and sites. */
 const NOBODY = {
   resolver: { resolveNs: unknown, resolve4: unknown },
   via: () => ({ host: '127.0.0.1', port: 9 }),
@@ -85,7 +85,7 @@ const day = (page: Page, name: string) => page.getByRole('group', { name, exact:
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('begins with the name, and keeps what is wrong beside its field', async ({ page, desk }) => {
+test('begins with the name, and shows each mistake beside its field', async ({ page, desk }) => {
   await page.getByRole('link', { name: /Begin with/ }).click();
   await expect(heading(page, 'Name and place')).toBeFocused();
   await field(page, 'Name of the clinic').fill('Pune Smiles');
@@ -109,7 +109,7 @@ test('begins with the name, and keeps what is wrong beside its field', async ({ 
   expect((await desk.state()).draft).toMatchObject({ name: 'Pune Smiles', founded: 2015 });
 });
 
-test('writes two sittings, days that follow Monday, and a night past midnight', async ({ page, desk }) => {
+test('saves two sittings, days with Monday’s hours, and hours past midnight', async ({ page, desk }) => {
   await open(page, '/your-clinic/hours');
   await page.getByRole('button', { name: 'Morning and evening, closed on Sunday' }).click();
   await day(page, 'Monday').getByLabel('Closes').first().fill('13:00');
@@ -140,7 +140,10 @@ test('writes two sittings, days that follow Monday, and a night past midnight', 
     });
 });
 
-test('adds a dentist with a photograph by keyboard, and puts a removed one back', async ({ page, desk }) => {
+test('adds a dentist with a photograph by keyboard, and restores a removed dentist', async ({
+  page,
+  desk,
+}) => {
   await open(page, '/your-clinic/people');
   await page.getByRole('button', { name: 'A dentist' }).focus();
   await page.keyboard.press('Enter');
@@ -173,7 +176,7 @@ test('adds a dentist with a photograph by keyboard, and puts a removed one back'
     ]);
 });
 
-test('reads fees with commas, and one amount as a price', async ({ page, desk }) => {
+test('accepts fees with commas, and a single amount as a fixed price', async ({ page, desk }) => {
   await open(page, '/your-clinic/treatments');
   const fee = page.getByRole('group', { name: 'A consultation' });
   await fee.getByLabel('From').fill('4,500');
@@ -207,7 +210,7 @@ test("asks for the owner's own texts in each language", async ({ page, desk }) =
     .toEqual({ ar: { 'Earlier X-rays': 'صور الأشعة السابقة' } });
 });
 
-test('says beside a day off that its last day is before the first', async ({ page, desk }) => {
+test('reports beside a closure that its last day is before its first day', async ({ page, desk }) => {
   await open(page, '/your-clinic/hours');
   await page.getByRole('button', { name: 'A day or days off' }).click();
   await field(page, 'Name').fill('Summer break');
@@ -231,7 +234,7 @@ test('keeps what is typed while the desk is stopped, and sends it again', async 
   expect((await desk.state()).draft).toMatchObject({ address: { street: '12 Station Road', city: 'Pune' } });
 });
 
-test('loads the preview again after its server has restarted', async ({ page, desk }) => {
+test('reloads the preview after its server has restarted', async ({ page, desk }) => {
   await open(page, '/your-clinic/name');
   const frame = await page.locator('iframe').elementHandle();
   desk.restartPreview();
@@ -296,7 +299,7 @@ const SCREENS = [
 ];
 
 for (const tags of ['', ' @wide'])
-  test(`every screen fits, and axe finds no violation${tags}`, async ({ page, desk }) => {
+  test(`every screen fits the window and is accessible${tags}`, async ({ page, desk }) => {
     for (const path of SCREENS) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ const panel = (page: Page) => main(page).getByRole('tabpanel');
 
 test('shows 4 placeholders for 800 ms, then the team, one card every 0.15 s', async ({ page }) => {
   await page.addInitScript(() => {
-    // The first frame with all cards, because a slow machine may paint before the last is parsed.
+    // Waits for a frame with all cards, because a slow machine may paint before the last card is parsed.
     function look() {
       const status = document.querySelector('main [role=status]');
       const cards = [...document.querySelectorAll('main ul > li:has(article)')];
@@ -36,7 +36,7 @@ test('shows 4 placeholders for 800 ms, then the team, one card every 0.15 s', as
   await expect(profileButtons(page).last()).toBeVisible();
   await expect(main(page).getByRole('status')).toBeHidden();
   const first = await page.evaluate(() => (window as unknown as { first: unknown }).first);
-  // Including cards that have not appeared yet.
+  // The count includes cards that have not appeared yet.
   const count = await main(page).locator('article').count();
   expect(first).toEqual({
     placeholders: 4,
@@ -94,7 +94,7 @@ test('a profile opens as a dialog, closes in three ways and returns the focus', 
   }
 });
 
-// Keys of tabs, and Back: gallery.spec.ts.
+// gallery.spec.ts tests the keys of tabs, and Back.
 test('opens the first doctor, or the one in the address', async ({ page }) => {
   await open(page, '/doctors');
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -112,7 +112,9 @@ test('opens the first doctor, or the one in the address', async ({ page }) => {
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('people who are only on the home page have an address below the tabs', async ({ page }) => {
+test('below the tabs, people who are only on the home page have an address of their own', async ({
+  page,
+}) => {
   const ids = (list: Locator) =>
     list.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).hash).filter(Boolean));
   await page.goto('/');

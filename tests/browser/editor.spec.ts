@@ -31,7 +31,7 @@ test.beforeAll(() => {
   execFileSync(process.execPath, ['owner/editor/build.ts']);
 });
 
-/** A phone's rotated photograph of 12 megapixels, with its location. */
+/** Returns a phone's rotated photograph of 12 megapixels that contains its location. */
 function photograph(): Promise<Buffer> {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="4032" height="3024"><rect width="100%" height="100%" fill="#2a7f7a"/><circle cx="1500" cy="1500" r="900" fill="#e8d5b5"/></svg>`;
   return sharp(Buffer.from(drawn))
@@ -41,13 +41,13 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The beginning of an iPhone's photograph, which starts the decoder and fails in it. */
+/** The beginning of an iPhone's photograph, which the decoder cannot read. */
 const UNREADABLE = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   Buffer.alloc(2000),
 ]);
 
-/** Records requests to other hosts, also those that the page's policy blocks. */
+/** Records requests to other hosts, including those that the page's policy blocks. */
 async function recordForeignRequests(page: Page): Promise<string[]> {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ async function recordForeignRequests(page: Page): Promise<string[]> {
   return foreign;
 }
 
-test('edits hours and starts an article with a photograph on a phone, asking no other host', async ({
+test('edits hours and adds an article with a photograph on a phone, without requests to other hosts', async ({
   page,
 }) => {
   const foreign = await recordForeignRequests(page);
@@ -125,14 +125,14 @@ test('edits hours and starts an article with a photograph on a phone, asking no 
   await expect.poll(() => readText(page, path)).toMatch(/---\nA guard keeps teeth apart\.\n$/);
   const article = v.parse(ArticleSchema, await readFields(page, path));
   expect(article).toMatchObject({ title: 'Night guards', image: 'img_2034.webp' });
-  // Upright, no larger than pages show it, and without its location.
+  // The picture is upright, no larger than pages show it, and has no location.
   const picture = await sharp((await read(page, `${clinicFolder()}/images/${article.image}`))!).metadata();
   expect(picture).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
   expect(picture.exif).toBeUndefined();
   expect(foreign).toEqual([]);
 });
 
-test('edits a translation beside its original, which does not change', async ({ page }) => {
+test('edits a translation beside its original, without changing the original', async ({ page }) => {
   const { content } = SEVERAL_LANGUAGES;
   const files = ['doctors.yaml', 'xa/doctors.yaml', 'xb/doctors.yaml'].map((file) => `clinic/${file}`);
   const readAll = () => Promise.all(files.map(async (file) => parse(await readText(page, file))));
@@ -163,7 +163,7 @@ test('edits a translation beside its original, which does not change', async ({ 
   changed.doctors[0].title = 'Ťóóóóťh dóóçťóóř';
   expect(await readAll()).toEqual([original, changed, before[1]]);
 
-  // The translation is outdated until it is marked as translated.
+  // The translation counts as outdated until the owner marks it as translated.
   await openDoctors();
   await doctor('English', 'Title').getByRole('textbox').fill('Tooth doctor');
   await page.mouse.move(900, 500);
@@ -200,7 +200,7 @@ const closingTimes = async (page: Page) => {
   return [hours.monday[0].closes, hours.tuesday[0].closes];
 };
 
-test('keeps what another window has saved meanwhile, and asks about the same field', async ({ page }) => {
+test('keeps what another window has saved, and asks if both changed the same field', async ({ page }) => {
   await openEditor(page);
   await openFolder(page);
   const other = await openAnotherWindow(page);
@@ -210,7 +210,7 @@ test('keeps what another window has saved meanwhile, and asks about the same fie
   await save(page);
   await expect.poll(() => closingTimes(page)).toContain('12:34');
 
-  // Another program changes another language.
+  // Another program changes a file of another language.
   const [language] = (await parse(await readText(page, CLINIC_FILE)).languages).slice(1);
   const translation = `${clinicFolder()}/${language}/clinic.yaml`;
   await write(page, [[translation, `# Read again.\n${await readText(page, translation)}`]]);
@@ -237,8 +237,8 @@ test('keeps what another window has saved meanwhile, and asks about the same fie
   await expect.poll(() => closingTimes(page)).toEqual(['12:41', '12:35']);
 });
 
-/** The number of entries with unsaved changes that the editor has kept. */
-function keptDrafts(page: Page): Promise<number> {
+/** Returns the number of entries whose unsaved changes the editor has stored. */
+function storedDrafts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [{ name }] = (await indexedDB.databases()) as [{ name: string }];
     const opening = indexedDB.open(name);
@@ -254,7 +254,7 @@ function keptDrafts(page: Page): Promise<number> {
   });
 }
 
-test('asks before a reload, offers what was typed, and does not save it over a changed file', async ({
+test('asks before a reload, offers unsaved changes, and does not overwrite a changed file', async ({
   page,
 }) => {
   await openEditor(page);
@@ -264,7 +264,7 @@ test('asks before a reload, offers what was typed, and does not save it over a c
   await name.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' of Worli');
-  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await expect.poll(() => storedDrafts(page)).toBe(1);
   const text = `# Theirs.\n${await readText(page, CLINIC_FILE)}`;
   await write(page, [[CLINIC_FILE, text]]);
 
@@ -283,7 +283,7 @@ test('asks before a reload, offers what was typed, and does not save it over a c
   await question.getByRole('button', { name: 'Save mine' }).click();
   await expect.poll(() => readText(page, CLINIC_FILE)).toContain(' of Worli');
 
-  // Nothing is unsaved now.
+  // All changes are saved now.
   const questions: string[] = [];
   page.on('dialog', (unexpected) => questions.push(unexpected.type()));
   await openClinic(page);

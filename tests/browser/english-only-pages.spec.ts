@@ -3,7 +3,7 @@ import { languages } from '#clinic/languages.ts';
 import { pathInLanguage } from '../../domain/web/language-prefix.ts';
 import { test } from '../helpers/browser-test.ts';
 
-// Pages without a translation (docs/product.md, Languages).
+// Pages that exist only in English (docs/product.md, Languages).
 
 test('the address of an English page in another language leads to the English page', async ({ page }) => {
   for (const { code, englishOnlyPaths } of languages) {

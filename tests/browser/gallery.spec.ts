@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from '../helpers/page-checks.ts';
 import { holdScripts, open, touch, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Gallery. HTML: tests/delivered/screens.test.ts.
+// docs/product.md, Gallery. tests/delivered/screens.test.ts tests the HTML.
 
 const main = (page: Page) => page.getByRole('main');
 const tabs = (page: Page) => main(page).getByRole('tab');
 const panel = (page: Page) => main(page).getByRole('tabpanel');
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-// Keys as in the WAI-ARIA Authoring Practices, Tabs.
+// The keys are those of the WAI-ARIA Authoring Practices, Tabs.
 test('arrow keys select tabs, and the Tab key moves to the panel', async ({ page }) => {
   await open(page, '/gallery');
   const last = (await tabs(page).count()) - 1;
@@ -36,7 +36,7 @@ test('arrow keys select tabs, and the Tab key moves to the panel', async ({ page
 
 test('arrow keys of tabs are reversed from right to left', async ({ page }) => {
   await open(page, '/ar/gallery');
-  // With two tabs both arrow keys select the other one.
+  // With two tabs, both arrow keys would select the other one.
   expect(await tabs(page).count()).toBeGreaterThan(2);
   await tabs(page).first().focus();
   for (const [key, at] of [
@@ -58,8 +58,7 @@ test('a tab has an address, and Back restores tab and scroll position', async ({
   await panel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
 
-  // A selected part is shown from its start, below the sticky bar. Not by Playwright's click, which scrolls
-  // first.
+  // A selected part is shown from its start, below the sticky bar. Playwright's click would scroll first.
   await expect(tabs(page).nth(1)).toBeInViewport();
   await tabs(page)
     .nth(1)
@@ -102,7 +101,7 @@ test('the tab bar sticks after 300 px of scrolling, at every width', async ({ pa
   }
 });
 
-/** The divider's position, from 0 to 1: the visible part of the first picture. */
+/** Returns the divider's position: the visible part of the first picture, from 0 to 1. */
 async function dividerOf(slider: Locator) {
   const before = slider.locator('xpath=../figure[1]').getByRole('img');
   const clip = await before.evaluate((picture) => getComputedStyle(picture).clipPath);

@@ -3,7 +3,8 @@ import { lowContrastText } from '../helpers/contrast.ts';
 import { expectNoViolations, recordLayoutShifts } from '../helpers/page-checks.ts';
 import { drawn, open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Home: motion, and what depends on the time of day. HTML: tests/delivered/screens.test.ts.
+// docs/product.md, Home: motion, and what depends on the time of day. tests/delivered/screens.test.ts tests
+// the HTML.
 
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]');
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
@@ -15,7 +16,7 @@ test.describe('the window', () => {
   const HOURS = { morning: '07:30', day: '12:00', dusk: '18:30', night: '21:30' };
   const at = (time: string) => new Date(`2026-11-24T${time}:00+05:30`);
 
-  /** The colours of everything in the window drawing, and of the section around it. */
+  /** Returns the colours of everything in the drawn window, and of the section around it. */
   const light = (page: Page) =>
     hero(page).evaluate((element) =>
       [element, ...element.querySelectorAll('[role="img"] *')]
@@ -26,7 +27,7 @@ test.describe('the window', () => {
         .join('\n'),
     );
 
-  test('shows the clinic’s time of day to every visitor, day on paper, with readable text', async ({
+  test('shows every visitor the clinic’s time of day, always shows day on paper, and has readable text', async ({
     page,
     browser,
     baseURL,
@@ -68,8 +69,8 @@ test.describe('the window', () => {
     await plain.close();
   });
 
-  // While the clinic is closed: emergency-help.spec.ts.
-  test('offers a call, but no emergency help while the clinic is open', async ({ page }) => {
+  // in-pain.spec.ts tests the page while the clinic is closed.
+  test('offers a call instead of emergency help while the clinic is open', async ({ page }) => {
     await page.clock.setFixedTime(at('12:00'));
     await open(page, '/');
     await expect(hero(page).getByRole('link', { name: /^In pain\? Call / })).toBeVisible();
@@ -90,7 +91,7 @@ test.describe('counters', () => {
     }, part);
     await drawn(page);
   };
-  /** The visible figures, or those for screen readers. */
+  /** Returns the visible figures, or those for screen readers. */
   const figures = (page: Page, are: 'seen' | 'read') =>
     block(page)
       .locator('dd')
@@ -169,7 +170,7 @@ async function openStill(page: Page): Promise<number> {
 
 test.describe('testimonials', () => {
   test('advance every 2 seconds until paused, also after a slide is chosen', async ({ page }) => {
-    // Wide enough for all controls.
+    // This window is wide enough for all controls.
     await page.setViewportSize({ width: 800, height: 844 });
     const last = await openStill(page);
     const press = (name: string) => carousel(page).getByRole('button', { name }).click();
@@ -194,7 +195,7 @@ test.describe('testimonials', () => {
     await after(10_000, 1);
     await press('Start automatic slide show');
     await after(2000, 2);
-    // The page is hidden.
+    // The page is hidden now.
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
     await after(10_000, 2);
   });
@@ -210,9 +211,9 @@ test.describe('testimonials', () => {
   });
 });
 
-test('cards below the window fade in 100 px after they come into it', async ({ page }) => {
+test('cards fade in once they are 100 px inside the browser window', async ({ page }) => {
   await open(page, '/');
-  // Far enough below the window to stay there on paper, where the page is shorter.
+  // The card is so far down that it stays below the window in print, where the page is shorter.
   const card = page.locator('[aria-labelledby="achievements-heading"]').getByRole('list');
   await expect(card).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
@@ -229,7 +230,7 @@ test('cards below the window fade in 100 px after they come into it', async ({ p
     await drawn(page);
   };
   await inside(90);
-  // Neither visible nor fading in.
+  // The card is neither visible nor fading in.
   expect(
     await card.evaluate((element) => [getComputedStyle(element).opacity, element.getAnimations().length]),
   ).toEqual(['0', 0]);

@@ -28,10 +28,10 @@ import { newPatient } from '../helpers/unique-patients.ts';
 import { translate } from '../helpers/translator.ts';
 import { carousels, holdScripts, open, reach, test, touch } from '../helpers/browser-test.ts';
 
-// What browsers, settings and extensions do to a page. Visitors must never lose what they typed.
+// Browsers, settings and extensions can disturb a page. Visitors must never lose what they typed.
 
 test.describe('in a browser without storage', () => {
-  const kinds = {
+  const failureKinds = {
     'access denied': () => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -50,7 +50,7 @@ test.describe('in a browser without storage', () => {
         Object.defineProperty(window, name, { value: null });
     },
   };
-  for (const [kind, block] of Object.entries(kinds)) {
+  for (const [kind, block] of Object.entries(failureKinds)) {
     test(`sends forms, and the thank-you page shows no details: ${kind}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -88,7 +88,7 @@ test.describe('if a form’s code fails, the browser handles the form', () => {
       'function fail() { throw new Error("broken") }; export { fail as BookingForm, fail as MessageForm, fail as EnquiryForm }',
   };
   for (const [failure, body] of Object.entries(failures)) {
-    // One loader for all forms.
+    // All forms have the same loader, so one form is enough if its code cannot be loaded.
     for (const kind of body === null ? FORMS : [BOOKING]) {
       // The error is expected.
       onHost(`${kind.name} on ${kind.path}: ${failure}`, async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('if a form’s code fails, the browser handles the form', () => {
         await expect(form).not.toHaveAttribute('data-defer-submit');
         await expect(nameIn(page, kind)).toBeFocused();
         await expect(nameIn(page, kind)).toHaveValue('Asha Rane');
-        // Now the browser's own validation prevents the submission.
+        // The browser's own validation must prevent the submission now.
         expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
         await form.evaluate((element: HTMLFormElement) => {
           for (const field of element.querySelectorAll<HTMLInputElement>('[required]'))
@@ -177,7 +177,9 @@ test.describe('on a page that the browser translates', () => {
   }
 
   for (const kind of FORMS) {
-    test(`keeps earlier input and clicks: ${kind.name} on ${kind.path}`, async ({ page }) => {
+    test(`keeps input and clicks from before the translation: ${kind.name} on ${kind.path}`, async ({
+      page,
+    }) => {
       const release = await holdScripts(page);
       await page.goto(kind.path, { waitUntil: 'commit' });
       const form = formOf(page, kind);
@@ -203,14 +205,14 @@ test.describe('on a page that the browser translates', () => {
         await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
       } else {
         await expect(typed[2][0]).toHaveValue('24 nov');
-        // An early submission is validated by the site's own rules.
+        // A submission before the code loads is validated by the site's own rules.
         await expect(statusOf(page, kind)).not.toHaveText('');
       }
     });
   }
 
   for (const moment of ['before', 'after'] as const) {
-    test(`other islands work if translated ${moment} their code loads`, async ({ page }) => {
+    test(`other islands work if they are translated ${moment} their code loads`, async ({ page }) => {
       const go = async (path: string) => {
         if (moment === 'after') await open(page, path);
         else {
@@ -267,7 +269,7 @@ test.describe('on a page that the browser translates', () => {
   }
 });
 
-test('sends values that programs filled in', async ({ page }) => {
+test('sends values that a program has filled in', async ({ page }) => {
   await page.route(SEND_PATH, (route) => route.fulfill({ body: 'OK' }));
   await open(page, '/book');
   await fillInBooking(page);
@@ -277,7 +279,7 @@ test('sends values that programs filled in', async ({ page }) => {
       for (const [name, value] of Object.entries(values)) {
         const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
         field.value = value;
-        // A password manager may send neither event.
+        // A password manager may fire neither event.
         if (name === 'name') continue;
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
       }
@@ -296,7 +298,7 @@ test('sends values that programs filled in', async ({ page }) => {
 test.describe('a page that stays open, in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('updates to the next day and to later times', async ({ page }) => {
+  test('shows the next day and later times after a while', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T22:00:00+05:30'));
     await open(page, '/book');
     await page.clock.setFixedTime(new Date('2026-11-23T08:00:00+05:30'));
@@ -307,7 +309,7 @@ test.describe('a page that stays open, in another time zone', () => {
     const slot = timeField(page).getByRole('option').nth(1);
     await expect(slot).toBeEnabled();
     await timeField(page).selectOption({ index: 1 });
-    // The page becomes visible again in the afternoon.
+    // The page becomes visible again on Monday afternoon.
     await page.clock.setFixedTime(new Date('2026-11-23T16:00:00+05:30'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(slot).toBeDisabled();

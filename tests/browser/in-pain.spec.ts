@@ -3,7 +3,7 @@ import { languages } from '#clinic/languages.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, In pain: what visitors see first on a small phone at night.
+// docs/product.md, In pain. The tests check what visitors see first on a small phone at night.
 
 const NIGHT = new Date('2026-03-05T03:00:00+05:30');
 const DAY = new Date('2026-03-05T12:00:00+05:30');
@@ -19,7 +19,7 @@ test.describe('on a small phone at night', () => {
     await page.clock.setFixedTime(NIGHT);
   });
 
-  test('the home page’s first screen leads to help, before booking', async ({ page }) => {
+  test('the home page’s first screen links to help before booking', async ({ page }) => {
     for (const { code } of languages) {
       await page.goto(inLanguage(code) || '/');
       const helpLink = page.locator('main a:visible').first();
@@ -31,7 +31,7 @@ test.describe('on a small phone at night', () => {
     }
   });
 
-  test('offers no call without saying when it is answered', async ({ page }) => {
+  test('says beside each call link when calls are answered', async ({ page }) => {
     for (const path of ['/', '/services', '/doctors', '/gallery', pathsUnder('blog')[0]]) {
       await open(page, path);
       const calls = page
@@ -49,7 +49,7 @@ for (const { code } of languages) {
   test.describe(`in ${code} at 360 × 740 px`, () => {
     test.use({ viewport: { width: 360, height: 740 }, locale: code });
 
-    test('the first 520 px have the heading, the ambulance, what not to do and five signs', async ({
+    test('the first 520 px have the heading, the ambulance, what not to do, and five signs', async ({
       page,
     }) => {
       await page.clock.setFixedTime(NIGHT);
@@ -69,7 +69,7 @@ for (const { code } of languages) {
   });
 }
 
-test('a case opens its card below its picture by keyboard, and closes the card of another', async ({
+test('opens the card of a case below its picture by keyboard, and closes the other card', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -90,7 +90,7 @@ for (const [when, time] of [
   ['by day', DAY],
   ['at night', NIGHT],
 ] as const) {
-  test(`a card has one filled button at most ${when}`, async ({ page }) => {
+  test(`a card has at most one filled button ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(time);
     await open(page, '/in-pain');
     for (const each of await cases(page).all()) {
@@ -109,7 +109,7 @@ for (const [when, time] of [
   });
 }
 
-test('at night the bar says from when messages are read', async ({ page }) => {
+test('at night the bottom bar says when messages are read again', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(NIGHT);
   await open(page, '/in-pain');

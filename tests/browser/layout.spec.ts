@@ -3,7 +3,7 @@ import { expectNoViolations, smallTargets } from '../helpers/page-checks.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { drawn, holdScripts, open, stillness, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Frame. HTML: tests/delivered/layout.test.ts.
+// docs/product.md, Frame. tests/delivered/layout.test.ts tests the HTML.
 
 const [SERVICE] = pathsUnder('services');
 
@@ -11,12 +11,12 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the header is transparent, and has a shadow once scrolled more than 10 px', async ({ page }) => {
-  // Without its transition it has only two states.
+  // Without a transition, the header has only two states.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services');
   const header = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';
-  /** Scrolls again if content that came into view moved the page. */
+  /** Scrolls to a position. Scrolls again if content that came into view has moved the page. */
   const scrollTo = (top: number) =>
     expect.poll(() => page.evaluate((y) => (window.scrollTo(0, y), window.scrollY), top)).toBe(top);
   await expect(header).toHaveCSS('background-color', clear);
@@ -208,8 +208,8 @@ test('shows the current year, even on a cached page', async ({ page }) => {
   }
 });
 
-/** Records where, and with which behaviour, scripts scroll the page. */
-async function watchScrolling(page: Page) {
+/** Records the position and the behaviour of each scroll that a script starts. */
+async function recordScrolls(page: Page) {
   await page.addInitScript(() => {
     const scrolls: string[] = [];
     Object.assign(window, { scrolls });
@@ -222,7 +222,7 @@ async function watchScrolling(page: Page) {
 }
 
 test('scrolls to the top smoothly, or at once with reduced motion', async ({ page }) => {
-  const scrolls = await watchScrolling(page);
+  const scrolls = await recordScrolls(page);
   await open(page, '/privacy-policy');
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await button.dispatchEvent('click');
@@ -234,8 +234,8 @@ test('scrolls to the top smoothly, or at once with reduced motion', async ({ pag
 test.describe('the bottom bar of a phone', () => {
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 
-  test('Clinic scrolls to the contact section, and half a second later to its map', async ({ page }) => {
-    const scrolls = await watchScrolling(page);
+  test('“Clinic” scrolls to the contact section, and half a second later to its map', async ({ page }) => {
+    const scrolls = await recordScrolls(page);
     await page.clock.install();
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -250,7 +250,7 @@ test.describe('the bottom bar of a phone', () => {
     expect(await scrolls()).toEqual(['contact smooth', 'clinic-map smooth', 'contact-form smooth']);
   });
 
-  test('Callback scrolls to the form, with its first field in view', async ({ page }) => {
+  test('“Callback” scrolls to the form, with its first field in view', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const form = page.getByRole('form', { name: 'Message' });
     const field = form.getByRole('textbox', { name: 'Full Name' });
@@ -272,7 +272,9 @@ test.describe('the bottom bar of a phone', () => {
     }
   });
 
-  test('covers nothing at the page’s end; from 768 px the chat button replaces it', async ({ page }) => {
+  test('covers nothing at the page’s end, and is replaced by the chat button from 768 px', async ({
+    page,
+  }) => {
     await open(page, '/services');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const top = (await bar(page).getByRole('list').boundingBox())!.y;
@@ -291,7 +293,7 @@ test.describe('the bottom bar of a phone', () => {
 });
 
 // WCAG 1.4.13
-test('the chat button’s tooltip stays as long as it is hovered', { tag: '@wide' }, async ({ page }) => {
+test('the chat button’s tooltip stays while the pointer is on it', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about');
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });

@@ -3,7 +3,7 @@ import { calendar, dateField } from '../helpers/booking-form.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { drawn, holdScripts, open, test, touch } from '../helpers/browser-test.ts';
 
-// Pages load without scripts, which follow at the first sign of a visitor.
+// Pages load their scripts only at the visitor's first interaction.
 
 const [WITH_PICTURE] = pathsUnder('services');
 
@@ -18,7 +18,7 @@ test('no page loads a script before an interaction', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.clock.install();
   for (const path of ['/', '/book', '/no/such/page', WITH_PICTURE]) {
-    // Ignores late requests of the previous page.
+    // Late requests of the previous page must not count.
     await page.goto('about:blank');
     scripts.length = 0;
     await page.goto(path);
@@ -30,7 +30,7 @@ test('no page loads a script before an interaction', async ({ page }) => {
   }
 });
 
-test('loads the scripts at the first touch, even if a picture is slow', async ({ page }) => {
+test('loads the scripts at the first touch, even while a picture is loading', async ({ page }) => {
   await page.route('**/pictures/**', () => {});
   await page.goto(WITH_PICTURE, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
@@ -40,7 +40,7 @@ test('loads the scripts at the first touch, even if a picture is slow', async ({
   await scripts;
 });
 
-test('counts an interaction while the page is still being parsed', async ({ page }) => {
+test('reacts to an interaction while the page is still being parsed', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('body > header')) return;
@@ -108,7 +108,7 @@ for (const [path, message] of [
   ['/contact', 'Your Message'],
   ['/book', 'Additional Message / Symptoms'],
 ] as const) {
-  // Most browsers restore the whole page from memory; this one restores only form values.
+  // Most browsers restore the whole page from memory. This browser restores only form values.
   test(`keeps what was typed into ${path} after a visit to the privacy policy`, async ({ page }) => {
     const answer = await page.request.get(path);
     expect(answer.headers()['cache-control']).not.toContain('no-store');
@@ -133,7 +133,7 @@ test('prefetches the page of a hovered link', { tag: '@wide' }, async ({ page })
   expect((await (await requests).allHeaders())['sec-purpose']).toContain('prefetch');
   await expect(page).toHaveURL('/services');
 
-  // In a browser without speculation rules.
+  // This is a browser without speculation rules.
   await page.addInitScript(() => (HTMLScriptElement.supports = () => false));
   await page.route('/services', async (route) => {
     const response = await route.fetch();
@@ -165,7 +165,7 @@ test('starts automatic motion when the page becomes visible', async ({ page }) =
   await expect(panel).toBeHidden();
 });
 
-// Fonts of the pages themselves: tests/engines/journeys.ts.
+// tests/engines/journeys.ts tests the fonts of the pages themselves.
 test('loads the rest of a font for characters that the page does not contain', async ({ page }) => {
   await open(page, '/contact');
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-fallback-fonts'));

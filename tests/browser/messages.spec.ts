@@ -17,10 +17,10 @@ import { expectNoViolations } from '../helpers/page-checks.ts';
 import { newMark } from '../helpers/unique-patients.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Messages and enquiries. Answers of the form service:
-// site/forms/message/send-message.test.ts.
+// docs/product.md, Messages and enquiries. site/forms/message/send-message.test.ts tests the answers of the
+// form service.
 
-/** Its section has links that the bottom bar may half cover, depending on the scroll position. */
+/** Only the form is checked: the bottom bar may half cover links of its section. */
 const FORM = '#contact form';
 
 /** The fields of each form in the order of their checks. */
@@ -49,7 +49,7 @@ const ENQUIRY = {
   ],
 } as const;
 
-/** The colour of the status text: 'blue' while sending, 'green' once sent, 'red' for errors. */
+/** Returns the colour of the status text: 'blue' while sending, 'green' after success, 'red' for errors. */
 async function colour(page: Page, of?: FormKind): Promise<'red' | 'green' | 'blue'> {
   const text = await status(page, of).evaluate((box) => getComputedStyle(box).color);
   const [red, green, blue] = text.match(/\d+/g)!.map(Number) as [number, number, number];
@@ -111,7 +111,7 @@ for (const kind of [MESSAGE, ENQUIRY]) {
   });
 }
 
-test('keeps an unsent message and says why; a retry can succeed', async ({ page }) => {
+test('keeps a message that was not sent, says why, and can send it again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await open(page, '/contact');
@@ -138,7 +138,7 @@ test('keeps an unsent message and says why; a retry can succeed', async ({ page 
   const request = page.waitForRequest(FORM_PATH);
   await send(page).click();
   await expect(status(page)).toHaveText(THANKS);
-  // The prefix is not sent without a number.
+  // If the field has only the prefix, an empty value is sent.
   expect((await request).postData()).toMatch(/name="phone"\r\n\r\n\r\n/);
   await receivedEmails(sender.email, 1);
 });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { PORTS } from '../helpers/ports.ts';
 
-// `npm run serve` serves visitors, unlike `npm start`, which is for trying the site out.
+// `npm run serve` serves the site to visitors. `npm start` is for trying it out.
 
-test('without a mail server there is no inbox and no key, /health fails, and a warning is printed', async () => {
+test('without a mail server, it prints a warning, /health fails, and there is no inbox and no key', async () => {
   const none = { SMTP_URL: '', SMTP_PORT: '', MAIL_API_KEY: '', APPOINTMENT_KEYS: '' };
   const port = PORTS.site + 7;
   const server = spawn(process.execPath, ['tools/start.ts', '--serve'], {

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../helpers/page-checks.ts';
 import { pathsUnder } from '../helpers/page-paths.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// docs/product.md, Services. HTML: tests/delivered/screens.test.ts.
+// docs/product.md, Services. tests/delivered/screens.test.ts tests the HTML.
 
 const [SERVICE] = pathsUnder('services');
 
@@ -16,7 +16,7 @@ const questions = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const answer = (page: Page, at: number) => questions(page).nth(at).locator('p');
 
-test('opens one question at a time; arrow keys move between them', async ({ page }) => {
+test('opens one question at a time, and arrow keys move the focus between them', async ({ page }) => {
   await open(page, SERVICE);
   await expect(panel(page)).toBeHidden();
   const titles = questions(page).getByRole('heading');
@@ -45,11 +45,11 @@ test('opens one question at a time; arrow keys move between them', async ({ page
   await expect(answer(page, 0)).toBeVisible();
 });
 
-// Layout shifts: tests/browser/accessibility/every-page-type.spec.ts.
+// tests/browser/accessibility/every-page-type.spec.ts tests layout shifts.
 for (const path of [SERVICE, '/gallery/before-after']) {
   test(`${path} shows its loading panel for 500 ms, then its content`, async ({ page }) => {
     await page.addInitScript(() => {
-      // Reads the animation's end time in ms, because a slow machine renders the next frame late.
+      // The test reads the animation's end time in ms, because a slow machine renders the next frame late.
       const state = { until: 0, contentFirst: false, isOver: false };
       Object.assign(window, { state });
       function look() {

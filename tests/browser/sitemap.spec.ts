@@ -20,7 +20,7 @@ test('filters the links by title, ignoring case', async ({ page }) => {
   await expect(list.getByRole('heading', { level: 2 })).toHaveCount(categories);
 });
 
-test('in another language, finds its words and those of the address', async ({ page }) => {
+test('in another language, finds words of this language and of the address', async ({ page }) => {
   await open(page, '/hi/sitemap');
   const box = page.getByRole('main').getByRole('searchbox');
   const services = page.getByRole('main').locator('a[href*="/services/"]:visible');

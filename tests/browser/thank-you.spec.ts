@@ -24,7 +24,7 @@ test.describe('the thank-you page', () => {
     await openFilledIn(page);
     await book(page);
     const id = await bookedId(page);
-    // Chats that begin here mention the request.
+    // A chat that begins on this page mentions the request.
     for (const chat of await page.locator('a[href^="https://wa.me/"]').all())
       expect(await chat.getAttribute('href')).toContain(id);
     const secondTab = await context.newPage();

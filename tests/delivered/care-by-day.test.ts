@@ -10,7 +10,7 @@ const { afterwardsByDay } = readSourceFile(`${SMALL.content}/services/root-canal
   afterwardsByDay: { days: string; normal: string; notNormal: string }[];
 };
 
-test('a service folds the days away below its care afterwards, with a link that prints them', () => {
+test('a service has its after-care by day in a fold, with a link that prints it', () => {
   const care = section(main(site.page('/services/root-canal')), 'And afterwards?');
   const fold = care.querySelector('details')!;
   expect(fold.hasAttribute('open')).toBe(false);
@@ -23,13 +23,13 @@ test('a service folds the days away below its care afterwards, with a link that 
   expect(fold.querySelector('#by-day ol')).not.toBeNull();
 });
 
-test('a service that says nothing of the days shows none', () => {
+test('a service without after-care by day shows none', () => {
   const page = main(site.page('/services/braces'));
   expect(textOf(section(page, 'And afterwards?'))).not.toContain('Day by day');
   expect(page.querySelector('#by-day')).toBeNull();
 });
 
-test('menus and the list of services have a line for the days, and the list names other treatments', () => {
+test('menus and the list of services link to the after-care by day, and the list names other treatments', () => {
   const name = 'After-care, day by day: Wisdom Tooth Extraction';
   const goal = '/services/wisdom-tooth-extraction#by-day';
   const { document } = site.page('/');
@@ -45,7 +45,7 @@ test('menus and the list of services have a line for the days, and the list name
   expect(links(list).map(([label]) => label)).not.toContain('After-care, day by day: Braces');
 });
 
-test('the sheet of another treatment on the page has its name', () => {
+test('the sheet of another treatment on the page has the name of that treatment', () => {
   const page = main(site.page('/services/wisdom-tooth-extraction'));
   const print = link(page, 'Print it for: A simple extraction')!;
   expect(textOf(page.querySelector(`.sheet-title${print}`))).toBe('A simple extraction');

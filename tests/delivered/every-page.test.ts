@@ -12,7 +12,7 @@ import { all, main, nameOf, readSite, textOf, texts, type Page } from '../helper
 
 const AMBULANCE = /^tel:\d{3}$/;
 
-/** Maximum bytes of inline scripts in a page, compressed. */
+/** The maximum of inline scripts in a page, in compressed bytes. */
 const INLINE_SCRIPTS = 5 * 1024;
 
 /** One of a page's speculation rules. */
@@ -26,7 +26,7 @@ type Rule = {
   };
 };
 
-/** Expects that `find` returns nothing for any page: neither elements nor descriptions of problems. */
+/** Expects that `find` returns no elements and no descriptions of problems for any page. */
 function expectNone(pages: readonly Page[], find: (page: Page) => (Element | string)[]): void {
   const problems = pages.flatMap((page) =>
     find(page).map(
@@ -36,7 +36,7 @@ function expectNone(pages: readonly Page[], find: (page: Page) => (Element | str
   expect(problems).toEqual([]);
 }
 
-/** A document with its `template` elements, which have what is for some unknown addresses only. */
+/** Lists a document and its `template` elements, which are shown only at some unknown addresses. */
 function withTemplates(document: Document): ParentNode[] {
   return [document, ...all<HTMLTemplateElement>(document, 'template').map(({ content }) => content)];
 }
@@ -44,7 +44,9 @@ function withTemplates(document: Document): ParentNode[] {
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
 const twice = (each: string, at: number, list: string[]) => list.indexOf(each) !== at;
 
-/** The directives without hashes: they limit which hosts a page reaches, and forbid injected code. */
+/**
+ * Returns the directives without hashes. They limit the hosts that a page reaches, and forbid injected code.
+ */
 const basePolicy = (services: string) =>
   `default-src 'none'; base-uri 'none'; object-src 'none'; script-src-attr 'none'; worker-src 'none'; media-src 'none'; \
 font-src 'self'; img-src 'self' https://www.google.com/favicon.ico; manifest-src 'self'; frame-src https://www.google.com; \
@@ -80,7 +82,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('is not searched for numbers, dates and addresses by telephones', () => {
+  test('keeps phones from turning numbers, dates and addresses into links', () => {
     expectNone(allPages, ({ document }) =>
       document
         .querySelector('head > meta[name="format-detection"]')
@@ -107,7 +109,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
           const { protocol, origin, pathname, hash } = new URL(href, site.origin + path);
           if (href === '') return true;
           if (protocol === 'mailto:' || protocol === 'tel:') return false;
-          // An opened page must not access this one.
+          // A page in a new tab must not access this page.
           if (origin !== site.origin)
             return (
               protocol !== 'https:' ||
@@ -128,7 +130,8 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       ...all(document, 'img').filter(
         (image) =>
           !image.hasAttribute('alt') ||
-          // Decorative only beside its own name, such as a portrait beside the author's.
+          // A picture may have no text beside the name of what it shows, such as a portrait beside the
+          // author's name.
           (image.closest('main article') &&
             !nameOf(image) &&
             !textOf((image.closest('picture') ?? image).parentElement)) ||
@@ -142,14 +145,14 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
   });
 
   test('has no empty section, list, heading or control', () => {
-    // A script fills in the visitor's request.
+    // A script fills in `dd` elements with `data-fact`.
     const parts = 'section, nav, article, h1, h2, h3, h4, a, button, summary, dt, dd:not([data-fact]), li';
     expectNone(allPages, ({ document }) => [
       ...all(document, parts).filter(
         (part) => !nameOf(part) && !part.querySelector('img, svg, input') && !part.closest('[hidden]'),
       ),
       ...all(document, 'ul, ol, dl, tbody').filter(({ children }) => children.length === 0),
-      // A section with nothing but a heading lacks its content.
+      // A section that has only a heading lacks its content.
       ...all(document, 'main section:not([aria-live])').filter(
         (part) => textOf(part) === textOf(part.querySelector('h1, h2, h3')) && !part.querySelector('img'),
       ),
@@ -165,7 +168,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       /\bundefined\b|\bnull\b|\bNaN\b|\[object |\{[a-z][\w.|]*\}|\bInfinity\b|Open now|Closed (now|for)/;
     expectNone(allPages, ({ document }) => [
       ...[document.title, textOf(document.body)].flatMap((text) => odd.exec(text)?.[0] ?? []),
-      // Counts are exact, and never 0.
+      // No count is 0.
       ...texts(document, 'dd').filter((text) => /^0[+%]?$/.test(text)),
       ...all(document, '[aria-current="date"]'),
     ]);
@@ -189,7 +192,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('has no invisible direction marks, which would be copied with a number', () => {
+  test('has no invisible direction marks, because they would be copied with a number', () => {
     expectNone(allPages, ({ html }) => html.match(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g) ?? []);
   });
 
@@ -213,7 +216,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
         return isRight && (name === 'style-src' || hashes.length > 1) ? [] : [name];
       };
       return [
-        // A policy in HTML applies only to what follows it.
+        // A policy in HTML applies only to the markup that follows it.
         ...(before.match(/<(script|link|style|base)\b/g) ?? []),
         ...(rest === basePolicy(services) ? [] : [rest]),
         ...named('script-src', /<script(?! src=| type="application\/)[^>]*>(.*?)<\/script>/gs),
@@ -225,7 +228,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
     });
   });
 
-  test('loads no script automatically, and has few bytes of inline scripts', () => {
+  test('loads no script before an interaction, and has few bytes of inline scripts', () => {
     const sizes = new Map<string, number>();
     expectNone(allPages, ({ document }) => {
       const scripts = all(document, 'script:not([type])')
@@ -252,7 +255,7 @@ describe.each(CLINICS)('every page of $name', ({ site: folder, environment, with
       looked.add(text);
       const rules = JSON.parse(text) as Record<'prefetch' | 'prerender', Rule[]>;
       const where = { and: [{ href_matches: expect.any(Array) }, { not: { href_matches: '/*.*' } }] };
-      // This link is in view on every page without scrolling.
+      // This link is visible on every page without scrolling.
       const banner = all(document, 'body > aside:not(.language-offer) a');
       const resting = { not: { selector_matches: expect.any(String) } };
       expect(rules, path).toEqual({

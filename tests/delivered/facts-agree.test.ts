@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { ALONE, LARGE, SMALL } from '../helpers/clinics.ts';
 import { all, main, readSite, structuredData, textOf, texts, type Page } from '../helpers/delivered-pages.ts';
 
-// Price, age and duration of each treatment, and each doctor's days, are the same wherever pages state them:
-// in sheets, lists, questions, sentences and structured data.
+// All pages state the same price, age and duration of a treatment and the same days of a doctor: in lists,
+// questions, sentences and structured data.
 
 const LARGE_SITE = readSite(LARGE.site);
 
-/** The values that pages state of a fact, each with the places where they do. */
+/** For each fact, the stated values with the places that state them. */
 type Statements = Map<string, Map<string, string[]>>;
 
 function state(statements: Statements, fact: string, value: string, place: string): void {
@@ -15,12 +15,12 @@ function state(statements: Statements, fact: string, value: string, place: strin
   statements.set(fact, values.set(value, [...(values.get(value) ?? []), place]));
 }
 
-/** The facts of which pages state more than one value. */
+/** Returns the facts with more than one stated value. */
 function contradictions(statements: Statements) {
   return [...statements].filter(([, values]) => values.size > 1).map(([fact, values]) => [fact, [...values]]);
 }
 
-/** The places where a fact is stated. */
+/** Returns the places that state a fact. */
 function placesOf(statements: Statements, fact: string): string[] {
   return [...(statements.get(fact)?.values() ?? [])].flat();
 }
@@ -38,7 +38,7 @@ const JSON_LD = 'script[type="application/ld+json"]';
 
 const nodesOf = (page: Page) => (page.document.querySelector(JSON_LD) ? structuredData(page) : []);
 
-/** The services with the name in their structured data; longer names first, as some contain others. */
+/** Lists services with their names in structured data, longest first, because some names contain others. */
 function servicesOf(pages: readonly Page[]) {
   return pages
     .filter(({ path }) => /^\/services\/./.test(path))
@@ -70,7 +70,7 @@ function sentencesAbout(pages: readonly Page[]) {
   );
 }
 
-/** Collects the prices that all pages state of services. */
+/** Collects the prices of services that pages state. */
 function pricesOf(pages: readonly Page[]): Statements {
   const statements: Statements = new Map();
   const titles = new Set(servicesOf(pages).map(({ title }) => title));
@@ -112,7 +112,7 @@ test.each(SITES)(
   (_, site) => {
     const other = sentencesAbout(site.pages).flatMap(({ on, sentence, page }) => {
       const own = new Set(sentencesOf(page).flatMap((each) => each.match(AGES_AND_DURATIONS) ?? []));
-      // An article or a page without figures of its own compares with nothing.
+      // The page of a service may state no figures. Then there is nothing to compare.
       const stated = own.size > 0 ? (sentence.match(AGES_AND_DURATIONS) ?? []) : [];
       return stated.filter((each) => !own.has(each)).map((each) => [each, on, sentence]);
     });
@@ -120,7 +120,7 @@ test.each(SITES)(
   },
 );
 
-test('no page names a price that is not in the clinic’s data', () => {
+test('every price on a page is in the clinic’s data', () => {
   const known = new Set([
     'AED 400',
     'AED 1,000 to AED 2,000',
@@ -134,7 +134,7 @@ test('no page names a price that is not in the clinic’s data', () => {
   expect(other).toEqual([]);
 });
 
-/** Collects the days that all pages state of a doctor, in words. */
+/** Collects the days of a doctor that pages state, in words. */
 function daysOf(doctor: { name: string; id: string; service: string }): Statements {
   const statements: Statements = new Map();
   const { name, id, service } = doctor;
@@ -173,7 +173,7 @@ test('all pages state the same days and hours of a doctor', () => {
   );
 });
 
-test('pages list coming special hours, and mark no date before a script knows today’s', () => {
+test('pages list coming special hours, and mark no date as today’s before a script runs', () => {
   for (const path of ['/book', '/contact', '/doctors']) {
     const list = main(LARGE_SITE.page(path)).querySelector('[data-unusual-dates]')!;
     expect(texts(list, '[data-from$="-12-30"]').join(), path).toMatch(/, 30 December \d{4} ?: 9 AM-12 PM/);

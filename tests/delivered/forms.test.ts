@@ -38,7 +38,7 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
       expect(fieldNames(form, '[required]')).toEqual(['name', 'email', 'message']);
       expect(form.querySelector<HTMLInputElement>('[name="phone"]')!.value).toBe('+91 ');
       expect(texts(form, 'button')).toEqual(['Send Message', 'Send via Form']);
-      // Screen readers announce only what is written into a status region that exists already.
+      // Screen readers announce only texts that are written into an existing status region.
       expect(texts(form, '[role="status"]')).toEqual(['']);
       const plain = form.nextElementSibling as HTMLFormElement;
       expect(fieldNames(plain, 'input')).toEqual(['name', 'email', 'phone', 'message']);
@@ -93,7 +93,7 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
 
   const usesServices = 'FORMSPREE_FORM_ID' in environment;
 
-  test('the privacy policy covers each topic, and names only what carries the forms', () => {
+  test('the privacy policy covers each topic, and names only services that receive the forms', () => {
     const page = main(site.page('/privacy-policy'));
     const topics =
       'Introduction, collect, use, Cookies, Security, keep it, Access, Deletion, Opt-out, Children, Changes';
@@ -125,7 +125,7 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
         const purposes = texts(notice, 'li');
         for (const purpose of purposes) expect(purpose).toMatch(/: (to|so that) .+\.$/);
         const fields = all(form, 'input:not([type="hidden"], [hidden]), select, textarea');
-        // The date and the time of an appointment share one line.
+        // The date and the time of an appointment are in one line.
         expect(purposes).toHaveLength(path === '/book' ? fields.length - 1 : fields.length);
         expect(textOf(notice)).toContain('Data Protection Board of India');
         expect(textOf(notice)).toContain(
@@ -134,7 +134,7 @@ describe.each(CLINICS)('forms of $name', ({ site: folder, environment }) => {
             : 'our own mail program, which passes it on and stores nothing',
         );
         expect(textOf(notice).includes('EmailJS')).toBe(usesServices && path === '/book');
-        // What browsers can fill in (WCAG 1.3.5).
+        // Browsers can fill in these fields (WCAG 1.3.5).
         const autocomplete = all(form, '[autocomplete]:not([autocomplete="off"])');
         expect(autocomplete.map((field) => field.getAttribute('autocomplete'))).toEqual([
           'name',

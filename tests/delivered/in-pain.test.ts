@@ -39,12 +39,12 @@ type Help = {
   untilOpen: { when: string; help: string }[];
 };
 
-/** The help in a clinic's data. */
+/** Reads the help from a clinic's data. */
 const helpIn = (clinic: { content: string }) =>
   (parse(readFileSync(join(clinic.content, 'urgent.yaml'), 'utf8')) as { urgent: Help }).urgent;
 
-/** A text of the data as it is on a page, where line breaks are spaces, without marks for bold words. */
-const shown = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+/** Returns a text of the data as pages show it: without marks for bold words, and with single spaces. */
+const asOnPage = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
 
 const small = readSite(SMALL.site);
 const OWN = CLINICS[0]!;
@@ -55,7 +55,7 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
   const page = main(site.page('/in-pain'));
   const { signs, ambulance, onTheWay } = data.hospital;
 
-  test('begins with whom to call, what not to do and five signs, each with its first words in bold', () => {
+  test('begins with whom to call, what not to do, and five signs with their first words in bold', () => {
     const sheet = page.querySelector('section')!;
     expectInOrder([
       page.querySelector('h1'),
@@ -68,12 +68,12 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
     const items = all(sheet, 'li');
     expect(items).toHaveLength(5);
     const first = signs.slice(0, all(sheet, 'li > span').length);
-    expect(all(sheet, 'li > span').map(textOf)).toEqual(first.map(({ sign }) => shown(sign)));
+    expect(all(sheet, 'li > span').map(textOf)).toEqual(first.map(({ sign }) => asOnPage(sign)));
     const marked = first.filter(({ sign }) => sign.startsWith('**'));
     expect(all(sheet, 'li strong').map(textOf)).toEqual(marked.map(({ sign }) => sign.split('**')[1]));
   });
 
-  test('has every sentence of the clinic’s data, the signs open and in their order', () => {
+  test('has every sentence of the clinic’s data, with all signs visible and in order', () => {
     const sentences = [
       data.hospital.heading,
       ...signs.map(({ sign }) => sign),
@@ -83,17 +83,17 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
       ...data.takeAlong.map(({ text }) => text),
       ...data.untilOpen.flatMap((entry) => [entry.when, entry.help]),
       data.call,
-    ].map(shown);
+    ].map(asOnPage);
     const text = textOf(page);
     expect(sentences.filter((each) => !text.includes(each))).toEqual([]);
     const listed = all(page, 'ul span').filter((each) =>
-      signs.some(({ sign }) => shown(sign) === textOf(each)),
+      signs.some(({ sign }) => asOnPage(sign) === textOf(each)),
     );
-    expect(listed.map(textOf)).toEqual(signs.map(({ sign }) => shown(sign)));
+    expect(listed.map(textOf)).toEqual(signs.map(({ sign }) => asOnPage(sign)));
     expect(listed.filter((each) => each.closest('details'))).toEqual([]);
   });
 
-  test('is in footer, sitemap and search engines’ data, and first in the phone’s menu', () => {
+  test('is in the footer, the sitemap and the data for search engines, and first in the phone menu', () => {
     const delivered = site.page('/in-pain');
     const { document } = delivered;
     expect(canonical(delivered)).toBe(`${site.origin}/in-pain`);
@@ -104,7 +104,7 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
     expect(hrefs(main(site.page('/sitemap')))).toContain('/in-pain');
   });
 
-  test('has no offer, nor has the thank-you page', () => {
+  test('has no banner, and the thank-you page has none either', () => {
     for (const path of ['/in-pain', '/thank-you'])
       expect(site.page(path).document.querySelector('body > aside:not([lang])'), path).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('the cases', () => {
         expect(textOf(card).split(/\s+/).length, `${page.path} ${textOf(card)}`).toBeLessThanOrEqual(75);
   });
 
-  test('say how soon, and what to press', () => {
+  test('say how soon the patient needs care, and have the right button', () => {
     const targets = {
       hospital: [/^tel:\d{3}$/],
       book: [/^\/booknow$/],
@@ -177,7 +177,7 @@ describe('the cases', () => {
   });
 });
 
-test('the not-found page of /emergency shows the same', () => {
+test('the not-found page of /emergency shows the same help', () => {
   const site = readSite(OWN.site);
   const template = site.notFound.document.querySelector('template[data-view="urgent"]')!;
   const { body } = readDocument(`<html><body>${template.innerHTML}</body></html>`, 'text/html');
@@ -185,7 +185,7 @@ test('the not-found page of /emergency shows the same', () => {
   expect(content(body)).toBe(content(main(site.page('/in-pain'))));
 });
 
-test('a service has its own signs, its own lines and the link, and no offer if people in pain read it', () => {
+test('a service for people in pain has its own signs, its own lines and the link, and no banner', () => {
   const help = main(small.page(`/services/${IN_PAIN.danger.service}`)).querySelector('#emergency')!;
   expect(texts(help, 'li')).toEqual([IN_PAIN.danger.sign]);
   expect(link(help, urgentWords.all)).toBe('/in-pain');
@@ -214,7 +214,7 @@ test('a service read in pain says below its facts whom to call, and later only w
   }
 });
 
-test('the answer on emergencies of the list of services ends with the link', () => {
+test('on the list of services, the answer about emergencies ends with the link', () => {
   const answer = main(small.page('/services')).querySelector('section[aria-labelledby="questions"]')!;
   expect(link(answer, urgentWords.all)).toBe('/in-pain');
 });

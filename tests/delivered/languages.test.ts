@@ -18,8 +18,8 @@ import {
   type Page,
 } from '../helpers/delivered-pages.ts';
 
-// The small clinic in English and in two pseudo-languages: accented letters (xa), and accented from right to
-// left (xb). So a vowel without an accent belongs to an untranslated text.
+// The small clinic in English and in two pseudo-languages with accented letters; xb is written from right to
+// left. A vowel without an accent therefore belongs to an untranslated text.
 
 const CODES = ['xa', 'xb'] as const;
 
@@ -27,7 +27,7 @@ const site = readSite(SEVERAL_LANGUAGES.site);
 const pagesIn = (code: string) =>
   site.everyPage.filter(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`));
 
-test('an earlier address redirects within its language, and is not listed', () => {
+test('an earlier address redirects within its language, and is in no list of pages', () => {
   for (const prefix of ['', ...CODES.map((code) => `/${code}`)]) {
     const now = site.page(`${prefix}/services/teeth-cleaning`);
     const page = readDocument(site.text(`${prefix}/services/scaling/index.html`), 'text/html');
@@ -46,7 +46,7 @@ test('an earlier address redirects within its language, and is not listed', () =
 /** Attributes that screen readers announce. */
 const NAMES = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];
 
-/** Texts of a page that are neither names nor marked as another language. */
+/** Lists English texts of a page that are neither names nor marked as another language. */
 function plainTexts(page: Page): string[] {
   const body = page.document.body.cloneNode(true) as HTMLElement;
   for (const element of all(body, 'script, style, svg, [lang="en"], [lang="en-IN"]')) element.remove();
@@ -68,7 +68,7 @@ describe('a site in several languages', () => {
     for (const page of CODES.flatMap(pagesIn)) expect(plainTexts(page), page.path).toEqual([]);
   });
 
-  test("a service's own sign is on its page only", () => {
+  test("a service's own sign of danger is on its page only", () => {
     for (const code of ['', '/xa', '/xb']) {
       const inLanguage = (text: string) => (code ? accented(text) : text);
       const signsOn = (path: string) => all(main(site.page(`${code}${path}`)), 'li').map(textOf);
@@ -92,7 +92,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('writes names in the language’s script if the data do, with the original for search engines and the clinic', () => {
+  test('writes names in the language’s script if the data have them, and gives search engines the originals', () => {
     const [name, id] = ['Dr. Leena Gokhale', 'dr-leena-gokhale'];
     for (const [code, written] of [
       ['', name],
@@ -147,13 +147,13 @@ describe('a site in several languages', () => {
       expect(alternatesOf(page, 'hreflang'), path).toEqual(isFound ? codes : []);
       const addresses = alternatesOf(page, 'href');
       if (isFound) expect(addresses, path).toContain(canonical(page));
-      // All alternates list the same pages.
+      // All versions of a page list the same alternates.
       for (const address of addresses)
         expect(alternatesOf(site.page(new URL(address).pathname), 'href'), path).toEqual(addresses);
     }
   });
 
-  /** The path of a page's canonical address, without its language; undefined if it has none. */
+  /** Returns the canonical path of a page without its language; undefined if it has none. */
   const pathOfCanonical = (document: Document) => {
     const address = document.querySelector('[rel="canonical"]')?.getAttribute('href');
     return address ? new URL(address).pathname.slice(3) || '/' : undefined;
@@ -186,14 +186,14 @@ describe('a site in several languages', () => {
           expect(site.has(href) || site.file(href), `${path}: ${href}`).toBeTruthy();
           if (code === 'xb' && ENGLISH_ALONE.includes(href))
             expect(textOf(link), path).toContain(accented(languages.inEnglish));
-          // An alias of a page links to the page itself.
+          // An alias links to the page itself.
           else expect([here, pathOfCanonical(document)], path).toContain(href);
         }
       }
     }
   });
 
-  test('lists English-only content last, and declares no missing pages', () => {
+  test('lists content that is only in English last, and declares no missing pages', () => {
     const cards = (path: string) =>
       all(main(site.page(path)), 'article > :is(h2, h3) > a').map((link) =>
         link.getAttribute('href')!.replace('/xb', ''),
@@ -213,7 +213,7 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('has sitemap, feed, manifest and not-found page in each language, and host rules for them', () => {
+  test('has a sitemap, feed, manifest and not-found page in each language, and rules for hosts', () => {
     for (const code of CODES) {
       expect(site.text(`/${code}/sitemap.xml`)).toContain(`hreflang="x-default"`);
       expect(site.text('/robots.txt')).toContain(`/${code}/sitemap.xml\n`);

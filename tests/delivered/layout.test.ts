@@ -40,7 +40,7 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
   test('is the same on every page, except the marked current page', () => {
     const frameOf = (page: Page) =>
       all(page.document, 'body > header, body > footer').map((part) => [
-        // Language links depend on the page.
+        // The targets of language links depend on the page.
         all(part, 'a:not([hreflang])').map((each) => [
           nameOf(each),
           each.getAttribute('href')?.replace(/\?text=.*/, ''),
@@ -61,7 +61,7 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
     expect(top).toEqual(MENU.filter(([, path]) => site.has(path)));
     const listed = all(menu, 'ul ul a').map((each) => each.getAttribute('href')!);
     expect(listed.filter((href) => !href.includes('#')).toSorted()).toEqual(servicePaths.toSorted());
-    // After-care by day is on the line below its service.
+    // A link to after-care by day follows the link to its service.
     for (const [at, href] of listed.entries())
       if (href.includes('#')) expect(href).toBe(`${listed[at - 1]}#by-day`);
     for (const list of all(menu, 'ul ul')) {
@@ -69,7 +69,7 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
     }
     expect(link(menu, 'View All Services')).toBe(services);
     expect(link(header, 'Book Appointment')).toBe('/booknow');
-    // With a single doctor, menus use the name.
+    // If there is only one doctor, menus have the doctor's name.
     const doctors = site.has('/doctors') ? texts(main(site.page('/doctors')), 'article h2') : [];
     const name = doctors.length === 1 ? doctors[0]! : 'Doctor Profiles';
     expect(link(header, name)).toBe(site.has('/doctors') ? '/doctors' : undefined);
@@ -87,7 +87,7 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
     expect(all(phoneMenu, 'details details')).toHaveLength(categories);
   });
 
-  test('the banner, if there is one, links to booking', () => {
+  test('a banner links to booking', () => {
     for (const banner of all(document, 'body > aside:not([lang])')) {
       expect(banner.getAttribute('aria-label')).toBe('Current offer');
       expect(hrefs(banner)).toEqual([expect.stringMatching(/^\/booknow(\?|$)/)]);
@@ -108,7 +108,7 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
     expect(texts(footer, 'button')).toContain('Scroll to top');
   });
 
-  test('pages that do not exist have a name but no href', () => {
+  test('links to pages that do not exist have a name but no href', () => {
     for (const name of ['Terms of Service', 'Facebook', 'Instagram', 'Twitter', 'LinkedIn']) {
       const href = link(footer, name);
       expect(!href || href.startsWith('https://'), name).toBe(true);

@@ -18,14 +18,14 @@ test('the drawn window is on the home page, the not-found page and the thank-you
   }
 });
 
-test('the window on a town is described, and follows the hour', () => {
+test('the drawing of a town has a description, and its light follows the hour', () => {
   const [hero] = all(main(readSite(LARGE.site).page('/')), 'section');
   const drawing = hero!.querySelector('[role="img"]:has(svg)')!;
   expect(drawing.getAttribute('aria-label')).toMatch(/^Illustration: an arched window on a town, /);
   expect(drawing.closest('.window-room')).not.toBeNull();
 });
 
-test('a clinic without a picture has neither window nor waves, and its first screen is complete', () => {
+test('a clinic without a picture has no window and no waves, but a complete first screen', () => {
   for (const { path, document } of [...none.everyPage, ...none.everyNotFound]) {
     expect(all(document, '.window-picture'), path).toEqual([]);
     expect(document.querySelector('footer > svg'), path).toBeNull();

@@ -3,10 +3,10 @@ import { ALONE, CLINICS } from '../helpers/clinics.ts';
 import { all, readSite, type Page } from '../helpers/delivered-pages.ts';
 
 const NOT_LATIN = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
-/** Five words in Latin letters: more than most names have. */
+/** Matches five words in Latin letters, which is more than most names have. */
 const LATIN_SENTENCE = /(?:\p{Script=Latin}[\p{Script=Latin}’'.,:;-]*\s+){4}\p{Script=Latin}/u;
 
-/** The texts of a page in Latin letters that are not marked as being in another language. */
+/** Lists texts in Latin letters that are not marked as being in another language. */
 function unmarked({ document }: Page, clinic: string): string[] {
   return all(document.body, '*:not(script, style, template)')
     .filter((element) => element.closest('[lang]') === document.documentElement)
@@ -15,7 +15,7 @@ function unmarked({ document }: Page, clinic: string): string[] {
     .filter((text) => LATIN_SENTENCE.test(text) && !NOT_LATIN.test(text));
 }
 
-test.each(CLINICS)('$name: each text in another language than its page says which', ({ site: folder }) => {
+test.each(CLINICS)('$name: texts in another language than their page are marked', ({ site: folder }) => {
   const site = readSite(folder);
   const clinic = site
     .page('/')

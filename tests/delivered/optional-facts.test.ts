@@ -35,7 +35,7 @@ const factsOf = (terms: ParentNode) =>
 const structuredItem = (path: string, type: string) =>
   structuredData(large.page(path)).find((node) => node['@type'] === type);
 
-test('shows a fee as a range: at a glance, beside its question, and in the list of fees', () => {
+test('shows a fee as a range at the top, beside its question, and in the list of fees', () => {
   const total = 'With a cover AED 41,000 to AED 182,000 per tooth';
   expect(factsOf(glanceOf(treatment))).toContainEqual(['Fee', 'AED 40,000 to AED 180,000 per tooth', total]);
   expect(texts(section(treatment, 'What does it cost?'), 'p')).toContain(total);
@@ -59,7 +59,7 @@ test('shows a fee as a range: at a glance, beside its question, and in the list 
   expect(link(main(large.page('/')), 'What does it cost?')).toBe('/services#fees');
 });
 
-test('shows who treats what, when, and in which languages', () => {
+test('shows each doctor’s treatments, days and languages', () => {
   const [first, second] = [
     ['Dr. Aanta Numberwala', '/doctors#dr-number-a'],
     ['Dr. Banta Numberwala', '/doctors#dr-number-b'],
@@ -91,7 +91,7 @@ test('declares fees, payment, days and languages as structured data', () => {
   expect(first!.openingHoursSpecification).toHaveLength(4);
 });
 
-test('a clinic without these facts has no trace of them', () => {
+test('a clinic without these facts shows none of them', () => {
   const { everyPage } = readSite(SMALL.site);
   for (const { path, html } of everyPage) {
     expect(html, path).not.toMatch(/₹|id="fees"|id="who-treats"|priceRange|knowsLanguage|makesOffer/);
@@ -106,12 +106,12 @@ describe.each(CLINICS)('$name', ({ site: folder, content }) => {
   const pathsWith = (text: string) =>
     site.everyPage.filter(({ document }) => textOf(document.body).includes(text)).map(({ path }) => path);
 
-  test('how to get in is only on the contact and thank-you pages', () => {
+  test('access information is only on the contact and thank-you pages', () => {
     expect(pathsWith('Getting in')).toEqual(access ? ['/contact', '/thank-you'] : []);
     if (access?.landmark) expect(pathsWith(access.landmark)).toEqual(['/contact', '/thank-you']);
   });
 
-  test('what to know before a visit is folded below the booking form', () => {
+  test('advice before a visit is in a fold below the booking form', () => {
     const book = main(site.page('/book'));
     const folded = all(book, 'details').find((each) => textOf(each).startsWith('Before you come'));
     if (!visit) return expect(folded).toBeUndefined();

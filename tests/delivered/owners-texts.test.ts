@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, readSite, textOf } from '../helpers/delivered-pages.ts';
 
-// Every text of the clinic's data appears on some page: no screen forgets a field.
+// Every text of the clinic's data must appear on some page, so that no screen forgets a field.
 
 /**
  * Texts that appear on no page: metadata, texts of e-mails, future announcements, the reason of a visit
@@ -15,7 +15,7 @@ import { all, readSite, textOf } from '../helpers/delivered-pages.ts';
 const NOT_ON_A_PAGE =
   /^(\w\w\/)?(clinic\.yaml: (closures|timeZone|banner\.reason)|tell-us-first\.yaml: .*\.short|categories\.yaml: groups\.\d+\.(procedures|reason|benefits\.([2-9]|\d\d)))|^\w\w\/pages\/privacy-policy/;
 
-/** Each text of a file with its path, without those for some sites only. */
+/** Lists each text of a file with its path, except texts that only some sites show. */
 function textsIn(data: unknown, place: string): [place: string, text: string][] {
   if (typeof data === 'string') return [[place, data]];
   if (typeof data !== 'object' || data === null) return [];
@@ -28,7 +28,7 @@ function textsIn(data: unknown, place: string): [place: string, text: string][] 
   );
 }
 
-/** The lines of a Markdown text without its markup. */
+/** Returns the lines of a Markdown text without markup. */
 function linesOf(markdown: string): string[] {
   return markdown
     .split('\n')
@@ -54,7 +54,7 @@ function ownersTexts(folder: string): [place: string, text: string][] {
   });
 }
 
-// All but the last clinic, whose owner has written nothing.
+// The last clinic is left out, because its owner has written no texts.
 describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
   const site = readSite(folder);
   const siteText = site.everyPage
@@ -69,7 +69,7 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
     .replace(/\s+/g, ' ');
 
   test('every text of the data is on a page', () => {
-    // A screen without its data does not use its texts.
+    // If the clinic has no data for a screen, the screen's texts are on no page.
     const hasAll = ['/about', '/gallery/before-after', '/international-patients'].every(site.has);
     const texts = ownersTexts(content).filter(
       ([place]) => !NOT_ON_A_PAGE.test(place) && (hasAll || !place.startsWith('pages/')),
@@ -79,7 +79,7 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
       text
         .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1')
         .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-        // Values replace placeholders; ids and file names have fewer than three words.
+        // Pages have values instead of placeholders. Ids and file names have fewer than three words.
         .split(/\{[\w.|-]+\}|\n/)
         .map((part) => part.replace(/\s+/g, ' ').trim())
         .filter((part) => part.split(' ').length > 2 && !siteText.includes(part))

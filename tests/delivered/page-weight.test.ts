@@ -5,12 +5,12 @@ import { expect, describe, test } from 'vitest';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, readDocument, readSite, textOf, type Page } from '../helpers/delivered-pages.ts';
 
-// What a phone 390 px wide with a pixel ratio of 2 loads without an interaction. Sizes are those of the
-// Brotli-compressed files that the build writes.
+// The bytes that a phone loads without an interaction. It is 390 px wide and has a pixel ratio of 2. Sizes
+// are those of the Brotli-compressed files that the build writes.
 
 const KB = 1024;
 
-/** The fonts of a style sheet: their files, and the characters for which browsers load them. */
+/** Matches the fonts of a style sheet: their files, and the characters for which browsers load them. */
 const FACES = /@font-face\s*\{[^}]*?url\(["']?([^)"']+)[^}]*?unicode-range:\s*([^;}]+)/g;
 
 const HOME = /^\/(\w\w)?$/;
@@ -33,7 +33,7 @@ function stylesOf({ document }: Page): string[] {
   return all(document, 'link[rel="stylesheet"]').map((link) => link.getAttribute('href')!);
 }
 
-/** Font files that the page's characters need, except fonts embedded in a style sheet. */
+/** Lists the font files that the page's characters need, except fonts embedded in a style sheet. */
 function fontsOf(page: Page): string[] {
   const letters = new Set(Array.from(textOf(page.document.body), (letter) => letter.codePointAt(0)!));
   const inPage = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
@@ -50,7 +50,7 @@ function fontsOf(page: Page): string[] {
     .map(([, address]) => new URL(address!, 'https://site.invalid/assets/').pathname);
 }
 
-/** The source of each picture without lazy loading that such a phone chooses. */
+/** Lists the source that such a phone chooses for each picture without lazy loading. */
 function picturesOf({ document }: Page): string[] {
   return all(document, 'picture:has(img:not([loading="lazy"]))').map((picture) => {
     const candidates = picture.querySelector('source')?.getAttribute('srcset')?.split(', ');
@@ -60,12 +60,12 @@ function picturesOf({ document }: Page): string[] {
   });
 }
 
-/** The weight of a visit's first page, without pictures. */
+/** Returns the weight of a visit's first page, without pictures. */
 function first(page: Page): number {
   return sum([page.file, ...stylesOf(page), ...fontsOf(page)]);
 }
 
-/** The pages above a limit, each with its weight. */
+/** Lists the pages above a limit, with their weights. */
 function above(limit: number, pages: readonly Page[], weight: (page: Page) => number): string[] {
   return pages
     .map((page) => [page.path, weight(page)] as const)
@@ -73,7 +73,7 @@ function above(limit: number, pages: readonly Page[], weight: (page: Page) => nu
     .map(([path, bytes]) => `${path}: ${(bytes / KB).toFixed(1)} KB`);
 }
 
-/** The compressed bytes of a page's links to its other languages. */
+/** Returns the compressed bytes of a page's links to its other languages. */
 function weightOfLanguages({ html }: Page): number {
   const document = readDocument(html, 'text/html');
   const complete = document.toString();
@@ -81,7 +81,7 @@ function weightOfLanguages({ html }: Page): number {
   return brotliCompressSync(complete).length - brotliCompressSync(document.toString()).length;
 }
 
-// Below these limits, simple code matters more than fewer bytes.
+// Below these limits, simple code is more important than fewer bytes.
 describe('page weight', () => {
   test('the home page is at most 110 KB', () => {
     const home = site.page('/');
@@ -119,7 +119,7 @@ describe('page weight', () => {
         weight,
       ),
     ).toEqual([]);
-    // Letters of other scripts have more bytes.
+    // Letters of other scripts need more bytes.
     expect(above(32, others.filter(isTranslated), weight)).toEqual([]);
   });
 

@@ -6,7 +6,8 @@ import { shared } from '../../words/en/shared.ts';
 import { CLINICS } from '../helpers/clinics.ts';
 import { all, main, readDocument, readSite, textOf } from '../helpers/delivered-pages.ts';
 
-// The sample says at the head of each text about health that no dentist has read it. No other clinic does.
+// In the sample, each text about health begins with a note that no dentist has read it. Other clinics have no
+// such note.
 
 const NOTE = shared.sampleReviewed;
 

@@ -17,8 +17,8 @@ import {
   type Site,
 } from '../helpers/delivered-pages.ts';
 
-// Order, counts and rules of each screen (docs/product.md), whatever the clinic's data are. Forms:
-// forms.test.ts.
+// Order, counts and rules of each screen (docs/product.md), for any clinic's data. forms.test.ts tests the
+// forms.
 
 const pagesUnder = (site: Site, folder: string) =>
   site.pages.filter(({ path }) => path.startsWith(`${folder}/`) && !path.startsWith(`${folder}/page/`));
@@ -26,7 +26,7 @@ const pagesUnder = (site: Site, folder: string) =>
 const findLink = (within: ParentNode, name: RegExp) =>
   all(within, 'a').find((each) => name.test(nameOf(each)));
 
-/** The home page's link to the doctors, or to the only one. */
+/** The home page's link to the doctors, or to the only doctor. */
 const DOCTORS_LINK = /^(Meet the doctors|More about Dr\. .*)$/;
 
 describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
@@ -52,7 +52,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
       ]);
     });
 
-    test('shows two benefits and three services of each group, and the rest folded', () => {
+    test('shows two benefits and three services of each group, and the rest in a fold', () => {
       for (const card of all(home, 'article:has([href^="/booknow"])')) {
         const title = textOf(card.querySelector('h3'));
         for (const [label, limit] of [
@@ -87,11 +87,11 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
       const list = main(site.page('/services'));
       const rows = all(section(list, 'All services'), 'article');
 
-      test('the list has a row for each category, with its number of services and all of them', () => {
+      test('the list has a row for each category, with all its services and their number', () => {
         const listed: (string | null)[] = [];
         for (const row of rows) {
           expect(links(row.querySelector('h3')!)[0]![1]).toBe(`/services#${row.id}`);
-          // A link with a hash leads to a part of a service: after-care by day, or another treatment.
+          // A link with a fragment leads to a part of a service: after-care by day, or another treatment.
           const paths = hrefs(row.querySelector('ul')!).filter((path) => !path!.includes('#'));
           expect(textOf(row)).toContain(paths.length === 1 ? '1 service' : `${paths.length} services`);
           listed.push(...paths);
@@ -171,7 +171,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
         for (const card of all(list, 'article')) expect(categories).toContain(categoryOf(card));
       });
 
-      test('an article ends with up to three of its category, else with its treatment or author', () => {
+      test('an article ends with up to three articles of its category, else with its treatment or author', () => {
         for (const { path } of articles) {
           const page = main(site.page(path));
           const article = page.querySelector('article')!;
@@ -179,7 +179,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
           expect(link(article, category)).toBe(`/blog?${new URLSearchParams({ category })}`);
           const byline = /^By .+, \d{1,2} [A-Z][a-z]+ 20\d\d$/;
           expect(texts(article, 'p').filter((text) => byline.test(text))).toHaveLength(1);
-          // In an emergency guide, the author comes after the text.
+          // An emergency guide has its author after the text.
           const header = article.querySelector('header')!;
           const isGuide = header.querySelector('li a[href^="#"]') !== null;
           expect(texts(header, 'p').some((text) => byline.test(text))).toBe(!isGuide);
@@ -219,7 +219,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
         const order = ['About', `Why Choose ${name}`, 'Career and Expertise', 'Book Your Consultation'];
         expect(headings).toEqual(order.filter((each) => headings.includes(each)));
       }
-      // Those below the panels are on the sill, too.
+      // Doctors below the panels are on the sill too.
       for (const { id } of all(page, 'li[id^="dr-"]')) expect(hrefs(page)).toContain(`#${id}`);
       expect(link(page, 'Book an Appointment')).toBe('/book-appointment');
     },
@@ -259,7 +259,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
     describe('gallery', () => {
       const page = main(site.page('/gallery'));
 
-      test('has a tab with the number of pictures for each of several parts', () => {
+      test('has a tab with the number of pictures for each part, if there are several', () => {
         const parts = all(page, '[id] > section > h2');
         const tabs = parts.length > 1 ? links(section(page, 'Parts of the gallery')) : [];
         expect(tabs).toHaveLength(parts.length > 1 ? parts.length : 0);
@@ -296,7 +296,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
     const page = main(site.page('/thank-you'));
     expect(textOf(page)).toMatch(/request has been received.*within \d+ hours/);
     expect(link(page, 'View Our Services')).toBe(site.has('/services') ? '/services' : undefined);
-    // For apps in which a page cannot save a file. EmailJS's e-mails have no files.
+    // This sentence is for apps in which a page cannot save a file. EmailJS's e-mails have no files.
     const calendar = textOf(page.querySelector('[data-requested]'));
     expect(calendar).toContain(
       'EMAILJS_SERVICE_ID' in environment ? 'note down the day and time' : 'attached to our e-mail',

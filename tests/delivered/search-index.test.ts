@@ -3,7 +3,7 @@ import type { SearchEntry } from '../../site/content/search-index.server.ts';
 import { CLINICS, SEVERAL_LANGUAGES } from '../helpers/clinics.ts';
 import { readSite, texts } from '../helpers/delivered-pages.ts';
 
-// What the blog's search finds on the rest of the site: a file of each language, fetched by a search.
+// The index of what the blog's search finds on the rest of the site. Each language has a file.
 
 const SITES = [...CLINICS, SEVERAL_LANGUAGES];
 

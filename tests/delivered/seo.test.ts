@@ -39,7 +39,7 @@ function ofType(graph: StructuredItem[], type: string): StructuredItem | undefin
 /**
  * Parses an XML file.
  *
- * @throws {Error} with line and column if it is not well-formed
+ * @throws {Error} with the line and column, if the file is not well-formed
  */
 function readXml(site: Site, address: string): Document {
   const xml = site.text(address);
@@ -47,7 +47,7 @@ function readXml(site: Site, address: string): Document {
   return readDocument(xml, 'text/xml');
 }
 
-/** The texts of all elements with a local name, in any namespace. */
+/** Returns the texts of all elements with a local name, in any namespace. */
 function values(within: Document | Element, name: string): string[] {
   return [...within.getElementsByTagName(name)].map((element) => element.textContent ?? '');
 }
@@ -91,7 +91,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
     for (const text of [home.document.title, description]) expect(text).toContain(addressLocality);
   });
 
-  test('pictures of link cards exist, have one size and are small', async () => {
+  test('pictures of link cards exist, have the same size and are small', async () => {
     const pictures = new Set(indexed.flatMap((page) => metas(page, 'og:image')));
     expect(pictures.size).toBeGreaterThan(0);
     for (const picture of pictures) {
@@ -107,7 +107,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
     const map = readXml(site, '/sitemap.xml');
     expect(map.documentElement.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     expect(values(map, 'loc').toSorted()).toEqual(indexed.map(({ path }) => origin + path).toSorted());
-    // The date itself: site/seo/last-changed.server.test.ts.
+    // site/seo/last-changed.server.test.ts tests the dates themselves.
     for (const time of values(map, 'lastmod')) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const robots = site.text('/robots.txt');
     expect(robots).toContain('User-agent: *\n');
@@ -115,7 +115,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
     expect(robots).not.toContain('Disallow');
   });
 
-  test('pages that are not search results are excluded', () => {
+  test('pages that should not be search results are excluded', () => {
     for (const path of ['/book-appointment', '/booknow']) {
       expect(canonical(site.page(path))).toBe(`${origin}/book`);
     }
@@ -128,7 +128,7 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
     expect(site.notFound.document.title).toBe(`Page not found | ${name}`);
   });
 
-  test('references within structured data resolve', () => {
+  test('references within structured data lead to existing items', () => {
     const files = new Set<string>();
     for (const page of indexed) {
       const graph = structuredData(page);
@@ -179,10 +179,10 @@ describe.each(CLINICS)('metadata of $name', ({ site: folder }) => {
         })),
       );
     });
-    // No unknown fields.
+    // There are no other fields.
     expect(clinic.openingHoursSpecification).toEqual(shown);
     for (const closure of clinic.specialOpeningHoursSpecification as Record<string, string>[]) {
-      // Special hours are of a single date.
+      // Special hours belong to a single date.
       if (closure.opens !== '00:00') expect(closure.validThrough).toBe(closure.validFrom);
       else expect(closure.closes).toBe('00:00');
       for (const day of [closure.validFrom, closure.validThrough]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { LARGE, SMALL } from '../helpers/clinics.ts';
 import { all, main, readSite, textOf, texts } from '../helpers/delivered-pages.ts';
 
-// What patients should tell the dentist before treatment: the small clinic says it, the large one does not.
+// What patients should tell the dentist before treatment. The small clinic has such a list, the large one
+// none.
 
 const PAGES = ['/book', '/thank-you'];
 
@@ -15,7 +16,7 @@ const list = parse(readFileSync(`${SMALL.content}/tell-us-first.yaml`, 'utf8')) 
 const foldOf = (page: ParentNode) =>
   all(page, 'details').find((each) => textOf(each.querySelector('summary')) === 'Tell us first');
 
-test.each(PAGES)('%s folds the list away, and asks nobody to write it down', (path) => {
+test.each(PAGES)('%s has the list in a fold, and asks nobody to write it down', (path) => {
   const fold = foldOf(main(readSite(SMALL.site).page(path)))!;
   expect(fold.hasAttribute('open')).toBe(false);
   expect(texts(fold, 'dt')).toEqual(list.tellUsFirst.conditions.map(({ title }) => title));
@@ -24,6 +25,6 @@ test.each(PAGES)('%s folds the list away, and asks nobody to write it down', (pa
   expect(all(fold, 'input, textarea, select')).toEqual([]);
 });
 
-test.each(PAGES)('%s shows nothing of it where the clinic has no such list', (path) => {
+test.each(PAGES)('%s shows nothing about it if the clinic has no such list', (path) => {
   expect(foldOf(main(readSite(LARGE.site).page(path)))).toBeUndefined();
 });

@@ -16,24 +16,24 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>;
   /** Opens an address, and resolves once its document is parsed. */
   open(url: string): Promise<void>;
-  /** Calls a function, given as its source, in the page with a text. Returns the text that it resolves to. */
+  /** Calls a function in the page with a text. `source` is its code. Returns the text that it resolves to. */
   call(source: string, argument: string): Promise<string>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** The uncaught errors, and what the content security policy blocked. */
+  /** Returns the uncaught errors, and what the content security policy blocked. */
   errors(): string[];
   close(): Promise<void>;
 };
 
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
-/** A proxy where nobody listens: requests to any other host than the site's fail. */
+/** A proxy that does not answer, so that requests to hosts other than the site's fail. */
 export const DEAD_PROXY = { host: '127.0.0.1', port: 9 };
 
-/** A running program with a home folder of its own. */
+/** A running program with its own home folder. */
 export type Program = {
-  /** Waits for a line of output that matches; returns the pattern's first group. */
+  /** Waits for a line of output that matches. Returns the pattern's first group. */
   line(pattern: RegExp): Promise<string>;
   onLine(listen: (line: string) => void): void;
   /** rejects when the program ends */
@@ -51,7 +51,7 @@ export function startProgram(
   // The program also ends when this process is killed.
   const program = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that `end` also stops its children.
+    // The program has its own process group, so that `end` also stops its children.
     detached: true,
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', ...environment },
   });

@@ -10,7 +10,7 @@ const PREFERENCES = {
   'network.proxy.http_port': DEAD_PROXY.port,
   'network.proxy.ssl': DEAD_PROXY.host,
   'network.proxy.ssl_port': DEAD_PROXY.port,
-  // Recent features that the browsers of many visitors lack.
+  // These features are recent, and the browsers of many visitors lack them.
   'layout.css.anchor-positioning.enabled': false,
   'dom.viewTransitions.enabled': false,
 };
@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<Browser> {
       click: (x, y) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      // Fonts that fail to load are checked separately.
+      // A separate test checks fonts that fail to load.
       errors: () => errors.filter((text) => !text.startsWith('downloadable font')),
       close: () => context.close(),
     };

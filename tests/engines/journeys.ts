@@ -14,9 +14,7 @@ import type { Browser } from './browser.ts';
 import { until, Visitor, WIDE } from './visitor.ts';
 
 const [OWN] = CLINICS;
-/**
- * One language per script, because browsers treat those of one script alike (fonts: compile/fonts.test.ts).
- */
+/** One language per script, because browsers treat languages of one script in the same way. */
 const LANGUAGES = Array.from(
   new Map(
     globSync('*/404.html', { cwd: OWN.site })
@@ -27,7 +25,7 @@ const LANGUAGES = Array.from(
 
 const HEADING = { role: 'heading', at: 0, within: { role: 'main' } } as const;
 
-/** The used fields of an e-mail in the local inbox. */
+/** The fields of an e-mail in the local inbox that the tests use. */
 type Email = { text: string; to: { address: string }[] };
 
 /** Waits for `count` e-mails that contain a text that only one test uses. */
@@ -41,13 +39,13 @@ async function received(text: string, count: number): Promise<Email[]> {
 }
 
 /**
- * Fonts that failed to load, and elements that are not rendered in their font.
+ * Lists fonts that failed to load, and elements that are not rendered in their font.
  *
  * @param parts - element names, such as 'h1'; the first visible element of each is checked
  */
 function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   return visitor.run(async (names) => {
-    // Wait until all parts of the page have their fonts, or loading has failed.
+    // Waits until all parts of the page have their fonts, or loading has failed.
     while (document.documentElement.hasAttribute('data-fallback-fonts'))
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
@@ -66,18 +64,16 @@ function missingFonts(visitor: Visitor, parts: string[]): Promise<string[]> {
   }, parts);
 }
 
-/** The distance of the open panel from the header in px; null if none is open. */
+/** Returns the distance of the open panel from the header in px; null if no panel is open. */
 function belowHeaderInPage(): number | null {
   const panel = document.querySelector(':popover-open')?.getBoundingClientRect();
   const header = document.querySelector('header')!.getBoundingClientRect();
   return panel ? Math.round(panel.top - header.bottom) : null;
 }
 
-/**
- * Defines the tests of main journeys in a browser other than Chromium. In detail: tests/browser/*.spec.ts.
- */
+/** Defines the tests of main journeys in a browser other than Chromium. tests/browser/ has more tests. */
 export function testJourneys(name: string, start: () => Promise<Browser>): void {
-  // Needs the sample's content, which an owner's clinic may lack.
+  // The tests need the sample's content, which an owner's clinic may lack.
   describe.skipIf(clinicFolder() !== SAMPLE_FOLDER)(name, () => {
     let browser: Browser;
     let visitor: Visitor;
@@ -169,7 +165,7 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
         until(async () => {
           const distance = await visitor.run(belowHeaderInPage);
           expect(distance).toBeGreaterThanOrEqual(0);
-          // Without anchor positioning, it is placed at the usual end of the header.
+          // Without anchor positioning, the panel is at the usual bottom of the header.
           expect(distance).toBeLessThan(16);
         });
       const isClosed = () => until(async () => expect(await visitor.run(belowHeaderInPage)).toBeNull());
@@ -186,7 +182,7 @@ export function testJourneys(name: string, start: () => Promise<Browser>): void 
       await isClosed();
     });
 
-    test('an early submission shows what is missing, and the corrected message reaches the clinic', async () => {
+    test('a submission before the code loads shows what is missing, and the corrected message is sent', async () => {
       const { name: sender, email } = newPatient();
       const field = (of: keyof typeof message.labels) => ({
         role: 'textbox',

@@ -4,16 +4,14 @@ import { expect, vi } from 'vitest';
 import { ENGINE_PORTS } from '../helpers/ports.ts';
 import type { Browser, Key, Tab } from './browser.ts';
 
-/**
- * Finds an element by its role or text. A string matches a part of a name or text, but the whole `href`.
- */
+/** Finds an element by its role or text. A string matches a part of a name or text, or the whole `href`. */
 export type Query = {
   role?: string;
   name?: string | RegExp;
   text?: string | RegExp;
   href?: string | RegExp;
   within?: Query;
-  /** which of several, from 0; if absent, the first is used */
+  /** the index among several matches; by default the first match is used */
   at?: number;
 };
 
@@ -27,7 +25,7 @@ export type ElementState = {
   isEnabled: boolean;
 };
 
-// Globals of the functions that run in the page.
+// The functions that run in the page use these globals.
 declare const TestingLibraryDom: typeof TestingLibrary;
 declare const seek: (query: Query) => HTMLElement[];
 
@@ -60,7 +58,7 @@ export class Visitor {
 
   /** Closes the tab. Fails on uncaught errors and violations of the content security policy. */
   async leave(): Promise<void> {
-    // Scripts that were loading when the visitor left are no errors.
+    // Scripts that were still loading when the visitor left are not errors.
     const errors = this.#tab.errors().filter((text) => !NOT_LOADED.test(text));
     await this.#tab.close();
     expect(errors).toEqual([]);
@@ -74,7 +72,7 @@ export class Visitor {
     await this.#tab.open(SITE + path);
   }
 
-  /** Waits for an address, given from its path on. */
+  /** Waits for an address. `address` begins with the path. */
   async isAt(address: string): Promise<void> {
     await until(async () => {
       expect(await this.run(() => location.href.slice(location.origin.length))).toBe(address);
@@ -120,7 +118,7 @@ export class Visitor {
     });
   }
 
-  /** The current state of all matches. */
+  /** Returns the current state of all matches. */
   async seeAll(query: Query): Promise<ElementState[]> {
     return this.run(
       (wanted) =>
@@ -168,7 +166,7 @@ export class Visitor {
   }
 }
 
-/** Repeats `attempt` until it no longer throws. Failures have the stack of the caller. */
+/** Repeats `attempt` until it does not throw. An error gets the stack of the caller. */
 export async function until<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const { stack } = new Error();
   try {
@@ -187,7 +185,7 @@ function seekInPage({ role, name, text, href, within, at }: Query): HTMLElement[
     (wanted: string | RegExp | undefined) =>
     (content: string | null): boolean =>
       wanted === undefined ||
-      // Patterns arrive as JSON.
+      // A pattern arrives as an object, because the query is sent as JSON.
       (typeof wanted === 'string'
         ? Boolean(content?.includes(wanted))
         : new RegExp(wanted.source, wanted.flags).test(content ?? ''));
@@ -207,7 +205,7 @@ function seekInPage({ role, name, text, href, within, at }: Query): HTMLElement[
   return at === undefined ? shown : shown.slice(at, at + 1);
 }
 
-/** The middle of an element; null while it moves or is covered. */
+/** Returns the middle of an element; null while the element moves or is covered. */
 async function pointInPage(query: Query): Promise<{ x: number; y: number } | null> {
   const [element] = seek(query);
   if (!element) return null;

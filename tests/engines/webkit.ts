@@ -20,7 +20,7 @@ export async function startWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const screen = startProgram(
     'Xvfb',
-    // `-noreset`: otherwise the screen restarts when a tab closes, and rejects the next one.
+    // Without `-noreset`, the screen restarts when a tab closes, and rejects the next tab.
     ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'],
   );
   const DISPLAY = `:${await screen.line(/^(\d+)$/)}`;
@@ -41,7 +41,7 @@ export async function startWebKit(): Promise<Browser> {
   }
 
   async function newTab(): Promise<Tab> {
-    // On a busy machine the driver and its browser sometimes fail to connect, so it is tried twice.
+    // On a busy machine, the driver and its browser sometimes fail to connect, so this is tried twice.
     const { driver, logged, sessionId } = await startDriver().catch(startDriver);
     const session = `/session/${sessionId}`;
 
@@ -113,7 +113,7 @@ function capabilities(binary: string): object {
   return {
     capabilities: {
       alwaysMatch: {
-        // A script whose document was replaced never answers.
+        // A script does not answer if its document was replaced.
         timeouts: { script: 15_000 },
         proxy,
         'webkitgtk:browserOptions': { binary, args },

@@ -13,9 +13,9 @@ import {
 import { lowContrastText } from '../../helpers/contrast.ts';
 import { walkWithTab } from '../../helpers/tab-walk.ts';
 
-// docs/product.md, Accessibility and motion: one page of each type, on a phone.
+// docs/product.md, Accessibility and motion. The tests open one page of each type on a phone.
 
-/** Pages that are walked through with the Tab key; each has the shared header and footer. */
+/** Pages that the test walks through with the Tab key. All pages have the same header and footer. */
 const TAB_WALK_PATHS = new Set([
   '/',
   '/book',
@@ -38,7 +38,7 @@ for (const path of PAGE_TYPES) {
     await touch(page);
     expect.soft(await shifts(), 'layout shifts while loading').toEqual([]);
 
-    // axe needs final colours, not those of running fades.
+    // axe must see the final colours, not those during a fade.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The carousel works by keyboard only once its code has loaded.
     for (const carousel of await carousels(page).all()) await reach(carousel);
@@ -99,7 +99,7 @@ test('in a small window, fixed parts take a quarter at most, and menus can be re
   expect(fixed).toBeLessThanOrEqual(64);
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Choose the appointment date' });
-  // Seven days a row: above the 24 px of WCAG 2.5.8, and as wide as they fit.
+  // A row has seven days, so a target cannot be 44 px wide. WCAG 2.5.8 requires 24 px.
   expect.soft(await smallTargets(page, 40), 'calendar').toEqual([]);
   for (const name of ['Next month', 'Close']) {
     const button = calendar.getByRole('button', { name });
@@ -140,7 +140,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
 
 test('forced colours distinguish selected and focused elements', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  /** The colours of an element that differ in forced colours. */
+  /** Returns the colours of an element that differ in forced colours. */
   const coloursOf = (selector: string) =>
     page
       .locator(selector)

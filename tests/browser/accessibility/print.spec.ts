@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { pathsUnder } from '../../helpers/page-paths.ts';
 import { open, test } from '../../helpers/browser-test.ts';
 
-// Pages on A4: no controls, black on white, nothing folded or cut off, and address and phone in the footer.
+// On A4 paper, pages have no controls, are black on white, show folded texts, and cut nothing off. The footer
+// has the address and the phone number.
 
 test('prints pages', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);

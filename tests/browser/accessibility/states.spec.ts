@@ -3,11 +3,11 @@ import { pathsUnder } from '../../helpers/page-paths.ts';
 import { carousels, open, reach, test } from '../../helpers/browser-test.ts';
 import { expectNoViolations } from '../../helpers/page-checks.ts';
 
-// axe on states of pages that no other test creates.
+// axe checks states of pages that no other test creates.
 
 const [SERVICE] = pathsUnder('services');
 
-test('a paused carousel', async ({ page }) => {
+test('a paused carousel is accessible', async ({ page }) => {
   await open(page, '/');
   const carousel = carousels(page);
   await reach(carousel);
@@ -15,7 +15,7 @@ test('a paused carousel', async ({ page }) => {
   await expectNoViolations(page, 'paused', '[aria-roledescription="carousel"]');
 });
 
-test('loading panels', async ({ page }) => {
+test('loading panels are accessible', async ({ page }) => {
   // Loading panels stay while the page is prerendered.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   for (const path of [SERVICE, '/gallery/before-after', '/team']) {
@@ -25,9 +25,9 @@ test('loading panels', async ({ page }) => {
   }
 });
 
-test('the form for browsers without JavaScript', async ({ page }) => {
-  // axe needs JavaScript. So the page's own scripts are removed, and its `noscript` content and styles
-  // activated.
+test('the form for browsers without JavaScript is accessible', async ({ page }) => {
+  // axe needs JavaScript, so the test removes the page's own scripts and activates its `noscript` content and
+  // styles.
   await page.route(/\/book$|\.css$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

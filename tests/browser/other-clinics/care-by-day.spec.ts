@@ -3,7 +3,7 @@ import { open } from '../../helpers/browser-test.ts';
 import { SMALL } from '../../helpers/clinics.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
-// The care in the days after a treatment on paper: alone, on one sheet, with and without scripts.
+// The after-care by day can be printed alone on one sheet, with and without scripts.
 
 const test = testOf(SMALL);
 const PATH = '/services/wisdom-tooth-extraction';
@@ -11,9 +11,7 @@ const PATH = '/services/wisdom-tooth-extraction';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of the care afterwards opens it, and prints it alone on one A4 sheet', async ({
-    page,
-  }) => {
+  test('the address of the after-care opens it, and prints it alone on one A4 sheet', async ({ page }) => {
     await page.goto(`${PATH}#by-day`);
     await expect(page.getByRole('link', { name: 'Print this on one sheet' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -32,7 +30,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the sheet for another treatment of the page has that name alone', async ({ page }) => {
+test('the sheet for another treatment of the page has only the name of that treatment', async ({ page }) => {
   await page.goto(`${PATH}#by-day-1`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: /^Wisdom Tooth Extraction/ })).toBeHidden();
@@ -42,14 +40,14 @@ test('the sheet for another treatment of the page has that name alone', async ({
   await expect(page.getByRole('heading', { name: 'What is it?' })).toBeHidden();
 });
 
-test('the whole page is printed where its address does not name the care afterwards', async ({ page }) => {
+test('the whole page is printed if its address does not name the after-care', async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });
   for (const name of ['And afterwards?', 'What is it?', 'Does it hurt?'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('the link prints at once, with the care afterwards in the address', async ({ page }) => {
+test('the link opens the print dialog at once, with the after-care in the address', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', location.hash);
   });

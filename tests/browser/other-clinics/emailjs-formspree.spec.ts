@@ -12,15 +12,16 @@ import { newPatient } from '../../helpers/unique-patients.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { open } from '../../helpers/browser-test.ts';
 
-// The large clinic's forms go to EmailJS and Formspree: browsers allow it, and the data arrive. Failures:
-// booking-failures.spec.ts and messages.spec.ts.
+// The large clinic's forms go to EmailJS and Formspree. The tests check that browsers allow it and that the
+// data arrive. booking-failures.spec.ts and messages.spec.ts test failures.
 
 const [emailService, formService] = [createEmailService(), createFormService()];
 const NAMES = ['api.emailjs.com', 'formspree.io'];
 
 /**
- * The site and both services, each on its real origin: the browser resolves their names to a TLS server of
- * this test. So origins, preflights, referrers and the content security policy are as in production.
+ * The site and both services have their real origins, because the browser resolves their names to a TLS
+ * server of this test. Origins, preflights, referrers and the content security policy are therefore as in
+ * production.
  */
 const test = testOf(LARGE).extend({
   browser: [
@@ -50,7 +51,7 @@ const test = testOf(LARGE).extend({
   ignoreHTTPSErrors: true,
 });
 
-/** Violations of the content security policy. */
+/** The violations of the content security policy. */
 const blocked: string[] = [];
 
 test.beforeEach(({ context }) => {
@@ -62,7 +63,7 @@ test.beforeEach(({ context }) => {
 });
 test.afterEach(() => expect(blocked).toEqual([]));
 
-test('a booking through EmailJS sends two e-mails, a second apart, with the two templates', async ({
+test('a booking through EmailJS sends two e-mails with the two templates, one second apart', async ({
   page,
 }) => {
   await open(page, '/book');
@@ -82,13 +83,15 @@ test('a booking through EmailJS sends two e-mails, a second apart, with the two 
   expect(first).toMatchObject({ template: SERVICES.EMAILJS_CLINIC_TEMPLATE_ID, params });
   expect(second).toMatchObject({ template: SERVICES.EMAILJS_PATIENT_TEMPLATE_ID, params: first!.params });
   expect(second!.at - first!.at).toBeGreaterThan(1000);
-  // The preflight names the site's origin, but no page.
+  // The preflight contains the site's origin, but not the address of the page.
   const site = new URL(page.url()).origin;
   expect(emailService.preflights[0]).toEqual({ origin: site, headers: 'content-type' });
   expect(first!.referer).toBe(`${site}/`);
 });
 
-test("a message through Formspree arrives; posted natively it opens the service's page", async ({ page }) => {
+test("a message through Formspree arrives, and opens the service's page if it is posted natively", async ({
+  page,
+}) => {
   await open(page, '/contact');
   const sent = await fillInMessage(page);
   await sendOf(page).click();

@@ -6,11 +6,11 @@ import { pageTypesOf } from '../../helpers/page-paths.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { touch } from '../../helpers/browser-test.ts';
 
-// Clinics with little and with much content: every page fits it. Accessibility: tests/browser/accessibility.
-// Empty parts: tests/delivered/every-page.test.ts.
+// Pages of clinics with little and with much content must fit the window. tests/browser/accessibility tests
+// accessibility, and tests/delivered/every-page.test.ts tests empty parts.
 
-/** Pages whose amount of content is the same in every clinic. */
-const ALIKE = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);
+/** Pages that have the same amount of content in every clinic. */
+const SAME_IN_ALL_CLINICS = new Set(['/book', '/thank-you', '/privacy-policy', '/sitemap']);
 
 for (const clinic of CLINICS.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
   testOf(clinic)(`pages of ${clinic.name} fit their content and log no errors`, async ({ page }) => {
@@ -21,7 +21,7 @@ for (const clinic of CLINICS.slice(clinicFolder() === SAMPLE_FOLDER ? 1 : 0)) {
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of pageTypesOf(clinic).filter((kind) => !ALIKE.has(kind))) {
+    for (const path of pageTypesOf(clinic).filter((kind) => !SAME_IN_ALL_CLINICS.has(kind))) {
       await page.goto(path);
       await touch(page);
       expect.soft([...(await overflowing(page)), ...(await cutText(page))], path).toEqual([]);

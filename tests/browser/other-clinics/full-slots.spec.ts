@@ -9,8 +9,8 @@ import { expectNoViolations } from '../../helpers/page-checks.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 import { open } from '../../helpers/browser-test.ts';
 
-// A clinic with one chair (docs/product.md, Full times). Simultaneous acts and the pages of links:
-// relay/appointment/full-slots.test.ts.
+// A clinic with one chair (docs/product.md, Full times). relay/appointment/full-slots.test.ts tests
+// simultaneous acts and the pages of links.
 
 const test = testOf(SEVERAL_LANGUAGES, 'of full slots');
 
@@ -33,7 +33,7 @@ async function bookFirst(page: Page): Promise<{ text: string; confirm: string }>
   return { text: clinic.text, confirm: linkOf(clinic, /^Confirm$/) };
 }
 
-test('shows a booked slot as taken; without an answer it can be requested, and the clinic is warned', async ({
+test('shows a booked slot as taken; if the relay does not answer, it can be requested with a warning', async ({
   browser,
   baseURL,
 }) => {

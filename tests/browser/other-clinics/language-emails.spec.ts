@@ -23,9 +23,9 @@ import {
   WIDE,
 } from '../../helpers/several-languages.ts';
 
-// docs/product.md, Languages: e-mails. Automatic e-mails: the reminder's checkbox.
+// docs/product.md, Languages (e-mails) and Automatic e-mails (the reminder's checkbox).
 
-test('the reminder checkbox is off at first, explains itself, and is sent', async ({ page }) => {
+test('the reminder checkbox is unchecked at first, has an explanation, and is sent', async ({ page }) => {
   // The form chooses a day of the next month, which must be later than the reminder's hours.
   await page.clock.setFixedTime(NOON);
   const sent: (string | undefined)[] = [];
@@ -46,7 +46,7 @@ test('the reminder checkbox is off at first, explains itself, and is sent', asyn
   expect(sent).toEqual(['yes', 'yes', undefined, undefined]);
 });
 
-test('no reminder is offered for a time that is less than the reminder’s hours away', async ({ page }) => {
+test('offers no reminder for a visit that begins before a reminder could be sent', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
   await page.goto('/book');
   const checkbox = page.locator('[name="reminder"]').first();

@@ -12,9 +12,9 @@ import { openDay } from '../../helpers/test-schedule.ts';
 import { open } from '../../helpers/browser-test.ts';
 import { facts, test, typeDate, typedDate, WIDE } from '../../helpers/several-languages.ts';
 
-// docs/product.md, Languages: menus, the offer of another language, and forms in it.
+// docs/product.md, Languages: menus, the offer of another language, and forms in another language.
 
-/** A language's name in itself, as on its links. */
+/** Returns the name of a language in the language itself, as links have it. */
 const nameOf = (code: string) => (code === 'en' ? 'English' : accented(`Pseudo (${code})`));
 
 /** Opens a language menu, and follows the link of a language. */
@@ -45,7 +45,7 @@ test('language menus lead to the same page, and keep what was typed', async ({ p
   await page.getByLabel(message.labels.phone).fill('98765 43210');
   await MENUS.mobile(page, frame.menu.open, 'xb');
   await expect(page).toHaveURL(`${baseURL}/xb/contact`);
-  // Restored without waiting for an interaction.
+  // The values are restored without an interaction.
   for (const [label, value] of Object.entries(sent))
     await expect(page.getByLabel(accented(label), { exact: true })).toHaveValue(value);
   await expect(page.getByLabel(accented(message.labels.phone))).toHaveValue('+91 9876543210');
@@ -67,7 +67,7 @@ test('language menus lead to the same page, and keep what was typed', async ({ p
   await expect(page.getByLabel(booking.labels.phone)).toHaveValue(phone);
   await expect(page.getByLabel(booking.labels.date)).toHaveValue(dates.day(day));
   await expect(page.getByLabel(booking.labels.time)).toHaveValue(time);
-  // Nothing remains stored.
+  // Nothing is stored any more.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(name);
 });
 

@@ -18,13 +18,13 @@ import { carousels, open, reach, stillness } from '../../helpers/browser-test.ts
 import { left, test, untranslatedNames } from '../../helpers/several-languages.ts';
 import type { CivilDate } from '../../../domain/time/civil-date.ts';
 
-// The layout of the pseudo-languages xa (accented) and xb (right to left) in a browser. HTML:
-// tests/delivered/languages.test.ts.
+// The layout of the pseudo-languages xa (accented) and xb (right to left) in a browser.
+// tests/delivered/languages.test.ts tests the HTML.
 
-/** The layout shift allowed for accented letters, for which no fallback font has fitting widths. */
+/** The allowed layout shift. The fallback fonts are not adjusted to the widths of accented letters. */
 const MAX_SHIFT = 0.15;
 
-test('pages in another language shift little and fit at all widths and text sizes', async ({ page }) => {
+test('pages in another language shift little, and fit at all widths and text sizes', async ({ page }) => {
   test.setTimeout(120_000);
   const shifts = await recordLayoutShifts(page);
   const browser = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ async function right(element: Locator): Promise<number> {
 test.describe('from right to left', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  // Arrow keys of tabs: gallery.spec.ts.
+  // gallery.spec.ts tests the arrow keys of tabs.
   test('tabs and the calendar run from right to left, and so do the calendar’s arrow keys', async ({
     page,
   }) => {
@@ -107,7 +107,7 @@ test.describe('from right to left', () => {
   });
 
   test('the carousel and the comparison run from right to left', async ({ page }) => {
-    // Wide enough for arrows.
+    // This window is wide enough for arrows.
     await page.setViewportSize({ width: 800, height: 900 });
     await open(page, '/xb');
     const words = accentedMessages(ui);

@@ -2,12 +2,14 @@ import { expect } from '@playwright/test';
 import { ALONE } from '../../helpers/clinics.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
-// A clinic with minimal content and a long name. Empty headings and links:
-// tests/delivered/every-page.test.ts.
+// A clinic with minimal content and a long name. tests/delivered/every-page.test.ts tests empty headings and
+// links.
 
 const test = testOf(ALONE);
 
-test('a phone’s first screen without a picture shows heading and booking above the bar', async ({ page }) => {
+test('without a picture, a phone’s first screen shows the heading and booking above the bottom bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const bar = (await page.locator('nav:has(a[href$="#contact-form"]) ul').boundingBox())!;
@@ -31,7 +33,7 @@ test('a long clinic name fits the header at 320 px with doubled text size', asyn
   expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
 });
 
-test('links to the page of a single doctor use the doctor’s name', async ({ page }) => {
+test('links to the page of the only doctor have the doctor’s name', async ({ page }) => {
   await page.goto('/doctor');
   await expect(page.getByRole('main').getByText(/^You may be looking for Dr\. /)).toBeVisible();
 });

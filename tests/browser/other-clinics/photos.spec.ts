@@ -20,8 +20,8 @@ import { facts, test } from '../../helpers/several-languages.ts';
 import { openDay } from '../../helpers/test-schedule.ts';
 import { newPatient } from '../../helpers/unique-patients.ts';
 
-// Pictures with a request (docs/product.md, A picture with the request). The relay's part:
-// relay/protocols/photos.test.ts.
+// Pictures with a request (docs/product.md, A picture with the request). relay/protocols/photos.test.ts tests
+// the relay's part.
 
 const SEND_FORM = '**/api/v1.0/email/send-form';
 
@@ -31,14 +31,14 @@ const picture = (page: Page, number: number) => page.getByRole('img', { name: wo
 
 const file = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer });
 
-/** The bytes of an attachment in the local inbox. */
+/** Returns the bytes of an attachment in the local inbox. */
 async function attachment(email: ReceivedEmail, index: number): Promise<Buffer> {
   const { generatedFileName } = email.attachments[index]!;
   const address = `http://127.0.0.1:${PORTS.inbox}/api/email/${email.id}/attachment/${generatedFileName}`;
   return Buffer.from(await (await fetch(address)).arrayBuffer());
 }
 
-/** Drops or pastes a file, as a visitor does from another program, maybe with a text. */
+/** Drops or pastes a file from another program, with a text if one is given. */
 async function give(page: Page, how: 'drop' | 'paste', buffer: Buffer, text = '') {
   const target = how === 'drop' ? field(page) : bookingForm(page);
   await target.evaluate(
@@ -100,7 +100,7 @@ test('sends pictures of 12 megapixels upright and small to the clinic, and nobod
   expect(receipt.text).not.toMatch(/picture/i);
 });
 
-test('says which files cannot be read, and goes on without them', async ({ page }) => {
+test('says which files cannot be read, and sends the request without them', async ({ page }) => {
   await open(page, '/book');
   const status = field(page).getByRole('status');
   for (const [name, bytes] of [
@@ -116,9 +116,7 @@ test('says which files cannot be read, and goes on without them', async ({ page 
   await expect(status).toHaveText(words.added(1, 3));
 });
 
-test('says how much has been sent, tries twice, and keeps the pictures if sending fails', async ({
-  page,
-}) => {
+test('shows the progress, tries twice, and keeps the pictures if sending fails', async ({ page }) => {
   await open(page, '/book');
   await fillInBooking(page);
   await input(page).setInputFiles([file(await jpegPhoto())]);
@@ -151,13 +149,13 @@ test('says on the thank-you page that the pictures were too large', async ({ pag
   await expect(requestSummary(page)).toContainText(words.notSent);
 });
 
-test('keeps a picture that was chosen before the code arrived, and takes none with a text', async ({
+test('keeps a picture that was chosen before the code loaded, and ignores one that comes with a text', async ({
   page,
 }) => {
   await page.goto('/book');
   await input(page).setInputFiles([file(await jpegPhoto())]);
   await expect(picture(page, 1)).toBeVisible();
-  // As programs for tables do.
+  // Spreadsheet programs paste a picture together with a text.
   await give(page, 'paste', await otherPhoto('png'), 'a row of a table');
   await give(page, 'paste', await otherPhoto('png'));
   await expect(field(page).getByRole('status')).toHaveText(words.added(2, 3));
@@ -168,7 +166,9 @@ test('keeps a picture that was chosen before the code arrived, and takes none wi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sends large pictures; a bad one comes back with what was typed', async ({ page }) => {
+  test('sends large pictures, and returns the form with its values if a picture is refused', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const { name, email, phone } = newPatient();
     const date = openDay(facts, 20);

@@ -13,11 +13,11 @@ import { recordLayoutShifts } from '../../helpers/page-checks.ts';
 import { touch } from '../../helpers/browser-test.ts';
 import { testOf } from '../../helpers/fixture-site.ts';
 
-// Optional facts about a visit, which the large clinic has. HTML: tests/delivered/optional-facts.test.ts.
+// The large clinic has optional facts about a visit. tests/delivered/optional-facts.test.ts tests the HTML.
 
 const test = testOf(LARGE);
 
-test('a booking from a doctor’s page shows the doctor’s days, without a shift, and offers every time', async ({
+test('booking from a doctor’s page shows the doctor’s days without a layout shift, and offers every time', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
@@ -25,16 +25,16 @@ test('a booking from a doctor’s page shows the doctor’s days, without a shif
   await page.goto('/book?doctor=dr-number-b');
   await expect(page.getByText('Days of Dr. Banta Numberwala: Sunday.')).toBeVisible();
   expect(await shifts()).toEqual([]);
-  // Monday.
+  // This is a Monday.
   await dateField(page).fill('23/11/2026');
   await dateField(page).press('Tab');
-  // All slots from 8 AM to 7:30 PM, and the placeholder.
+  // The options are all slots from 8 AM to 7:30 PM, and the placeholder.
   await expect(timeField(page).locator('option:not([disabled])')).toHaveCount(25);
 });
 
 const NOON_ON_FRIDAY = new Date('2026-11-20T12:00:00+05:30');
 
-test('a date on which the requested doctor is not in says so, and the clinic’s e-mail too', async ({
+test('the form and the clinic’s e-mail say that the requested doctor is not in on the date', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOON_ON_FRIDAY);
@@ -54,7 +54,7 @@ test('a date on which the requested doctor is not in says so, and the clinic’s
   expect(notes[0]).toContain(absence);
 });
 
-test('a time before the clinic’s answer may come asks the visitor to call', async ({ page }) => {
+test('asks the visitor to call if the time is earlier than the promised answer', async ({ page }) => {
   await page.clock.setFixedTime(NOON_ON_FRIDAY);
   await page.goto('/book');
   const soon = page.getByRole('status').filter({ hasText: 'This time is less than 24 hours away' });
@@ -65,7 +65,7 @@ test('a time before the clinic’s answer may come asks the visitor to call', as
   await expect(soon).toHaveCount(0);
 });
 
-test('the thank-you page promises no answer after the requested time, and asks to call instead', async ({
+test('the thank-you page asks to call instead of promising an answer after the requested time', async ({
   page,
 }) => {
   const asksToCall = page.getByText(/This time is less than \d+ hours? away/);
@@ -86,9 +86,7 @@ test('the thank-you page promises no answer after the requested time, and asks t
   }
 });
 
-test('on a date with special hours, pages mark these instead of the weekday’s, and cut the doctors’ hours', async ({
-  page,
-}) => {
+test('on a date with special hours, pages mark these hours and cut the doctors’ hours', async ({ page }) => {
   const hours = page.locator('#contact');
   const today = hours.locator('[aria-current="date"]');
   await page.clock.setFixedTime(new Date('2026-12-23T09:00:00+05:30'));

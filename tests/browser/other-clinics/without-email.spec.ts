@@ -11,8 +11,8 @@ import { facts, test, untranslatedNames } from '../../helpers/several-languages.
 import { openDay } from '../../helpers/test-schedule.ts';
 import { newMark, newPatient } from '../../helpers/unique-patients.ts';
 
-// Bookings without an e-mail address (docs/product.md, Patients without e-mail). The relay's part:
-// relay/appointment/without-email.test.ts and patient-page.test.ts.
+// Bookings without an e-mail address (docs/product.md, Patients without e-mail).
+// relay/appointment/without-email.test.ts and patient-page.test.ts test the relay's part.
 
 /** Checks a page of the relay with axe and for overflow on a narrow screen. */
 async function expectGoodPage(page: Page, state: string) {
@@ -23,7 +23,7 @@ async function expectGoodPage(page: Page, state: string) {
   await page.setViewportSize(size);
 }
 
-test('books without an e-mail address; the clinic tells the patient, who cancels by the link', async ({
+test('books without an e-mail address; the clinic writes to the patient, who cancels with the link', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('books without an e-mail address; the clinic tells the patient, who cancels
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(`Error: ${optionalEmail.notCallable}`);
   await expectNoViolations(page, 'no number that can be called', 'main');
-  // With an address, the number is accepted.
+  // The number is accepted if there is an e-mail address.
   await email.fill('asha@example.com');
   await expect(phone).toHaveAttribute('aria-invalid', 'false');
   await email.fill('');
@@ -90,7 +90,7 @@ test('books without an e-mail address; the clinic tells the patient, who cancels
   await expectGoodPage(page, 'a link that does not work');
 });
 
-test('with an address, the thank-you page is the usual one', async ({ page }) => {
+test('shows the usual thank-you page if there is an e-mail address', async ({ page }) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
   const { name, email, phone } = newPatient();
   await open(page, '/book');
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     test(`books, corrects the number, and reads how the clinic answers in ${code}`, async ({ page }) => {
       const words = code === 'en' ? optionalEmail : accentedMessages(optionalEmail);
       await page.goto(code === 'en' ? '/book' : '/xb/book');
-      // Equal requests would have the same id.
+      // Equal requests would get the same id.
       const typed = {
         name: 'Asha Rane',
         phone: '20 2543 1234',
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
       await page.locator('noscript button').click();
       await expect(page.getByRole('alert')).toContainText(words.notCallable);
       await expect(page.locator('[name="email"]')).toHaveAccessibleDescription(words.hint);
-      // With its code, because readers of xb live elsewhere.
+      // The number needs its country code, because readers of xb live in other countries.
       await page.locator('[name="phone"]').fill('+91 98200 12345');
       await page.locator('[name="time"]').selectOption({ index: 1 });
       await page.locator('main button').click();
