@@ -8,14 +8,15 @@ import { CLINIC, PARAMS } from './test-relay.ts';
 export const [FIRST, SECOND] = ['2025-03-05 10:00', '2025-03-06 16:30'] as const;
 export const OFFER = timeFields(FIRST, SECOND);
 
-/** Returns a function that starts relays over the same records, each with its own keys. */
+/** Returns a function that starts a relay with the given keys. All these relays share their records. */
 export function relaySuccession() {
   const records = createMemoryRecords();
   return (...keys: [string, ...string[]]) => startWithBooking({ keys, records: () => records });
 }
 
 /**
- * Starts a relay with a booking that both parties received.
+ * Starts a relay with a booking for which both e-mails were sent.
+ *
  * @param code - the language of the patient's page
  */
 export async function startWithBooking(
@@ -26,7 +27,7 @@ export async function startWithBooking(
   const relay = createRelayWithLinks(changes);
   expect((await relay.sendBoth(params, code)).status).toBe(200);
   relay.news();
-  /** Submits the newest link of an act and returns the e-mails about it. */
+  /** Submits the page of an act's newest link, and returns the e-mails about the act. */
   async function act(name: string, fields: [string, string][] = [], nth = 0): Promise<Mail[]> {
     relay.news();
     expect((await relay.press(relay.href(name, nth), fields)).status).toBe(200);

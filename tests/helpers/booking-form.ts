@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './browser-test.ts';
 import { newPatient } from './unique-patients.ts';
 
-// The booking form: its parts, and how a visitor fills it in, on any clinic's site.
+// The parts of the booking form, and functions that fill it in. They work on any clinic's site.
 
 /** A day on which the sample clinic is open. */
 export const NOON = new Date('2026-11-20T12:00:00+05:30');
 
-/** The address that the form posts its two e-mails to. */
+/** The address to which the form posts its two e-mails. */
 export const SEND_PATH = '**/api/v1.0/email/send';
 
 export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Appointment request' });
@@ -29,7 +29,7 @@ export async function bookedId(page: Page): Promise<string> {
   return /DENT-[A-Z0-9]{6}/.exec(await requestSummary(page).innerText())![0];
 }
 
-/** The selectable days of the visible month on which the clinic is open or closed. */
+/** Returns the selectable days of the visible month on which the clinic is open or closed. */
 function days(page: Page, state: 'open' | 'closed'): Locator {
   const all = calendar(page).locator('table').getByRole('button', { disabled: false });
   return all.and(
@@ -43,7 +43,7 @@ export async function openCalendar(page: Page): Promise<void> {
 }
 
 /**
- * Chooses the first day of next month, or of the one after, on which the clinic is open or closed.
+ * Chooses the first day of next month, or of the month after it, on which the clinic is open or closed.
  *
  * @returns the day as the field shows it, such as 'Tuesday, March 4, 2025'
  */
@@ -69,7 +69,7 @@ export async function fillInPatient(page: Page) {
   return patient;
 }
 
-/** Fills in all required fields. Returns the values as the e-mails should show them. */
+/** Fills in all required fields. Returns the values in the form in which e-mails should show them. */
 export async function fillInBooking(page: Page) {
   const patient = await fillInPatient(page);
   const day = await chooseDay(page);

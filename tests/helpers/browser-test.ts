@@ -5,9 +5,9 @@ import { newAddress } from './unique-patients.ts';
 const MAP_SERVICE = 'https://www.google.com/';
 
 /**
- * Each test is a separate client, because the relay limits requests by address. Fails on uncaught errors,
- * violations of the content security policy, requests to hosts other than the map's, and cookies. No other
- * host can be reached: playwright.config.ts.
+ * A browser test. Each test is a separate client, because the relay limits requests by address. A test fails
+ * on uncaught errors, violations of the content security policy, requests to hosts other than the map's, and
+ * cookies. playwright.config.ts makes all other hosts unreachable.
  */
 export const test = onHost.extend<{ visitor: void }>({
   visitor: [
@@ -16,7 +16,7 @@ export const test = onHost.extend<{ visitor: void }>({
       const problems: string[] = [];
       context.on('weberror', (error) => {
         const text = String(error.error());
-        // Tests block scripts, and leave pages while they load.
+        // This error is expected, because tests block scripts and leave pages while they load.
         if (!text.includes('Failed to fetch dynamically imported module')) problems.push(text);
       });
       context.on('console', (message) => {
@@ -38,7 +38,7 @@ export const test = onHost.extend<{ visitor: void }>({
   ],
 });
 
-/** Answers requests to the map service. Returns their addresses, which grow as they arrive. */
+/** Answers requests to the map service. Returns a list to which the address of each request is added. */
 export async function answerForMap(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`${MAP_SERVICE}**`, (route) => {
@@ -60,19 +60,19 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(async () => {
     dispatchEvent(new Event('scroll'));
-    // The page's own module (site/client/head-script.ts): the import resolves once it has run.
+    // This is the script that head-script.ts fetches. The import resolves when it has run.
     await import(document.querySelector<HTMLElement>('script[data-page-script]')!.dataset.pageScript!);
   });
   await hydrated(page.locator('astro-island:not([client="near"])'));
 }
 
-/** Scrolls to an element, and waits until its island is hydrated. Needs an earlier interaction. */
+/** Scrolls to an element, and waits until its island is hydrated. An interaction must come before. */
 export async function reach(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await hydrated(part.locator('xpath=ancestor-or-self::astro-island'));
 }
 
-/** All carousels. Their slides have a role description too, but are no sections. */
+/** Returns all carousels. Their slides have a role description too, but are not sections. */
 export function carousels(page: Page): Locator {
   return page.locator('section[aria-roledescription]');
 }
@@ -108,7 +108,7 @@ export async function stillness(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the browser has rendered the latest changes. Works with a paused clock. */
+/** Waits until the browser has rendered the latest changes, even if the clock is paused. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { SERVICES } from '../fixtures/environments.ts';
 
 /**
- * The addresses that a clinic's data declare as not existing yet, in the sitemap and for groups of services.
+ * Returns the addresses that a clinic's data declare as missing, in the sitemap and for groups of services.
  */
 function declaredIn(folder: string): string[] {
   const read = (file: string) =>
@@ -19,9 +19,9 @@ function declaredIn(folder: string): string[] {
 }
 
 /**
- * A clinic whose site is built for the tests.
+ * Describes a clinic whose site is built for the tests.
  *
- * @param content - the folder of its data
+ * @param content - the folder of the clinic's data
  * @param environment - additional variables for the build and the relay
  */
 function builtClinic(
@@ -35,9 +35,9 @@ function builtClinic(
     content,
     environment,
     site: `${build}/client`,
-    /** the module of its server */
+    /** the module of the clinic's server */
     server: `${build}/relay/node.js`,
-    /** addresses that it links to and that do not exist yet, as declared in its data */
+    /** addresses without a page to which the site links, as declared in the clinic's data */
     withoutPage: declaredIn(content),
   };
 }
@@ -52,12 +52,12 @@ function fixture(name: string, environment?: BuiltClinic['environment']): BuiltC
   return builtClinic(`the ${name} clinic`, `${folder}/clinic`, `${folder}/build`, environment);
 }
 
-/** A clinic with little content, and none for some screens. */
+/** A clinic with little content. It has no content for some screens. */
 export const SMALL = fixture('small');
 /** A clinic with much content. Its forms go to EmailJS and Formspree. */
 export const LARGE = fixture('large', SERVICES);
 
-/** A clinic with a single dentist, only required data and a long name, in English and Hindi. */
+/** A clinic with one dentist, a long name and only the required data, in English and Hindi. */
 export const ALONE = fixture('alone');
 
 /** The small clinic in two pseudo-languages (tests/fixtures/pseudo-language.ts). */

@@ -36,8 +36,8 @@ export async function addColourFunctions(page: Page): Promise<void> {
 }
 
 /**
- * Running text whose contrast with its background is below 7:1 (docs/accessibility.md). axe's
- * `color-contrast-enhanced` does not measure gradients, and also reports labels, which may have 4.5:1.
+ * Lists running text whose contrast with its background is below 7:1 (docs/accessibility.md). axe's rule
+ * `color-contrast-enhanced` does not measure gradients, and also reports labels, for which 4.5:1 is enough.
  */
 export async function lowContrastText(page: Page): Promise<string[]> {
   await addColourFunctions(page);
@@ -46,7 +46,7 @@ export async function lowContrastText(page: Page): Promise<string[]> {
       const alpha = a / 255;
       return [r * alpha + R * (1 - alpha), g * alpha + G * (1 - alpha), b * alpha + B * (1 - alpha), 255];
     };
-    /** The colours behind an element: one, or each colour stop of a gradient. */
+    /** Returns the colours behind an element: one colour, or the colour stops of a gradient. */
     function backgroundsOf(element: Element | null): Colour[] {
       if (!element) return [window.colourOf('#fff')];
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -62,7 +62,7 @@ export async function lowContrastText(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent!.trim();
       const element = texts.currentNode.parentElement!;
-      // axe checks the 4.5:1 of labels, headings, links and controls.
+      // axe checks that labels, headings, links and controls have 4.5:1.
       const isRunning =
         element.closest('p, li, dd, blockquote') &&
         !element.closest('a, button, label, h1, h2, h3, h4, [aria-hidden], .sr-only');

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 /** A page of a built site, parsed as a browser without JavaScript does. */
 export type Page = {
   path: string;
-  /** its file's address on the site */
+  /** the address of its file on the site */
   file: string;
   html: string;
   document: Document;
@@ -30,17 +30,17 @@ export function readSite(folder: string): Site {
 function readFiles(folder: string) {
   const read = (path: string, file: string): Page => {
     const html = readFileSync(join(folder, file), 'utf8');
-    // Parsing styles would double the time, and no test needs them.
+    // Parsing styles would take as long as everything else, and no test needs them.
     const withoutStyles = html.replace(STYLES, '$1');
     // React writes these attributes in mixed case, which browsers ignore but this parser does not.
     const text = withoutStyles.replaceAll(/ (?:hrefLang|autoComplete)=/g, (name) => name.toLowerCase());
     return { path, file: `/${file}`, html, document: readDocument(text, 'text/html') };
   };
   const codes = globSync('*/404.html', { cwd: folder }).map((file) => file.split('/', 1)[0]!);
-  // Without the owner's editor.
+  // The owner's editor is not a page of the site.
   const everyPage = globSync('**/index.html', { cwd: folder, exclude: ['admin/**'] })
     .map((file) => read(`/${file.replace(/\/?index\.html$/, '')}`, file))
-    // Without redirects from earlier addresses.
+    // Pages that redirect from earlier addresses are left out.
     .filter(({ document }) => !document.querySelector('[http-equiv="refresh"]'))
     .sort((first, second) => (first.path < second.path ? -1 : 1));
   const pages = everyPage.filter(({ path }) => !codes.includes(path.split('/', 2)[1]!));
@@ -56,9 +56,9 @@ function readFiles(folder: string) {
     pages,
     /** all pages in all languages */
     everyPage,
-    /** the codes of the other languages, with which their paths begin */
+    /** the codes of the other languages, which begin the paths of their pages */
     codes,
-    /** English pages that search engines index */
+    /** the English pages that search engines index */
     indexed: pages.filter((each) => canonical(each)?.endsWith(each.path) && !metas(each, 'robots').length),
     /** the not-found page */
     notFound,
@@ -69,12 +69,12 @@ function readFiles(folder: string) {
     page,
     /** whether the site has a page */
     has: (path: string) => byPath.has(path),
-    /** the path on disk of a site address; null if there is no file */
+    /** returns the path on disk of an address of the site; null if there is no file */
     file(address: string) {
       const file = join(folder, decodeURI(address));
       return existsSync(file) ? file : null;
     },
-    /** the text of a file by its site address */
+    /** returns the text of a file by its address on the site */
     text: (address: string) => readFileSync(join(folder, address), 'utf8'),
   };
 }
@@ -84,23 +84,23 @@ export function readDocument(text: string, type: 'text/html' | 'text/xml'): Docu
   return new DOMParser().parseFromString(text, type) as unknown as Document;
 }
 
-/** The page's canonical address. */
+/** Returns the page's canonical address. */
 export function canonical({ document }: Page): string | null {
   return document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
 }
 
-/** The contents of all `meta` elements with a name or property. */
+/** Returns the contents of all `meta` elements with a name or property. */
 export function metas({ document }: Page, name: string): string[] {
   const tags = document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
   return [...tags].map((tag) => tag.getAttribute('content') ?? '');
 }
 
-/** All matching elements in document order. */
+/** Returns all matching elements in document order. */
 export function all<E extends Element = HTMLElement>(within: ParentNode, selector: string): E[] {
   return [...within.querySelectorAll<E>(selector)];
 }
 
-/** The text of an element with white space collapsed; '' for null. */
+/** Returns the text of an element with single spaces; '' for null. */
 export function textOf(element: Element | null | undefined): string {
   return element ? rawText(element).replace(/\s+/g, ' ').trim() : '';
 }
@@ -110,28 +110,28 @@ function rawText(node: Node): string {
   return node.childNodes.length === 0 ? (node.textContent ?? '') : [...node.childNodes].map(rawText).join('');
 }
 
-/** The texts of all matching elements. */
+/** Returns the texts of all matching elements. */
 export function texts(within: ParentNode, selector: string): string[] {
   return all(within, selector).map(textOf);
 }
 
-/** Names and hrefs of all links. */
+/** Returns the names and hrefs of all links. */
 export function links(within: ParentNode): [name: string, href: string | null][] {
   return all(within, 'a').map((link) => [nameOf(link), link.getAttribute('href')]);
 }
 
-/** The hrefs of all links. */
+/** Returns the hrefs of all links. */
 export function hrefs(within: ParentNode): (string | null)[] {
   return links(within).map(([, href]) => href);
 }
 
-/** The href of the first link with a name; undefined if there is none. */
+/** Returns the href of the first link with a name; undefined if there is none. */
 export function link(within: ParentNode, name: string | RegExp): string | null | undefined {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   return links(within).find(([text]) => matches(text))?.[1];
 }
 
-/** The accessible name of a control or picture, as far as the tests need it. */
+/** Returns the accessible name of a control or picture, as far as the tests need it. */
 export function nameOf(element: Element): string {
   return (
     element.getAttribute('aria-label') ??
@@ -141,7 +141,7 @@ export function nameOf(element: Element): string {
 }
 
 /**
- * The section with a heading or label.
+ * Returns the section with a heading or label.
  *
  * @throws {Error} if there is none
  */
@@ -157,7 +157,7 @@ export function section(within: ParentNode, name: string | RegExp): HTMLElement 
   return match;
 }
 
-/** Fails unless the elements come in this order in the page. Missing elements are skipped. */
+/** Expects that the page has the elements in this order. Missing elements are skipped. */
 export function expectInOrder(elements: (Element | null | undefined)[]) {
   const present = elements.filter((element) => element !== null && element !== undefined);
   const order = all(present[0]!.ownerDocument, '*');
@@ -168,7 +168,7 @@ export function expectInOrder(elements: (Element | null | undefined)[]) {
   expect(excerpts(present)).toEqual(excerpts(sorted));
 }
 
-/** The `main` element of a page. */
+/** Returns the `main` element of a page. */
 export function main({ document }: Page): HTMLElement {
   return document.querySelector('main')!;
 }
@@ -176,7 +176,7 @@ export function main({ document }: Page): HTMLElement {
 /** An item of structured data (schema.org). */
 export type StructuredItem = Record<string, unknown>;
 
-/** The structured data of a page. */
+/** Returns the structured data of a page. */
 export function structuredData({ document }: Page): StructuredItem[] {
   const [script] = all(document, 'script[type="application/ld+json"]');
   return (JSON.parse(script!.textContent!) as { '@graph': StructuredItem[] })['@graph'];

@@ -7,10 +7,10 @@ import { editorFile } from '../../owner/editor/build.ts';
 
 // The owner's editor in a browser.
 
-// Uses the browser's own file system, because only a person can open a folder of the computer.
+// The tests use the browser's own file system, because only a person can open a folder of the computer.
 const FOLDER = 'clinic-site';
 
-/** Lets a page open the editor, and the browser's file system in place of a folder of the computer. */
+/** Serves the editor to a page, and replaces the computer's folder by the browser's file system. */
 async function serveEditor(page: Page, facts: string): Promise<void> {
   await page.route('**/admin{,/**}', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -44,7 +44,7 @@ export async function openAnotherWindow(page: Page): Promise<Page> {
   return other;
 }
 
-/** Writes files as another program does. */
+/** Writes files as another program would. */
 export async function write(
   page: Page,
   files: readonly (readonly [path: string, text: string])[],
@@ -68,7 +68,7 @@ export async function write(
   );
 }
 
-/** The text of a file; null if it does not exist. */
+/** Returns the content of a file; null if it does not exist. */
 export async function read(page: Page, path: string): Promise<Buffer | null> {
   const bytes = await page.evaluate(
     async ([name, ...steps]) => {
@@ -91,7 +91,7 @@ export async function readText(page: Page, path: string): Promise<string> {
   return (await read(page, path))?.toString() ?? '';
 }
 
-/** The front matter of a Markdown file. */
+/** Returns the front matter of a Markdown file. */
 export async function readFields(page: Page, path: string): Promise<unknown> {
   return parse((await readText(page, path)).split('---\n')[1] ?? '');
 }
@@ -121,7 +121,7 @@ export async function newEntry(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'creating a new entry' })).toBeAttached();
 }
 
-/** Scrolls until a field exists: fields far below are created when they come near. */
+/** Scrolls until a field exists. The editor creates fields when they come near the window. */
 export async function scrollTo(page: Page, name: string): Promise<void> {
   await page.mouse.move(200, 500);
   await expect(async () => {

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { SERVICES } from '../fixtures/environments.ts';
 import { end } from './fake-response.ts';
 
-// Answers like api.emailjs.com, as far as that is documented: its page on /send (parameters, 200 OK, one
-// request a second), its issue trackers (403 for programs), and users' reports of exact texts (400).
-// Otherwise as strict as a service for browsers can be: the preflight allows only the header that its SDK
+// Answers like api.emailjs.com, as far as its answers are documented: in its page on /send (parameters, 200
+// OK, one request per second), in its issue trackers (403 for programs) and in users' reports (exact texts of
+// 400). Otherwise it is as strict as such a service can be: the preflight allows only the header that its SDK
 // sends.
 
 /** The body of a request. */
@@ -24,7 +24,7 @@ const RATE_LIMIT_MS = 1000;
 /**
  * Creates a fake EmailJS that records e-mails and preflight requests.
  *
- * @param state - `down`: connections break off; `busy`: the limit of one request a second is exceeded
+ * @param state - `down`: connections are closed; `busy`: the limit of one request per second is exceeded
  */
 export function createEmailService(state: 'up' | 'down' | 'busy' = 'up') {
   const emails: { template: string; params: RequestBody['template_params']; at: number; referer?: string }[] =

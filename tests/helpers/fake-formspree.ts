@@ -3,18 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { SERVICES } from '../fixtures/environments.ts';
 import { end } from './fake-response.ts';
 
-// Answers like formspree.io, as far as that is documented: its help pages (AJAX, errors as JSON or a page),
-// the source of its client library formspree-js (codes and shapes of errors), its former server (the required
-// Referer, other origins), and users' reports (404 with FORM_NOT_FOUND; `next`, and the 302 for native forms,
-// lead to its own page).
+// Answers like formspree.io, as far as its answers are documented: in its help pages (AJAX, errors as JSON or
+// a page), in its client library formspree-js (codes and shapes of errors), in the code of its former server
+// (the required Referer, other origins) and in users' reports (404 with FORM_NOT_FOUND; `next` and the 302
+// for native forms lead to its own page).
 
 const THANKS_PATH = '/thanks?language=en';
 
 /**
  * Creates a fake Formspree that records submissions.
  *
- * @param state - `down`: connections break off; `busy`: the limit per minute is exceeded; `switched off`: by
- *   the owner
+ * @param state - `down`: connections are closed; `busy`: the limit per minute is exceeded; `switched off`:
+ *   the owner has disabled the form
  */
 export function createFormService(state: 'up' | 'down' | 'busy' | 'switched off' = 'up') {
   const submissions: Record<string, string>[] = [];

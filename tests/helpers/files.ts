@@ -7,7 +7,7 @@ import { readYamlFile, type SourceFile } from '../../compile/yaml-file.ts';
 /**
  * Creates a temporary folder with files.
  *
- * @param register - registers its removal: `afterAll` if all tests of a file use it
+ * @param register - the function that removes the folder later; `afterAll` if all tests of a file use it
  */
 export function testFolder(files: Record<string, string | Buffer> = {}, register = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-'));
@@ -24,7 +24,7 @@ export function yamlFile(text: string): SourceFile {
   return { ...readYamlFile(`${testFolder({ 'a.yaml': text })}/a.yaml`), path: 'a.yaml' };
 }
 
-/** The message of the error that `action` throws, or 'nothing'. */
+/** Returns the message of the error that `action` throws, or 'nothing'. */
 export function messageOf(action: () => unknown): string {
   try {
     action();

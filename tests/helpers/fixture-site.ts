@@ -11,7 +11,7 @@ type AddressOf = (clinic: BuiltClinic, records: string) => Promise<string>;
 // One fixture for all clinics, so that their tests share Playwright's processes.
 const withServers = base.extend<object, { addressOf: AddressOf }>({
   addressOf: [
-    // Playwright reads here which other fixtures this one uses: none.
+    // Playwright reads from this pattern which other fixtures this one uses. It uses none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const running = new Map<string, Promise<Relay.RunningServer>>();
@@ -38,7 +38,8 @@ async function start(clinic: BuiltClinic, name: string): Promise<Relay.RunningSe
 }
 
 /**
- * Tests of a fixture's site with its relay. E-mails contain links and go to the local inbox.
+ * Creates the `test` function for a fixture's site with its relay. E-mails have links and go to the local
+ * inbox.
  *
  * @param records - tests with the same name share stored appointments
  */

@@ -3,10 +3,10 @@ import { EDGE_PORTS } from './ports.ts';
 import { startNginx } from './nginx.ts';
 import { startSite } from './start-site.ts';
 
-/** Where site and relay run: the local server (started by Playwright), nginx in front of it, or workerd. */
+/** The host of site and relay: the local server (started by Playwright), nginx in front of it, or workerd. */
 export type Host = 'node' | 'nginx' | 'edge';
 
-/** Tests against the host of the Playwright project. `baseURL` is its address. */
+/** A test on the host of the Playwright project. `baseURL` is the address of the host. */
 export const test = base.extend<object, { host: Host; hostUrl: string | null }>({
   host: ['node', { option: true, scope: 'worker' }],
   hostUrl: [
@@ -21,7 +21,7 @@ export const test = base.extend<object, { host: Host; hostUrl: string | null }>(
   baseURL: ({ baseURL, hostUrl }, use) => use(hostUrl ?? baseURL),
 });
 
-/** Headers that give a request the address of a client, as the owner's proxy or Cloudflare would add them. */
+/** Returns headers with a client's address, as the owner's proxy or Cloudflare would add them. */
 export function asClient(host: Host, address: string): Record<string, string> {
   return host === 'edge' ? { 'CF-Connecting-IP': address } : { 'X-Forwarded-For': address };
 }

@@ -13,7 +13,7 @@ export type ReceivedEmail = {
   attachments: { filename: string; generatedFileName: string; contentType: string }[];
 };
 
-/** The address of the inbox of the host under test. */
+/** Returns the address of the inbox of the tested host. */
 function inboxUrl(): string {
   const { host } = test.info().project.use as { host?: Host };
   return `http://127.0.0.1:${(host === 'edge' ? EDGE_PORTS : PORTS).inbox}/api/email`;
@@ -32,39 +32,39 @@ export async function receivedEmails(text: string, count: number): Promise<Recei
   return emails;
 }
 
-/** Waits for `count` e-mails that contain `text`. Returns the newest of each side. */
+/** Waits for `count` e-mails that contain `text`. Returns the newest to the clinic and to the patient. */
 export async function newestEmails(text: string, patient: string, count: number) {
   const all = await receivedEmails(text, count);
   const isForPatient = ({ to }: ReceivedEmail) => to[0]?.address === patient;
   return { patient: all.findLast(isForPatient)!, clinic: all.findLast((each) => !isForPatient(each))! };
 }
 
-/** The Reply-To address, which the inbox has only in the message's source. */
+/** Returns the Reply-To address, which the inbox has only in the source of the message. */
 export async function replyTo(email: ReceivedEmail): Promise<string | undefined> {
   return /^Reply-To: .*<(.+)>/im.exec(await sourceOf(email))?.[1];
 }
 
-/** The source of an e-mail, with folded header lines joined. */
+/** Returns the source of an e-mail. Folded header lines are joined. */
 export async function sourceOf(email: ReceivedEmail): Promise<string> {
   const source = await (await fetch(`${inboxUrl()}/${email.id}/source`)).text();
   return source.replace(/\r?\n[ \t]+/g, ' ');
 }
 
-/** The text of an e-mail's first attachment. */
+/** Returns the text of an e-mail's first attachment. */
 export async function attachmentText(email: ReceivedEmail): Promise<string> {
   const [attachment] = email.attachments;
   const response = await fetch(`${inboxUrl()}/${email.id}/attachment/${attachment?.generatedFileName}`);
   return response.text();
 }
 
-/** The address of a button in an e-mail. */
+/** Returns the address of a button in an e-mail. */
 export function linkOf(email: ReceivedEmail, button: string | RegExp): string {
   const links = Array.from(email.html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)</g));
   const [, href] = links.find(([, , text]) => text!.match(button))!;
   return href!.replaceAll('&amp;', '&');
 }
 
-/** The event in an e-mail's calendar file, parsed by ical.js. */
+/** Returns the event in an e-mail's calendar file, parsed by ical.js. */
 export async function eventOf(email: ReceivedEmail) {
   const calendar = new ICAL.Component(ICAL.parse(await attachmentText(email)) as unknown[]);
   const component = calendar.getFirstSubcomponent('vevent')!;

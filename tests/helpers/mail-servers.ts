@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 import { startSmtp } from './smtp.ts';
 
 /**
- * Has this process trust a certificate.
+ * Makes this process trust a certificate.
  *
- * @returns what ends it
+ * @returns a function that ends this
  */
 export function trust({ cert }: { cert: Buffer }): () => void {
   const before = getCACertificates('default');
@@ -16,7 +16,7 @@ export function trust({ cert }: { cert: Buffer }): () => void {
   return () => setDefaultCACertificates(before);
 }
 
-/** Has a server listen until the test ends. */
+/** Starts a server that listens until the test ends. Returns its port. */
 export async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,7 +24,7 @@ export async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that takes one password. */
+/** Starts a mail server that accepts one password. Returns its port. */
 export async function startMailServer(options: SMTPServerOptions): Promise<number> {
   const { port, close } = await startSmtp({
     authOptional: false,

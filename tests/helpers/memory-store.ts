@@ -11,13 +11,13 @@ export type MemoryStore = {
   records: AppointmentRecords;
   table: RecordTable;
   upkeep: Upkeep;
-  /** The stored records as JSON, by name. */
+  /** Returns the stored records as JSON, by name. */
   kept(): string;
-  /** Another store with the same records of appointments. */
+  /** Returns another store with the same records of appointments. */
   copy(): MemoryStore;
 };
 
-/** The store over a database in memory, with what it holds. */
+/** Creates a store with a database in memory. */
 export function createMemoryStore(): MemoryStore {
   const sql = sqlOf(new DatabaseSync(':memory:'));
   createTables(sql);
@@ -39,5 +39,5 @@ export function createMemoryStore(): MemoryStore {
   };
 }
 
-/** Records in a database in memory. */
+/** Creates records in a database in memory. */
 export const createMemoryRecords = () => createMemoryStore().records;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newMark } from './unique-patients.ts';
 
-// The message form and the enquiry form: their parts, and how a visitor fills them in.
+// The parts of the message form and the enquiry form, and functions that fill them in.
 
-/** The address that the forms post to. */
+/** The address to which the forms post. */
 export const FORM_PATH = '**/f/*';
 
 export const THANKS = "Thank you! Your message has been sent successfully. We'll get back to you soon!";
@@ -24,7 +24,7 @@ export const statusOf = (page: Page, of?: FormKind) => formOf(page, of).getByRol
 export const sendOf = (page: Page, of: FormKind = MESSAGE) =>
   formOf(page, of).getByRole('button', { name: of.send });
 
-/** Fills in a message with a unique e-mail address, by which a test finds its e-mail. */
+/** Fills in a message with a unique e-mail address, so that a test can find its e-mail. */
 export async function fillInMessage(page: Page) {
   const mark = newMark();
   const sent = {

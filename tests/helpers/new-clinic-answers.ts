@@ -13,7 +13,7 @@ const DAY = [
   { opens: '16:30', closes: '20:30' },
 ];
 
-/** Answers about a clinic, closed on Sundays and Mondays, with a few changed. */
+/** Returns answers about a clinic that is closed on Sundays and Mondays. `answers` replace some of them. */
 export function answersWith(answers: Partial<WrittenAnswers> = {}): Answers {
   return v.parse(answersSchema(readGeneral()), {
     name: 'Kothrud Family Dental',
@@ -43,13 +43,14 @@ export function answersWith(answers: Partial<WrittenAnswers> = {}): Answers {
   });
 }
 
-/** Writes a new clinic that gives some promises, or all. */
+/** Writes a new clinic that makes some promises or all. */
 export function writeNewClinic(
   folder: string,
   answers: Partial<WrittenAnswers> = {},
   promises: string[] | 'all' = [],
 ): void {
-  const asked = answersWith(answers);
-  const given = promises === 'all' ? promisesFor(readGeneral(), asked).map(({ id }) => id) : promises;
-  writeFiles(folder, createClinic(readGeneral(), { ...asked, promises: given }));
+  const allAnswers = answersWith(answers);
+  const promiseIds =
+    promises === 'all' ? promisesFor(readGeneral(), allAnswers).map(({ id }) => id) : promises;
+  writeFiles(folder, createClinic(readGeneral(), { ...allAnswers, promises: promiseIds }));
 }

@@ -9,7 +9,7 @@ import { NGINX_PORTS, PORTS } from './ports.ts';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const START_TIMEOUT_MS = 10_000;
 
-/** Whether Debian's nginx is installed: `node tools/setup.mjs --nginx`. */
+/** Whether Debian's nginx is installed. `node tools/setup.mjs --nginx` installs it. */
 export const HAS_NGINX = existsSync(BROTLI_MODULE);
 
 /** Whether this machine has IPv6. */
@@ -20,7 +20,7 @@ export const HAS_IPV6 = Object.values(networkInterfaces()).some((addresses) =>
 /** The log of requests, in nginx's default format. */
 export const NGINX_LOG = resolve('test-results/nginx-access.log');
 
-/** A file for a certificate authority at port 80, as certbot creates it. */
+/** A file that a certificate authority reads at port 80. certbot creates such files. */
 export const ACME_CHALLENGE = '.well-known/acme-challenge/a-token';
 
 /**
@@ -69,10 +69,10 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
   return { url: `https://127.0.0.1:${NGINX_PORTS.https}`, close };
 }
 
-/** The owner's configuration file with the paths and ports of this machine. */
+/** Returns the owner's configuration file with the paths and ports of this machine. */
 function localConfiguration(folder: string): string {
   const changes = {
-    // A machine without IPv6 cannot listen on it.
+    // A machine without IPv6 cannot listen on IPv6 addresses.
     ...(HAS_IPV6
       ? { '[::]:80;': `[::1]:${NGINX_PORTS.http};`, '[::]:443 ssl': `[::1]:${NGINX_PORTS.https} ssl` }
       : { '  listen [::]:80;\n': '', '  listen [::]:443 ssl http2;\n': '' }),

@@ -8,10 +8,10 @@ import { stillness } from './browser-test.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects that axe finds no violation, once all animations have ended, and none of its rules about colours is
- * violated in the dark palette either.
+ * Expects that axe finds no violation after all animations have ended, and no violation of its rules about
+ * colours in the dark palette.
  *
- * @param state - of the page, for the failure message
+ * @param state - the state of the page, for the failure message
  * @param part - the selector of the part to check
  */
 export async function expectNoViolations(page: Page, state: string, part = 'html'): Promise<void> {
@@ -19,7 +19,7 @@ export async function expectNoViolations(page: Page, state: string, part = 'html
   // axe does not know the languages of the fixtures.
   const hasKnownLanguages = { enabled: (await page.locator('[lang="xa"], [lang="xb"]').count()) === 0 };
   const rules = {
-    // Off by default in axe.
+    // axe does not check this rule by default.
     'target-size': { enabled: true },
     'valid-lang': hasKnownLanguages,
     'html-lang-valid': hasKnownLanguages,
@@ -38,14 +38,14 @@ export async function expectNoViolations(page: Page, state: string, part = 'html
 }
 
 async function problems(axe: AxeBuilder, part: string): Promise<string[]> {
-  // Skips frames, of which the site has none of its own: a third of the time.
+  // The legacy mode skips frames, which saves a third of the time. The site has no frames of its own.
   const { violations } = await axe.setLegacyMode().include(part).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
 }
 
-/** Controls narrower or lower than `size` px. Links within a sentence are exempt (WCAG 2.5.8). */
+/** Lists controls that are narrower or lower than `size` px. Links in a sentence are exempt (WCAG 2.5.8). */
 export async function smallTargets(page: Page, size: number): Promise<string[]> {
   return page.evaluate((minimum) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -55,9 +55,9 @@ export async function smallTargets(page: Page, size: number): Promise<string[]> 
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       const { width, height } = control.getBoundingClientRect();
-      // The skip link, hidden until focused, and inert controls.
+      // Skips the skip link, which is hidden until it has the focus, and inert controls.
       if (width <= 1 || control.matches('[href="#main"]') || control.closest('[inert]')) continue;
-      // The link of a card that is clickable as a whole.
+      // Skips the link of a card that can be clicked everywhere.
       if (getComputedStyle(control, '::after').position === 'absolute') continue;
       const sentence = control.parentElement!;
       const isWithinSentence =
@@ -72,7 +72,7 @@ export async function smallTargets(page: Page, size: number): Promise<string[]> 
   }, size);
 }
 
-/** Elements that cut off a part of their text. */
+/** Lists elements that cut off a part of their text. */
 export async function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -106,7 +106,7 @@ export async function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/** The page's width and up to three elements that make it wider than the window. */
+/** Returns the page's width, and up to three elements that make it wider than the window. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { documentElement } = document;
@@ -122,7 +122,7 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings that are broken into two lines. A line may end after a hyphen. */
+/** Lists words of headings that are broken into two lines. A line may end after a hyphen. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -144,7 +144,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Lines of text that overlap, or that lie outside the window where nobody can scroll to. */
+/** Lists lines of text that overlap, or that are outside the window and cannot be scrolled to. */
 export async function coveredText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { text: string; element: Element; box: DOMRect };
@@ -156,7 +156,7 @@ export async function coveredText(page: Page): Promise<string[]> {
       const element = texts.currentNode.parentElement!;
       const text = texts.currentNode.textContent!.trim();
       if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // The fixed header and bar lie over the page; closed menus are moved aside.
+      // The fixed header and the bar cover the page, and closed menus are outside of it.
       if (element.closest('[popover], [inert], [href="#main"], body > nav, body > header')) continue;
       let isScrolled = false;
       let lowest = Infinity;
@@ -165,7 +165,7 @@ export async function coveredText(page: Page): Promise<string[]> {
         const { overflowX, overflowY, contentVisibility } = getComputedStyle(around);
         isScrolled ||= ['auto', 'scroll'].includes(overflowX);
         isScreenReaderOnly ||= around.clientWidth === 1;
-        // Cut text is reported by `cutText`. What is not rendered yet is cut too (CSS Containment 2).
+        // `cutText` reports cut text. Content that is not rendered yet counts as cut (CSS Containment 2).
         if (overflowY === 'hidden' || contentVisibility === 'auto')
           lowest = Math.min(lowest, around.getBoundingClientRect().bottom);
       }
@@ -213,7 +213,7 @@ export async function setTextSpacing(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Records layout shifts. Call before the page opens.
+ * Records layout shifts. Call this before the page opens.
  *
  * @returns a function that returns the shifts so far, as `value: elements`; `[]` if their sum is below 0.005
  */

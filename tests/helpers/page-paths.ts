@@ -12,12 +12,12 @@ function pathsOf({ site }: Pick<BuiltClinic, 'site'>, folder: Folder): string[] 
     .sort((first, second) => second.length - first.length || first.localeCompare(second));
 }
 
-/** The paths of the own clinic's pages in a folder, longest first, such as '/services/crowns'. */
+/** Lists the paths of this clinic's pages in a folder, such as '/services/crowns', longest first. */
 export function pathsUnder(folder: Folder): [string, string, ...string[]] {
   return pathsOf(OWN, folder) as [string, string];
 }
 
-/** One page of each type on a clinic's site; of services and articles the one with the longest path. */
+/** Lists one page of each type on a clinic's site. Of services and articles, it has the longest path. */
 export function pageTypesOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   return [
     ...allScreenIds()
@@ -28,5 +28,5 @@ export function pageTypesOf(clinic: Pick<BuiltClinic, 'site'>): string[] {
   ].filter((path) => existsSync(`${clinic.site}${path}/index.html`));
 }
 
-/** One page of each type of the own clinic, and the two for unknown addresses. */
+/** One page of each type on this clinic's site, and the two pages for unknown addresses. */
 export const PAGE_TYPES = [...pageTypesOf(OWN), '/no/such/page', '/blog/no-such-article'];

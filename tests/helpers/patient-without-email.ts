@@ -7,21 +7,21 @@ import { RELAY_LANGUAGES, type Clinic } from '../../relay/localized-clinic.ts';
 import { createRelayWithLinks, hrefIn } from './relay-with-links.ts';
 import { CLINIC, PARAMS } from './test-relay.ts';
 
-// Appointments of patients without e-mail, as clinic and patient handle them.
+// Functions that act as the clinic, or as a patient without e-mail.
 
 /** The test clinic with `booking.email`. */
 export const OPTIONAL: Clinic = { ...CLINIC, booking: { ...CLINIC.booking, email: 'optional' } };
 const { patient_email: _, ...withoutEmail } = PARAMS;
 
-/** The request of the test relay, without the address. */
+/** The request of the test relay without the e-mail address. */
 export const WITHOUT_EMAIL = withoutEmail;
 export const HOUR_MS = 3_600_000;
-/** When the requested visit begins. */
+/** The instant at which the requested visit begins, in milliseconds. */
 export const VISIT = Date.parse('2025-03-04T10:00:00Z');
 
 type Options = NonNullable<Parameters<typeof createRelayWithLinks>[0]>;
 
-/** The clinic's conversation links on its page or in its e-mail. */
+/** Returns the links by which the clinic writes to the patient, from its page or its e-mail. */
 export function conversationsIn(html: string) {
   const hrefs = Array.from(html.matchAll(/href="((?:https:\/\/wa\.me\/|sms:|tel:)[^"]+)"/g), ([, href]) =>
     href!.replaceAll('&amp;', '&'),
@@ -32,12 +32,12 @@ export function conversationsIn(html: string) {
   return { whatsapp, sms, text: sms.searchParams.get('body') ?? '', hrefs };
 }
 
-/** The path of the link at the end of a prepared text. */
+/** Returns the path of the link at the end of a prepared text. */
 export function pathIn(text: string): string {
   return new RegExp(`${PATIENT_PAGE_PATH}[\\w-]+$`).exec(text)![0];
 }
 
-/** Starts a relay with a request without e-mail, on the page of a language. */
+/** Starts a relay with a request without e-mail. `code` is the language of the patient's page. */
 export async function startWithoutEmail(changes: Options = {}, code = 'en', params: object = WITHOUT_EMAIL) {
   const relay = createRelayWithLinks({ clinic: OPTIONAL, languages: RELAY_LANGUAGES, ...changes });
   const request = { ...emailJsRequest('clinic', params), template_id: idForLanguage(code, 'clinic') };

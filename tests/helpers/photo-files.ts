@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-// Pictures as phones take them, and files that are none.
+// Pictures as phones take them, and files that are not pictures.
 
-/** A text of the metadata that the pictures carry, which must not reach anybody. */
+/** A text in the metadata of the pictures, which nobody must receive. */
 export const SECRET = 'taken at 18.5204 N';
 
 type Size = { width: number; height: number };
 
-/** A picture with as much detail as a photograph, so that it does not compress to nothing. */
+/** Creates a picture with as much detail as a photograph, so that its file is not too small. */
 function noisy({ width, height }: Size): Sharp {
   return sharp({
     create: {
@@ -22,9 +22,9 @@ function noisy({ width, height }: Size): Sharp {
 }
 
 /**
- * A JPEG as a phone takes it, with where and how it was taken.
+ * Creates a JPEG as a phone takes it. Its metadata have the location and the orientation.
  *
- * @param orientation - how it is turned (Exif), 1 to 8
+ * @param orientation - the Exif orientation, 1 to 8
  */
 export async function jpegPhoto(size: Size = { width: 640, height: 480 }, orientation = 6): Promise<Buffer> {
   return noisy(size)
@@ -35,7 +35,7 @@ export async function jpegPhoto(size: Size = { width: 640, height: 480 }, orient
     .toBuffer();
 }
 
-/** A PNG and a WebP with the same metadata. */
+/** Creates a PNG or a WebP with the same metadata. */
 export async function otherPhoto(
   type: 'png' | 'webp',
   size: Size = { width: 320, height: 200 },
@@ -44,7 +44,7 @@ export async function otherPhoto(
   return type === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 80 }).toBuffer();
 }
 
-/** A picture of the largest size that the relay takes in bytes: a JPEG padded with a comment. */
+/** Pads a JPEG with a comment, up to a size in bytes. */
 export function paddedTo(bytes: number, jpeg: Buffer): Buffer {
   const comments: Buffer[] = [];
   for (let missing = bytes - jpeg.length; missing > 4;) {
@@ -57,7 +57,7 @@ export function paddedTo(bytes: number, jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)]);
 }
 
-/** Ten files that the relay must not pass on, with the reason. */
+/** Creates files that the relay must not pass on, each with the reason. */
 export async function badFiles() {
   const jpeg = await jpegPhoto();
   const png = await otherPhoto('png');
@@ -90,7 +90,7 @@ export async function badFiles() {
   ] as const;
 }
 
-/** A PNG of one colour: few bytes, many pixels. */
+/** Creates a PNG of one colour, which has few bytes and many pixels. */
 function pngOf({ width, height }: Size): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), content]);

@@ -6,14 +6,14 @@ export type RawRequest = {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** the address it comes from, within 127.0.0.0/8 */
+  /** the client's address, within 127.0.0.0/8 */
   localAddress?: string;
 };
 
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends a request unchanged. `fetch` would decompress, follow redirects, add headers and normalize addresses.
+ * Sends a request unchanged. `fetch` would decompress, follow redirects, add headers and change addresses.
  */
 export function sendRaw(
   origin: string,
@@ -21,7 +21,7 @@ export function sendRaw(
 ): Promise<RawResponse> {
   const send = origin.startsWith('https') ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // The test's own certificate.
+    // The server has a certificate that the test has created.
     const options = { path, method, headers, localAddress, agent: false, rejectUnauthorized: false };
     send(origin, options, (response) => {
       buffer(response).then(

@@ -8,9 +8,9 @@ import { hrefIn } from './relay-with-links.ts';
 import { relayWithStore } from './relay-with-store.ts';
 import { ASKED, CLINIC } from './test-relay.ts';
 
-// Times that become free, offered to patients whose visit is later (docs/product.md, Earlier times). The
-// clinic has one chair. The tests begin on Thursday, 20 February 2025, at 11:45:30; the clinic is open
-// 9:00-13:00 and 15:00-19:00.
+// A relay that offers freed times to patients whose visit is later (docs/product.md, Earlier times). The
+// clinic has one chair and is open 9:00-13:00 and 15:00-19:00. The tests begin on Thursday, 20 February 2025,
+// at 11:45:30.
 
 export const EARLIER = {
   booking: { ...CLINIC.booking, chairs: 1, earlier: true, email: 'optional' },
@@ -37,7 +37,7 @@ export function relayWithEarlierTimes(
   const relay = relayWithStore(clinic, { languages: [...RELAY_LANGUAGES] as never, ...options });
   let count = 0;
 
-  /** A confirmed visit. @returns the clinic's and the patient's e-mails about the confirmation */
+  /** Books and confirms a visit. Returns the clinic's and the patient's e-mails about the confirmation. */
   async function confirmed(at: string, patient: Patient = {}) {
     count += 1;
     relay.clock.ms += 1000;
@@ -45,17 +45,17 @@ export function relayWithEarlierTimes(
     const email = patient.email ?? `patient.${count}@example.com`;
     const id = `DENT-${String(count).padStart(6, '0')}`;
     const phone = patient.phone ?? `+91 98200 ${10_000 + count}`;
-    const asked = { ...ASKED, ...timeOf(at), name, email, phone, notes: '', id };
+    const request = { ...ASKED, ...timeOf(at), name, email, phone, notes: '', id };
     const ticks = {
       ...(patient.earlier && { earlier: 'yes' }),
       ...(patient.reminder && { reminder: 'yes' }),
     };
-    const template_params = toEmailParams({ ...asked, ...ticks }, id);
+    const template_params = toEmailParams({ ...request, ...ticks }, id);
     const language = patient.language ? `-${patient.language}` : '';
     for (const to of email ? ['clinic', 'patient'] : ['clinic'])
       expect((await relay.sendEmail({ template_id: `${to}${language}`, template_params })).status).toBe(200);
-    const [request] = relay.news();
-    expect(await relay.press(request!, 'confirm')).toBe(200);
+    const [requestMail] = relay.news();
+    expect(await relay.press(requestMail!, 'confirm')).toBe(200);
     const mails = relay.news();
     const toClinic = mails.find(({ to }) => to.address === CLINIC.email)!;
     const toPatient = mails.find(({ to }) => to.address !== CLINIC.email)!;
@@ -65,18 +65,18 @@ export function relayWithEarlierTimes(
   return {
     ...relay,
     confirmed,
-    /** Submits the form of a link of any kind that an e-mail has. @returns the status and the page's text */
+    /** Submits the form of any link in an e-mail. Returns the status and the page's text. */
     async submit(path: string, fields: [string, string][] = []) {
       const body = new URLSearchParams(fields);
       const response = await relay.post(path, { body, headers: { 'Sec-Fetch-Site': 'same-origin' } });
       return { status: response.status, text: await response.text() };
     },
-    /** A patient cancels; returns the clinic's e-mail about it. */
+    /** Cancels a visit as the patient. Returns the clinic's e-mail about it. */
     async cancel({ toPatient }: { toPatient: Mail }) {
       expect(await relay.press(toPatient, 'cancel')).toBe(200);
       return relay.news().find(({ to }) => to.address === CLINIC.email)!;
     },
-    /** Runs the relay's timer for some time, once a minute. @returns the e-mails with when they were sent */
+    /** Runs the relay's timer once a minute. Returns the e-mails with the times at which they were sent. */
     async wait(minutes: number) {
       const sent: { mail: Mail; at: number }[] = [];
       for (let minute = 0; minute < minutes; minute++) {
@@ -88,22 +88,22 @@ export function relayWithEarlierTimes(
   };
 }
 
-/** The path of the link of an e-mail or a page about earlier times. */
+/** Returns the path of the link about earlier times in an e-mail or on a page. */
 export function earlierPath({ html }: Pick<Mail, 'html'>): string {
   return new RegExp(`href="[^"]*(${EARLIER_PATH}[\\w-]+)"`).exec(html)![1]!;
 }
 
-/** The path of the button that takes the offered time. */
+/** Returns the path of the button that takes the offered time. */
 export const takePath = (mail: Pick<Mail, 'html'>) => hrefIn([mail as Mail], 'take');
 
-/** Who gets the e-mails that offer a time. */
+/** Returns the recipients of the e-mails that offer a time. */
 export const offeredTo = (sent: { mail: Mail }[]) =>
   sent.filter(({ mail }) => takePath(mail)).map(({ mail }) => mail.to.address);
 
-/** When the visit begins that `withFreedTime` frees. */
+/** The time of the visit that `withFreedTime` cancels. */
 export const SOON = '2025-02-25 10:00';
 
-/** A relay on which a visit at 10:00 on 25 February is cancelled, and some patients wait. */
+/** Starts a relay on which the visit at `SOON` is cancelled while `count` patients wait. */
 export async function withFreedTime(count: number, options?: Parameters<typeof relayWithEarlierTimes>[1]) {
   const relay = relayWithEarlierTimes(EARLIER, options);
   const gone = await relay.confirmed(SOON);

@@ -21,7 +21,7 @@ const CODES = {
 
 type Options = Partial<RelayOptions> & {
   keys?: [string, ...string[]];
-  /** in memory, if absent */
+  /** by default, records in memory */
   records?: (now: () => number) => AppointmentRecords;
   ms?: number;
   emailsPerHour?: number;
@@ -36,7 +36,7 @@ export function createRelayWithLinks({
   ...changes
 }: Options = {}) {
   const mailServer = {
-    /** how the delivery of an e-mail fails; `refused`: temporarily */
+    /** decides how the delivery of an e-mail fails; `refused` is a temporary failure */
     fails: null as ((mail: Mail) => DeliveryOutcome | 'refused' | false) | null,
     isSilent: false,
     waiting: 0,
@@ -93,9 +93,7 @@ export function createRelayWithLinks({
       });
       return news();
     },
-    /**
-     * Returns the path of an act's button in the newest e-mail that has it; the `nth` if there are several.
-     */
+    /** Returns the path of an act's button in the newest e-mail that has it; `nth` counts such buttons. */
     href: (act: string, nth = 0, mails = delivered) => hrefIn(mails, act, nth)!,
     /** Submits the form of a link's page. */
     async press(path: string, fields: [string, string][] = []) {
@@ -107,11 +105,11 @@ export function createRelayWithLinks({
   };
 }
 
-/** Returns the path of an act's button in the newest of the e-mails that has it, or undefined. */
+/** Returns the path of an act's button in the newest e-mail that has it, or undefined. */
 export function hrefIn(mails: readonly Mail[], act: string, nth = 0): string | undefined {
   const pattern = new RegExp(`href="[^"]*(${APPOINTMENT_PATH}1\\.\\w+\\.[\\w-]+\\.${act}\\.[\\w-]+)"`, 'g');
-  const found = mails.map(({ html }) => Array.from(html.matchAll(pattern), ([, path]) => path));
-  return found.findLast(({ length }) => length > 0)?.[nth];
+  const pathsByMail = mails.map(({ html }) => Array.from(html.matchAll(pattern), ([, path]) => path));
+  return pathsByMail.findLast(({ length }) => length > 0)?.[nth];
 }
 
 /** Returns the form fields of times such as '2025-03-05 10:00'. */

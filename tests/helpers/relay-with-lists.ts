@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import { relayWithStore } from './relay-with-store.ts';
 import { CLINIC, NOW, PARAMS } from './test-relay.ts';
 
-// The clinic's list of the day (docs/product.md, The clinic's day). The clinic closes
-// at 19:00, on Sundays at 14:00. The request is made on Thursday, 20 February, 11:45:30, for Tuesday, 4
-// March.
+// A relay that sends the list of the day (docs/product.md, The clinic's day). The clinic closes at 19:00, on
+// Sundays at 14:00. The request for Tuesday, 4 March, is made on Thursday, 20 February, at 11:45:30.
 
 export const MINUTE_MS = 60_000;
 export const LISTS = { booking: { ...CLINIC.booking, dayList: true } };
@@ -12,7 +11,7 @@ export const LISTS = { booking: { ...CLINIC.booking, dayList: true } };
 /** Returns a local time of the clinic in milliseconds. */
 export const instant = (text: string) => Date.parse(`${text}+05:30`);
 
-/** The last closing before the visit. */
+/** The last closing time before the visit, at which the list is due. */
 export const DUE = instant('2025-03-03T19:00:00');
 
 export function relayWithLists(
@@ -22,12 +21,12 @@ export function relayWithLists(
   const { dueAt, request, ...testRelay } = relayWithStore(clinic, options);
   return {
     ...testRelay,
-    /** The lists sent at a moment. */
+    /** Returns the lists that are sent at a moment. */
     listsAt: async (at: number) => (await dueAt(at)).filter(({ subject }) => subject.startsWith('Your days')),
-    /** A request for the fourth of March, with both e-mails about it. */
+    /** Sends a request for 4 March, with both e-mails. */
     request: (changes: Partial<typeof PARAMS> = {}, language = '') =>
       request({ ...PARAMS, ...changes }, language),
-    /** A request without an e-mail address, with the clinic's e-mail about it. */
+    /** Sends a request without an e-mail address, with the clinic's e-mail. */
     async requestWithoutEmail(changes: Partial<typeof PARAMS> = {}, language = '') {
       const template_params = { ...PARAMS, ...changes, patient_email: '' };
       const answer = await testRelay.sendEmail({ template_id: `clinic${language}`, template_params });
@@ -37,7 +36,7 @@ export function relayWithLists(
   };
 }
 
-/** Another request for the fourth of March. */
+/** Another request for 4 March. */
 export const ANOTHER = {
   patient_name: 'Rohan Mehta',
   patient_email: 'rohan@example.com',
@@ -47,7 +46,7 @@ export const ANOTHER = {
   appointment_id: 'DENT-000002',
 };
 
-/** A relay with one confirmed visit. */
+/** Starts a relay with one confirmed visit. */
 export async function withConfirmedVisit(...options: Parameters<typeof relayWithLists>) {
   const relay = relayWithLists(...options);
   await relay.listsAt(NOW.getTime());

@@ -5,7 +5,7 @@ import { createMemoryStore } from './memory-store.ts';
 import { createRelayWithLinks, KEY } from './relay-with-links.ts';
 import { CLINIC, ENGLISH, NOW, PARAMS } from './test-relay.ts';
 
-/** A relay over a store that outlives it, with a clock that tests set. */
+/** Creates a relay with a store that can be used by a later relay, and a clock that tests can set. */
 export function relayWithStore(
   clinic: Partial<RelayOptions['clinic']>,
   {
@@ -15,7 +15,7 @@ export function relayWithStore(
     languages = [ENGLISH] as NonNullable<RelayOptions['languages']>,
   } = {},
 ) {
-  // A copy, because tests replace methods of one relay's records.
+  // The records are copied, because tests replace methods of one relay's records.
   const records = () => ({ ...store.records });
   const testRelay = createRelayWithLinks({ clinic: { ...CLINIC, ...clinic }, languages, keys, ms, records });
   const { news } = testRelay;
@@ -27,12 +27,12 @@ export function relayWithStore(
     async press(mail: Mail, act: string, fields: [string, string][] = []) {
       return (await testRelay.press(testRelay.href(act, 0, [mail]), fields)).status;
     },
-    /** The automatic e-mails sent at a moment. */
+    /** Returns the automatic e-mails that are sent at a moment. */
     async dueAt(at: number): Promise<Mail[]> {
       store.upkeep.expire(at);
       return testRelay.dueAt(at);
     },
-    /** A request, and both e-mails about it. */
+    /** Sends a request with both e-mails. */
     async request(template_params: object = PARAMS, language = '') {
       for (const template_id of [`clinic${language}`, `patient${language}`])
         expect((await testRelay.sendEmail({ template_id, template_params })).status).toBe(200);

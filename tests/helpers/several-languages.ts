@@ -9,7 +9,7 @@ import { testOf } from './fixture-site.ts';
 import { hasPlainWords } from './untranslated-text.ts';
 import type { CivilDate } from '../../domain/time/civil-date.ts';
 
-/** Tests of the small clinic in English, in accented letters (xa), and from right to left (xb). */
+/** A test with the small clinic in English, in accented letters (xa), and from right to left (xb). */
 export const test = testOf(SEVERAL_LANGUAGES);
 
 /** The compiled facts of this clinic. */
@@ -19,7 +19,7 @@ export const { facts } = (await import(
 
 export const WIDE = { width: 1280, height: 900 };
 
-/** Lines of the accessibility tree that are English without being marked `lang="en"`. */
+/** Lists lines of the accessibility tree that are English but not marked `lang="en"`. */
 export async function untranslatedNames(page: Page, part = 'body'): Promise<string[]> {
   const hideEnglish = (hidden: 'true' | null) =>
     page.locator('body [lang="en"]').evaluateAll((parts, value) => {
@@ -39,7 +39,7 @@ export async function left(element: Locator): Promise<number> {
   return (await element.boundingBox())!.x;
 }
 
-/** A date as a visitor types it in a pseudo-language. */
+/** Returns a date as a visitor types it in a pseudo-language. */
 export function typedDate(day: CivilDate): string {
   const [, month, date, year] = /(\w+) (\d+), (\d+)$/.exec(dates.day(day))!;
   return `${date} ${accented(month!.toLowerCase())} ${year}`;

@@ -19,7 +19,7 @@ export type SiteAnswer = RawRequest & {
   caching?: string;
   language?: string | undefined;
   encoding?: 'br' | 'gzip' | undefined;
-  /** only on these hosts; all if absent */
+  /** the hosts that give this answer; by default all */
   hosts?: Host[];
 };
 
@@ -50,13 +50,13 @@ const PICTURE = { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8', 'Sec-Fetch-
 const UNKNOWN_PATHS = [
   '/nowhere /nowhere/ /no/such/page /About /old-page.php /missing.json',
   '/pictures/gone.avif /assets/gone.js /assets/ /assets /about/index.html.br',
-  // Similar to paths of the relay.
+  // These are similar to paths of the relay.
   '/f /health/ /api /api/v1.0/email',
-  // Files that only hosts read.
+  // Only hosts read these files.
   '/404 /404.html /_headers /_redirects /.assetsignore /.env //example.org/ /about//',
 ].flatMap((paths) => paths.split(' '));
 
-/** Invalid paths: 404, or 400 from hosts that validate paths. */
+/** Invalid paths. The answer is 404, or 400 from hosts that validate paths. */
 export const INVALID_PATHS = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
@@ -67,7 +67,7 @@ export const INVALID_PATHS = [
 /**
  * Lists requests for all files of a built site, and for missing ones.
  *
- * @param folder - of the site; it needs the page /about, and each page compressed with Brotli and gzip
+ * @param folder - the folder of the site, with the page /about and Brotli and gzip copies of all pages
  */
 export function siteAnswers(folder: string): SiteAnswer[] {
   const files = globSync('**/*.*', { cwd: folder }).filter((file) => !/\.(br|gz)$|^\.env$/.test(file));
@@ -98,8 +98,8 @@ export function siteAnswers(folder: string): SiteAnswer[] {
   );
   const isMoved = (path: string) => moved.some(([from]) => from === path);
 
-  // One file of each type in each folder.
-  const kinds = new Map(
+  // There is one file of each type in each folder.
+  const exampleFiles = new Map(
     files
       .filter((file) => !['.html', ''].includes(extname(file)))
       .map((file) => [`${file.split('/')[0]} ${extname(file)}`, file]),
@@ -137,7 +137,7 @@ export function siteAnswers(folder: string): SiteAnswer[] {
       status: 301,
       location: `${to}?from=card`,
     })),
-    ...Array.from(kinds.values(), (file): SiteAnswer => ({
+    ...Array.from(exampleFiles.values(), (file): SiteAnswer => ({
       path: encodeURI(`/${file}`),
       status: 200,
       file,
@@ -171,13 +171,13 @@ export function siteAnswers(folder: string): SiteAnswer[] {
   ];
 }
 
-/** The relevant parts of an answer, and their expected values, without known differences of the host. */
+/** Returns the relevant parts of an answer, and their expected values, without known differences of hosts. */
 export function seenAndExpected(host: Host, folder: string, answer: RawResponse, expected: SiteAnswer) {
   const { status, headers, body } = answer;
   const { method = 'GET', file, location, type, caching, language, encoding } = expected;
   const isBare = [301, 307, 405].includes(status);
-  // Cloudflare sends no charset for files and no Allow header, words revalidation differently, and compresses
-  // automatically, which workerd does not.
+  // Cloudflare sends no charset for files and no Allow header, writes revalidation differently, and
+  // compresses automatically. workerd does not compress.
   const isEdge = host === 'edge';
   const typeOf = (text: string | undefined) => {
     const name = text?.toLowerCase().replaceAll(' ', '').replace('image/vnd.microsoft.icon', 'image/x-icon');
@@ -218,8 +218,8 @@ export function seenAndExpected(host: Host, folder: string, answer: RawResponse,
 /**
  * Sends conditional requests (RFC 9110, 13.1.2).
  *
- * @returns `unchanged`: status and body length for each matching tag, which should be 304 and 0; `changed`:
- *   the status for another tag
+ * @returns `unchanged` has the status and the body length for each matching tag (they should be 304 and 0);
+ *   `changed` is the status for another tag
  */
 export async function sendConditional(
   host: Host,

@@ -5,13 +5,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type Done = (error?: Error | null) => void;
 
 export type SmtpHooks = SMTPServerOptions & {
-  /** answers an e-mail that has arrived whole, in place of taking it */
+  /** answers an e-mail that has arrived completely, instead of accepting it */
   onMessage?: (done: Done) => void;
 };
 
 /**
- * A mail server, with the e-mails that arrived whole and whom they were for; a hook that is given changes one
- * of its answers.
+ * Starts a mail server that records complete e-mails and their recipients. Each hook changes one of its
+ * answers.
  */
 export async function startSmtp({ onMessage = (done) => done(), ...hooks }: SmtpHooks = {}, port = 0) {
   const received: string[] = [];

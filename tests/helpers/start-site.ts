@@ -7,8 +7,8 @@ const START_TIMEOUT_MS = 60_000;
 /**
  * Starts the built site with its relay and an inbox, as `npm start` does.
  *
- * @param options - of tools/start.ts, such as `--edge`
- * @throws {Error} if it exits before it has started
+ * @param options - the options of tools/start.ts, such as `--edge`
+ * @throws {Error} if the site exits before it has started
  */
 export async function startSite(
   ports: { site: number; inbox: number; smtp: number },

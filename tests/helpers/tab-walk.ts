@@ -5,13 +5,13 @@ import { addColourFunctions } from './contrast.ts';
 /** An element that the Tab key focuses. */
 type Stop = {
   element: string;
-  /** the HTML of what covers it, or '' */
+  /** the HTML of the element that covers it, or '' */
   coveredBy: string;
   /** the contrast of its focus ring with the background; 0 without a ring */
   ring: number;
 };
 
-/** The focused element; null if the focus is outside the page. */
+/** Returns the focused element; null if the focus is outside the page. */
 async function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -40,14 +40,14 @@ async function focusedStop(page: Page): Promise<Stop | null> {
       }
     }
 
-    // A comparison has its ring round its pictures.
+    // The focus ring of a comparison is around its pictures.
     const outlined = element.closest('.comparison') ?? element;
     const style = getComputedStyle(outlined);
     let ring = 0;
     if (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) {
       let behind: Element | null = parseFloat(style.outlineOffset) < 0 ? outlined : outlined.parentElement;
       while (behind && window.colourOf(getComputedStyle(behind).backgroundColor)[3] < 255) {
-        // The first section shows through the header, which is transparent at the top of the page.
+        // The header is transparent at the top of the page, so the first section is visible behind it.
         behind =
           behind.localName === 'header' ? document.querySelector('main section') : behind.parentElement;
       }
@@ -64,8 +64,8 @@ async function focusedStop(page: Page): Promise<Stop | null> {
 }
 
 /**
- * Presses Tab until the focus leaves the page, and checks each focused element: it is not covered, and its
- * focus ring has a contrast of 3:1. axe checks the order, by forbidding a positive `tabindex`.
+ * Presses Tab until the focus leaves the page. Each focused element must not be covered, and its focus ring
+ * must have a contrast of 3:1. axe checks the order, because it forbids a positive `tabindex`.
  *
  * @throws {Error} if the focus does not leave the page within 200 stops
  */
@@ -75,15 +75,16 @@ export async function walkWithTab(page: Page): Promise<{ stops: number; problems
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press('Tab');
     let stop = await focusedStop(page);
-    // Styles and scrolling follow the focus some frames later.
+    // The browser updates styles and scrolls some frames after the focus moves.
     for (let frame = 0; stop && problemsOf(stop).length > 0 && frame < 5; frame++) {
       await drawn(page);
       stop = await focusedStop(page);
     }
-    // After the last stop comes the browser's own bar; a browser without one starts again.
+    // After the last element, the focus moves to the browser's toolbar, or to the first element if there is
+    // none.
     if (!stop || (stops > 0 && stop.element.includes('Skip to main'))) return { stops, problems };
     problems.push(...problemsOf(stop));
-    // The calendar may cover what opened it, because Escape closes it (WCAG 2.4.11, note 2).
+    // The calendar may cover the control that opened it, because Escape closes it (WCAG 2.4.11, note 2).
     if (stop.coveredBy.includes('calendar')) await page.keyboard.press('Escape');
   }
   throw new Error('The focus does not leave the page.');

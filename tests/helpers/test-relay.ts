@@ -61,7 +61,7 @@ export const CLINIC_WITH_VISIT_FACTS: Clinic = {
 
 const { tellUsFirst: _, ...english } = RELAY_LANGUAGES.find(({ code }) => code === 'en')!;
 
-/** The relay's English, without the texts of the compiled clinic. */
+/** The English language of the relay, without the texts of the compiled clinic. */
 export const ENGLISH: RelayLanguage = english;
 
 /** A second language, whose letters have accents. */
@@ -88,7 +88,7 @@ export const ASKED: Appointment = {
   notes: 'Sharp pain on the lower left.\nSince Friday.',
 };
 
-/** The same, as the booking form sends it. */
+/** The same request in the form in which the booking form sends it. */
 export const PARAMS = toEmailParams(ASKED, ASKED.id);
 
 /** Parses a request from its e-mail parameters. */
@@ -109,16 +109,14 @@ export const MESSAGE = {
 /** An enquiry as its form sends it. */
 export const ENQUIRY = { ...MESSAGE, country: 'Kenya', treatment: 'Braces', subject: ENQUIRY_SUBJECT };
 
-/** A time at which the appointment above can be requested. */
+/** A moment at which the appointment above can be requested. */
 export const NOW = new Date('2025-02-20T06:15:30Z');
 
-/** Personal data and texts of visitors, which no log may contain. */
+/** Matches personal data and texts of visitors. No log may contain them. */
 const TRACES =
   /priya|raghunathan|98200|sharp pain|rohan|mehta|children|evil|zarathustra|<|192\.0\.2|198\.51\.100/i;
 
-/**
- * Creates a relay with a fake mail server and a fixed clock. Each request comes from a new client.
- */
+/** Creates a relay with a fake mail server and a fixed clock. Each request comes from a new client. */
 export function createTestRelay(
   changes: Partial<RelayOptions> = {},
   emailsPerHour = 600,
@@ -135,7 +133,7 @@ export function createTestRelay(
     fromAddress: CLINIC.email,
     limits: createMemoryLimits(emailsPerHour, () => clock.ms),
     log(entry) {
-      // A random id may contain any digits.
+      // The random request id is left out, because it may contain any digits.
       if (TRACES.test(JSON.stringify({ ...entry, requestId: '' })))
         throw new Error(`The log names somebody: ${JSON.stringify(entry)}`);
       log.push(entry);

@@ -7,8 +7,8 @@ import {
 } from '../../domain/clinic/opening-hours.ts';
 import { WEEKDAYS, type OpeningPeriod, type Weekday } from '../../domain/time/weekly-hours.ts';
 
-// A clinic for the tests, with what the sample clinic has not: a break at noon, a day off, closures that span
-// days.
+// A clinic for the tests with features that the sample clinic lacks: a break at noon, a weekly day off, and
+// closures of several days.
 
 const day: OpeningPeriod[] = [
   { opens: '10:00', closes: '13:30' },
@@ -42,17 +42,19 @@ export function openDaily(...sittings: OpeningPeriod[]): Record<Weekday, Opening
   return Object.fromEntries(WEEKDAYS.map((name) => [name, sittings])) as Record<Weekday, OpeningPeriod[]>;
 }
 
-/** The first day, at least so many days ahead, on which a clinic has slots. */
+/** Returns the first day with slots that is at least `ahead` days ahead. */
 export function openDay(of: Schedule, ahead: number): CivilDate {
   let day = addDays(civilTimeAt(new Date(), of.timeZone).date, ahead);
   while (slotsOn(of, day, new Date()).length === 0) day = addDays(day, 1);
   return day;
 }
 
-/** Hours of a clinic that is closed today and tomorrow (`dayListClosure`): its list is due at any time. */
+/**
+ * The hours of a clinic whose list is due at any time, because it is closed for two days (`dayListClosure`).
+ */
 export const DAY_LIST_HOURS = openDaily({ opens: '09:00', closes: '19:00' });
 
-/** @param today - the date at the clinic */
+/** @param today - today's date at the clinic */
 export function dayListClosure(today: CivilDate): Closure {
   return { name: 'A feast', from: addDays(today, -1), to: addDays(today, 1) };
 }

@@ -28,13 +28,13 @@ export const { post, sendEmail, sendForm } = createRelayClient(url, (address) =>
 export const KEY = 'Vb2Zr9Wm4Xq7Lc1Tn8Hd5Kf3Jp6Gs0Ey';
 
 /**
- * A worker with `booking.chairs` (CHAIRS), `booking.dayList` (DAY_LIST), `booking.earlier` (EARLIER_TIMES, a
- * time zone), bookings without e-mail (EMAIL_OPTIONAL), pictures (PHOTOS), automatic e-mails
- * (AUTOMATIC_EMAILS), and access to its records.
+ * A worker with access to its records. Settings turn on features: `booking.chairs` (CHAIRS),
+ * `booking.dayList` (DAY_LIST), `booking.earlier` (EARLIER_TIMES, a time zone), bookings without e-mail
+ * (EMAIL_OPTIONAL), pictures (PHOTOS) and automatic e-mails (AUTOMATIC_EMAILS).
  */
 export const TEST_WORKER = 'test-worker.ts';
 
-/** A booking for tomorrow, with an id and an e-mail address of its own. */
+/** Returns the parameters of a booking for tomorrow with a unique id and e-mail address. */
 export function newParams(): EmailParams {
   const date = openDay(facts, 1);
   const [slot] = slotsOn(facts, date, new Date());
@@ -52,9 +52,9 @@ async function startMailServer() {
 }
 
 /**
- * The address of the link that e-mails carry for an act.
+ * Returns the address of the link for an act in e-mails.
  *
- * @param language - of the patient's page
+ * @param language - the language of the patient's page
  */
 export async function linkOf(params: EmailParams, act: Act, language = 'en'): Promise<string> {
   const links = createLinkEncryption([KEY]);
@@ -67,7 +67,7 @@ export async function linkOf(params: EmailParams, act: Act, language = 'en'): Pr
  * Submits the form of a link's page.
  *
  * @param suffix - appended to the link's address
- * @param address - of the client
+ * @param address - the client's address
  * @returns the status of the answer
  */
 export async function submitAct(
@@ -85,7 +85,7 @@ export async function submitAct(
   return status;
 }
 
-/** The HTML of a link's page. */
+/** Returns the HTML of a link's page. */
 export async function pageOf(params: EmailParams, act: Act): Promise<string> {
   return (await fetch(await linkOf(params, act), { headers: { Connection: 'close' } })).text();
 }
@@ -108,10 +108,10 @@ type Workerd = {
   ): Promise<void>;
 };
 
-/** Tests of the relay in workerd, which each test starts itself. */
+/** A test of the relay in workerd. Each test starts workerd itself. */
 export const test = onHost.extend<{ workerd: Workerd }>({
   workerd: [
-    // Playwright reads here which other fixtures this one uses: none.
+    // Playwright reads from this pattern which other fixtures this one uses. It uses none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const stateFolder = mkdtempSync(join(tmpdir(), 'edge-state-'));

@@ -4,10 +4,10 @@ import { book, bookedId, fillInBooking } from '../helpers/booking-form.ts';
 import { eventOf, linkOf, newestEmails as newest, sourceOf } from '../helpers/inbox.ts';
 import { open, test } from '../helpers/browser-test.ts';
 
-// An appointment from request to cancellation (docs/product.md, An appointment's life), in workerd. Each act
-// and failures, on Node: relay/appointment/lifecycle.test.ts.
+// An appointment from request to cancellation (docs/product.md, An appointment's life) in workerd.
+// relay/appointment/lifecycle.test.ts tests each act and failures on Node.
 
-/** Checks a page of the relay with axe and for overflow, also on a narrow screen. */
+/** Checks a page of the relay with axe, and for overflow on wide and narrow screens. */
 async function expectGoodPage(page: Page, state: string) {
   await expectNoViolations(page, state);
   const size = page.viewportSize()!;
@@ -20,7 +20,7 @@ async function expectGoodPage(page: Page, state: string) {
 }
 
 test(
-  'confirms, moves and cancels; both sides get e-mails, and calendars follow',
+  'confirms, moves and cancels an appointment, with e-mails and calendar events for both sides',
   { tag: '@edge' },
   async ({ page }) => {
     test.setTimeout(90_000);

@@ -13,13 +13,13 @@ import {
   siteAnswers,
 } from '../helpers/site-answers.ts';
 
-// All hosts answer alike, with the same build.
+// All hosts must give the same answers with the same build.
 
 const SITE = 'build/client';
 const LOCAL = `http://127.0.0.1:${PORTS.site}`;
 
 /**
- * Makes the local server send HSTS, as behind a TLS proxy. nginx and Cloudflare always do
+ * Makes the local server send HSTS, as it does behind a TLS proxy. nginx and Cloudflare always send it
  * (docs/decisions/0014-content-security-policy.md).
  */
 const OVER_TLS = { 'X-Forwarded-Proto': 'https' };
@@ -58,7 +58,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
       type: headers['content-type']?.toLowerCase().replaceAll(' ', ''),
       caching: headers['cache-control'],
       allow: headers.allow,
-      // A header sent twice would have its values joined by a comma.
+      // If a header is sent twice, its values are joined by a comma.
       security: security.map((name) => headers[name.toLowerCase()]),
       body: body.toString(),
     });
@@ -84,7 +84,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
     for (const path of [...paths, '/appointment/1.en.abcdef.confirm.cut-short']) {
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) await expectSame(path, method);
     }
-    // A rejected form of a browser without JavaScript gets a page with its own policy.
+    // A browser without JavaScript gets a page with its own policy if its form is rejected.
     const form = { ...NAVIGATION, 'Content-Type': 'application/x-www-form-urlencoded' };
     const refused = await expectSame('/f/contact', 'POST', form);
     expect([refused.status, refused.headers['content-type']]).toEqual([422, 'text/html; charset=UTF-8']);
@@ -93,7 +93,7 @@ test.describe('the host', { tag: ['@edge', '@nginx'] }, () => {
 
 test.describe('workerd', { tag: '@edge' }, () => {
   test('redirects its own variants of addresses to the canonical one', async ({ baseURL }) => {
-    // Only Cloudflare has these; the local server serves the last one, and answers 404 for the others.
+    // Only Cloudflare redirects these. The local server serves the last one, and answers 404 for the others.
     for (const [path, location] of [
       ['/about.html', '/about'],
       ['/about/index', '/about'],

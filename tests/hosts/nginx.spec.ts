@@ -7,7 +7,7 @@ import { newAddress } from '../helpers/unique-patients.ts';
 import { HAS_IPV6, NGINX_LOG, ACME_CHALLENGE } from '../helpers/nginx.ts';
 import { NGINX_PORTS } from '../helpers/ports.ts';
 
-// deploy/nginx/site.conf, apart from serving the site (host-parity.spec.ts).
+// Tests deploy/nginx/site.conf. host-parity.spec.ts tests how it serves the site.
 
 const PLAIN = `http://127.0.0.1:${NGINX_PORTS.http}`;
 const EDITOR = 'build/editor';
@@ -29,7 +29,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect((await sendRaw(PLAIN, { path: `/${ACME_CHALLENGE}` })).body.toString()).toBe('proof');
   });
 
-  test('answers visitors by IPv6 at every name and port', async ({ baseURL }) => {
+  test('answers over IPv6 at every name and port', async ({ baseURL }) => {
     test.skip(!HAS_IPV6, 'needs IPv6');
     for (const origin of [PLAIN, baseURL!]) {
       for (const name of ['clinic.example', 'www.clinic.example', 'edit.clinic.example']) {
@@ -40,7 +40,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     }
   });
 
-  test('logs no address of an appointment link, at any name and port', async ({ baseURL }) => {
+  test('logs no appointment link at any name and port', async ({ baseURL }) => {
     const names = ['clinic.example', 'www.clinic.example', 'edit.clinic.example'];
     for (const origin of [PLAIN, baseURL!]) {
       for (const name of names) {
@@ -53,7 +53,7 @@ test.describe('nginx', { tag: '@nginx' }, () => {
     expect(readFileSync(NGINX_LOG, 'utf8')).not.toContain('encrypted');
   });
 
-  test('ignores a client address sent by the client', async ({ baseURL }) => {
+  test('ignores a client address that the client itself sends', async ({ baseURL }) => {
     const localAddress = newAddress().replace(/^\d+/, '127');
     const statuses = [];
     for (let tried = 0; tried <= 20; tried++) {

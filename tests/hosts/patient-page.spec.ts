@@ -15,12 +15,12 @@ import {
   url,
 } from '../helpers/workerd-test.ts';
 
-// Patients without e-mail in workerd. relay/appointment/without-email.test.ts and patient-page.test.ts test
-// all cases on Node.
+// The page of patients without e-mail in workerd. relay/appointment/without-email.test.ts and
+// patient-page.test.ts test all cases on Node.
 
 const SETTINGS = { EMAIL_OPTIONAL: 'yes' };
 
-/** A visitor with an address of their own. */
+/** Creates a visitor with a unique address. */
 function visitor() {
   const headers = { 'CF-Connecting-IP': newAddress(), Connection: 'close' };
   return {
@@ -44,7 +44,7 @@ function pathOf(act: Act, text: string): string {
 }
 
 test(
-  'the page of a patient without e-mail outlives restarts, also with a new first key',
+  'the page of a patient without e-mail works after restarts and with a new first key',
   { tag: '@edge' },
   async ({ workerd: { log, mailServer, whileRunning } }) => {
     test.setTimeout(180_000);
@@ -71,7 +71,7 @@ test(
         expect((await open(`${path}.ics`)).text).toContain('METHOD:PUBLISH');
         expect((await open(`${PATIENT_PAGE_PATH}${'A'.repeat(22)}`)).status).toBe(404);
 
-        // The worker ends while the clinic's e-mail about the patient's cancellation is under way.
+        // The worker ends while it sends the clinic's e-mail about the patient's cancellation.
         const { text } = await open(path);
         cancel = pathOf('cancel', text);
         const recipientSent = Promise.withResolvers<void>();

@@ -4,15 +4,15 @@ import { asClient, test as onHost } from '../helpers/host-test.ts';
 import { newAddress } from '../helpers/unique-patients.ts';
 import { createRelayClient } from '../helpers/relay-client.ts';
 
-// Limits of the relay in workerd, where Durable Objects count. In detail, on Node: relay/**/*.test.ts. Health
-// and headers: host-parity.spec.ts.
+// Limits of the relay in workerd, where Durable Objects count requests. relay/**/*.test.ts test them in
+// detail on Node. host-parity.spec.ts tests health and headers.
 
 const test = onHost.extend<{ client: ReturnType<typeof createRelayClient> }>({
   client: ({ baseURL, host }, use) => use(createRelayClient(baseURL!, (address) => asClient(host, address))),
 });
 
 test.describe('the relay', { tag: '@edge' }, () => {
-  test('limits a flood from one client, whatever address it claims', async ({ client, host }) => {
+  test('limits a flood from one client, even if it sends other addresses', async ({ client, host }) => {
     const address = newAddress();
     const send = () => {
       const forged = { [host === 'edge' ? 'X-Forwarded-For' : 'CF-Connecting-IP']: newAddress() };

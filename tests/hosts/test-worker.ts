@@ -9,8 +9,8 @@ import worker from '../../relay/host/worker.ts';
 
 export * from '../../relay/host/worker.ts';
 
-// The relay with the optional features that its settings name. POST /appointment/due calls a method of its
-// records; GET /appointment/due shows the clinic's own record.
+// The relay with the optional features that its settings turn on. POST /appointment/due calls a method of its
+// records. GET /appointment/due returns the clinic's own record.
 
 if (process.env.CHAIRS) facts.booking.chairs = Number(process.env.CHAIRS);
 if (process.env.EMAIL_OPTIONAL) facts.booking.email = 'optional';
@@ -19,13 +19,13 @@ const today = process.env.DAY_LIST ?? '';
 if (isCivilDate(today)) {
   facts.booking.dayList = true;
   facts.hours = DAY_LIST_HOURS;
-  // Passed in, because the clock of workerd stands still while modules are loaded.
+  // The date is a setting, because the clock of workerd does not run while modules are loaded.
   facts.closures = [dayListClosure(today)];
   facts.specialHours = [];
 }
 if (process.env.EARLIER_TIMES) {
   facts.booking.earlier = true;
-  // A zone in which it is noon, because nobody is told of an earlier time at night.
+  // It is noon in this time zone. At night, the relay offers no earlier times.
   facts.timeZone = process.env.EARLIER_TIMES;
   facts.hours = openDaily({ opens: '09:00', closes: '19:00' });
   facts.closures = [];
@@ -34,7 +34,7 @@ if (process.env.EARLIER_TIMES) {
 if (process.env.AUTOMATIC_EMAILS) {
   facts.booking.nudge = true;
   facts.reminders = { hours: 24 };
-  // Always open, because e-mails are sent only during the clinic's waking hours.
+  // The clinic is always open, because e-mails are sent only during its waking hours.
   facts.hours = openDaily({ opens: '00:00', closes: '23:59' });
   facts.closures = [];
   facts.specialHours = [];

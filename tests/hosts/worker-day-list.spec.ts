@@ -20,7 +20,7 @@ import { appointmentOf } from '../helpers/test-relay.ts';
 import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 
 // The clinic's list of the day and its times taken, in Durable Objects. The clinic is closed today and
-// tomorrow, so that the list of the next open day is due. More: relay/appointment/day-list.test.ts.
+// tomorrow, so that the list of the next open day is due. relay/appointment/day-list.test.ts has more tests.
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -29,19 +29,19 @@ const SETTINGS = { DAY_LIST: TODAY, CHAIRS: '1', EMAILS_PER_HOUR: '10000' };
 const schedule = { ...facts, hours: DAY_LIST_HOURS, closures: [dayListClosure(TODAY)], specialHours: [] };
 const DAY = openDay(schedule, 1);
 
-/** A request for a time of the next open day. */
+/** Returns the parameters of a request for a time of the next open day. */
 function paramsAt(time: TimeOfDay) {
   const appointment = { ...appointmentOf(newParams()), date: DAY, time };
   return toEmailParams(appointment, newAppointmentId());
 }
 
-/** The clinic's own record. */
+/** Returns the clinic's own record. */
 const clinicRecord = async () => (await fetch(`${url}${APPOINTMENT_PATH}due`)).json() as Promise<unknown>;
 
 const isList = (text: string) => /^Subject: Your days/m.test(text);
 
 test(
-  'sends the list once over restarts; its link works under a new first key and takes times',
+  'sends the list once despite restarts, and its link works with a new first key and saves times',
   { tag: '@edge' },
   async ({ workerd: { mailServer, whileRunning } }) => {
     const lists = () => mailServer.received.filter(isList);
@@ -79,18 +79,18 @@ test(
 );
 
 test(
-  'plans a list again that was being sent when the worker ended',
+  'schedules a list again if the worker ended while sending it',
   { tag: '@edge' },
   async ({ workerd: { mailServer, whileRunning } }) => {
     await whileRunning(
       SETTINGS,
       async () => {
-        // The first e-mail is the request's; the second is the list, which no answer lets go.
-        const listBegun = Promise.withResolvers<void>();
+        // The first e-mail is about the request. The second is the list, which the mail server never answers.
+        const listArrives = Promise.withResolvers<void>();
         let count = 0;
-        mailServer.onRecipient = (done) => (count++ === 0 ? done() : listBegun.resolve());
+        mailServer.onRecipient = (done) => (count++ === 0 ? done() : listArrives.resolve());
         expect((await sendEmail('clinic', paramsAt('10:00'))).status).toBe(200);
-        await listBegun.promise;
+        await listArrives.promise;
       },
       TEST_WORKER,
     );
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'gives each of 20 times once, of 100 ticks and 100 confirmations at once',
+  'gives each of 20 times once if 100 ticks and 100 confirmations arrive at the same time',
   { tag: '@edge' },
   async ({ workerd: { whileRunning } }) => {
     const times = Array.from({ length: 20 }, (_, nth) => timeOf(9 * 60 + nth * 30)).filter(
@@ -119,7 +119,7 @@ test(
     const visits = times.map((time) => visitAt({ date: DAY, time }, facts));
     type Answer = string | { stored: TimedVisit[] } | { full: TimedVisit[] };
 
-    /** Ticks a time like a person who saves again when somebody else was faster. */
+    /** Ticks a time, and saves the page again if somebody else has changed it before. */
     async function tick(visit: TimedVisit, page: string): Promise<boolean> {
       for (let before: TimedVisit[] = []; ;) {
         const chairs = { count: 1, timeZone: facts.timeZone };

@@ -8,22 +8,22 @@ import { ASKED } from '../helpers/test-relay.ts';
 import { newAddress, newMark } from '../helpers/unique-patients.ts';
 import { sendEmail, submitAct, TEST_WORKER, test, url } from '../helpers/workerd-test.ts';
 
-// Earlier times in Durable Objects: a freed time is offered by an alarm, and given once. All cases on Node:
-// relay/appointment/earlier-times.test.ts.
+// Earlier times in Durable Objects: an alarm offers a freed time, and it is given once.
+// relay/appointment/earlier-times.test.ts tests all cases on Node.
 
 test.describe.configure({ timeout: 180_000 });
 
-/** A time zone in which it is noon. */
+/** Returns a time zone in which it is noon. */
 function zoneAtNoon(): string {
   const hours = 12 - new Date().getUTCHours();
-  // The sign in these names is that of POSIX.
+  // These names have the sign of POSIX, which is reversed.
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
 const ZONE = zoneAtNoon();
 const SETTINGS = { EARLIER_TIMES: ZONE, CHAIRS: '1', EMAILS_PER_HOUR: '10000' };
 
-/** A request for ten o'clock on a day, by a patient who wants to be told of earlier times. */
+/** Returns a request for ten o'clock in `days` days, of a patient who waits for earlier times. */
 function paramsIn(days: number) {
   const date = addDays(civilTimeAt(new Date(), ZONE).date, days);
   const email = `priya.${newMark()}@example.com`;
@@ -41,10 +41,10 @@ const press = (path: string, fields: Record<string, string> = {}) =>
   });
 
 test(
-  'offers a freed time by an alarm; over a restart, of two who press at once one has it',
+  'offers a freed time by an alarm, and after a restart gives it to one of two patients',
   { tag: '@edge' },
   async ({ workerd: { mailServer, whileRunning } }) => {
-    const [gone, first, second] = [paramsIn(3), paramsIn(5), paramsIn(6)];
+    const [cancelledVisit, first, second] = [paramsIn(3), paramsIn(5), paramsIn(6)];
     const patients = [first, second];
     const mailsTo = (address: string) =>
       mailServer.received.filter((source) => new RegExp(`^To: .*${address}`, 'm').test(source));
@@ -57,19 +57,19 @@ test(
     await whileRunning(
       SETTINGS,
       async () => {
-        for (const params of [gone, ...patients]) {
+        for (const params of [cancelledVisit, ...patients]) {
           for (const to of ['clinic', 'patient'] as const)
             expect((await sendEmail(to, params)).status).toBe(200);
           expect(await submitAct(params, 'confirm')).toBe(200);
         }
-        const confirmation = mailsTo(gone.patient_email).at(-1)!;
+        const confirmation = mailsTo(cancelledVisit.patient_email).at(-1)!;
         expect((await press(pathIn(confirmation, actPath('cancel'))!)).status).toBe(200);
         await expect.poll(offers, { timeout: 30_000 }).not.toContain(undefined);
-        // The clinic's copy has the way to end the offers; the patients' e-mails, to end the wish.
-        const told = mailServer.received.filter((source) =>
+        // The clinic gets one e-mail about the freed time.
+        const clinicEmails = mailServer.received.filter((source) =>
           /is free now/.test(source.replace(/=\r?\n/g, '')),
         );
-        expect(told).toHaveLength(1);
+        expect(clinicEmails).toHaveLength(1);
       },
       TEST_WORKER,
     );

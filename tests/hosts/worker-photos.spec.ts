@@ -7,7 +7,7 @@ import { newAddress } from '../helpers/unique-patients.ts';
 import { appointmentOf } from '../helpers/test-relay.ts';
 import { newParams, post, sendEmail, test, TEST_WORKER, url } from '../helpers/workerd-test.ts';
 
-// Pictures with a request in workerd. In detail, on Node: relay/protocols/photos.test.ts.
+// Pictures with a request in workerd. relay/protocols/photos.test.ts tests them in detail on Node.
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -52,7 +52,7 @@ async function sendSlowly(path: string, body: FormData): Promise<number | undefi
 }
 
 test(
-  "attaches pictures to the clinic's e-mail, refuses other files, and goes without what is too large",
+  "attaches pictures to the clinic's e-mail, refuses other files, and leaves out pictures that are too large",
   { tag: '@edge' },
   async ({ workerd: { mailServer, whileRunning, log } }) => {
     await whileRunning(

@@ -22,7 +22,7 @@ test(
       const params = newParams();
       const refusal = 'SMTP: the mail server refused the message (550)';
       mailServer.onRecipient = (done) =>
-        // Answer only after the second request has arrived.
+        // The answer comes only after the second request has arrived.
         void setTimeout(() => done(Object.assign(new Error('no'), { responseCode: 550 })), 1000);
       const both = [answerOf(sendEmail('clinic', params)), answerOf(sendEmail('clinic', params))];
       expect(await Promise.all(both)).toEqual([

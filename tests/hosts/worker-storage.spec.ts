@@ -19,7 +19,7 @@ import { newAddress } from '../helpers/unique-patients.ts';
 import { answerOf } from '../helpers/relay-client.ts';
 import { appointmentOf } from '../helpers/test-relay.ts';
 
-// What the worker stores in its Durable Objects outlives a restart.
+// The data that the worker stores in its Durable Objects must survive a restart.
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -27,7 +27,7 @@ test(
   'remembers repeats, limits and steps of appointments after a restart',
   { tag: '@edge' },
   async ({ workerd: { log, mailServer, whileRunning } }) => {
-    // One client gets a quarter.
+    // One client may use a quarter of this limit.
     const settings = { EMAILS_PER_HOUR: '8' };
     const [params, secondParams] = [newParams(), newParams()];
     const address = newAddress();
@@ -63,12 +63,12 @@ test(
       expect(limited.status).toBe(429);
       expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(3000);
     });
-    // The log holds no personal data.
+    // The log contains no personal data.
     expect(log.join()).not.toMatch(/Priya|98200 ?12345|Sharp/i);
   },
 );
 
-// After a cancellation: relay/appointment/automatic-emails.test.ts.
+// relay/appointment/automatic-emails.test.ts tests this after a cancellation.
 test(
   'sends an overdue e-mail once, and only if its key is available',
   { tag: '@edge' },
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'resumes an act after a restart or a refused second e-mail, also with a new first key',
+  'resumes an act after a restart or a refused second e-mail, even with a new first key',
   { tag: '@edge' },
   async ({ workerd: { log, mailServer, whileRunning } }) => {
     const newerKey = { APPOINTMENT_KEYS: `Qw7Ns3Yb8Rc5Xd1Mf6Vg2Lk9Tz4Hp0Ju ${KEY}` };
