@@ -211,6 +211,21 @@ test.describe('testimonials', () => {
   });
 });
 
+test('on a phone a card of services has one link to book, on a wide screen a button too', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const cards = page.getByRole('article').filter({ hasText: 'Learn More & Book' });
+  test.skip((await cards.count()) === 0, 'This clinic has no groups of services.');
+  const learnMore = cards.getByRole('link', { name: /^Learn More & Book/ });
+  const book = cards.getByRole('link', { name: /^Book a Visit/ });
+  await expect(learnMore.first()).toBeVisible();
+  await expect(book).toHaveCount(0);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(learnMore.first()).toBeVisible();
+  await expect(book).toHaveCount(await cards.count());
+});
+
 test('cards fade in once they are 100 px inside the browser window', async ({ page }) => {
   await open(page, '/');
   // The card is so far down that it stays below the window in print, where the page is shorter.

@@ -3,19 +3,16 @@ import { services as allServices } from '#clinic/services.server.ts';
 import { site } from '#clinic/site.ts';
 import { words } from '#words/home.ts';
 import { words as frame } from '#words/layout.ts';
-import { urgentWords } from '#words/urgent.ts';
 import type { ServiceGroup } from '../../../domain/clinic/categories.ts';
 import type { Service } from '../../../domain/clinic/service.ts';
 import { bookingPath, hasScreen, pathOf, servicePath } from '../../../domain/web/screens.ts';
-import { PhoneLink, phoneText } from '../contact/contact-links.tsx';
 import { languageOf } from '../text-review/unreviewed-note.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon, checkIcon, firstAidIcon, phoneIcon } from '../../ui/icons.tsx';
+import { Icon, checkIcon, firstAidIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { TextLink, textLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
-import { WithNumbers } from '../../ui/with-numbers.tsx';
 
 // Number of benefits shown; the others are collapsed.
 const BENEFITS = 2;
@@ -34,6 +31,11 @@ export function ServiceGroupCard(group: ServiceGroup) {
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
+      {urgent && hasScreen('in-pain', site) && (
+        <TextLink to={pathOf('in-pain')} className="group-in-pain">
+          <Icon drawing={firstAidIcon} /> {frame.pages['in-pain']}
+        </TextLink>
+      )}
       {benefits.length > 0 && (
         <ul aria-label={words.benefitsOf(title)} className="group-benefits">
           {benefits.slice(0, BENEFITS).map((benefit) => (
@@ -71,7 +73,6 @@ export function ServiceGroupCard(group: ServiceGroup) {
         </ul>
       )}
       <div className="group-actions">
-        {urgent && <FirstAid />}
         {(landing || category) && hasScreen('services', site) && (
           <TextLink to={landing ? servicePath(landing) : `${pathOf('services')}#${category}`}>
             <Sentence parts={words.learnMore({ unseen: visuallyHidden }, title)} />
@@ -80,36 +81,13 @@ export function ServiceGroupCard(group: ServiceGroup) {
         <ButtonLink
           to={category && reason ? bookingPath('booknow', { category }) : pathOf('booknow')}
           look="secondary"
-          className="min-h-11! px-3.5! py-1! whitespace-nowrap max-md:relative max-md:min-h-9! max-md:after:absolute max-md:after:-inset-1"
+          // On a phone one link leads on from each card, and the bar books.
+          className="min-h-11! px-3.5! py-1! whitespace-nowrap max-md:hidden"
         >
-          <span className="max-md:sr-only">
-            <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
-          </span>
-          {/* Shorter on a phone. */}
-          <span aria-hidden="true" className="md:hidden print:hidden">
-            {frame.quickContact.book}
-          </span>
+          <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
         </ButtonLink>
       </div>
     </article>
-  );
-}
-
-/** Whom to call, while the clinic is open, and the page for somebody in pain. */
-function FirstAid() {
-  return (
-    <>
-      <span className="basis-full max-md:hidden closed:hidden">
-        <PhoneLink className={`${textLink} gap-2.5`}>
-          <Icon drawing={phoneIcon} /> <WithNumbers text={urgentWords.callNow(phoneText)} />
-        </PhoneLink>
-      </span>
-      {hasScreen('in-pain', site) && (
-        <TextLink to={pathOf('in-pain')} className="basis-full gap-2.5">
-          <Icon drawing={firstAidIcon} /> {frame.pages['in-pain']}
-        </TextLink>
-      )}
-    </>
   );
 }
 

@@ -80,7 +80,10 @@ export function ServiceGroups() {
           ))}
         </ul>
       )}
-      <div className="scroll-in page mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-10 md:gap-x-8 wide:mt-14">
+      {/* On a phone the bar books, and the cards have said the rest. */}
+      <div
+        className={`scroll-in page mt-4 ${groups.length > 0 ? 'hidden md:flex' : 'flex'} flex-wrap items-center gap-x-3 gap-y-2 md:mt-10 md:gap-x-8 wide:mt-14`}
+      >
         <p className="font-display text-card leading-tight font-medium text-sea-deep max-md:flex-1 max-md:basis-28 max-md:text-xl">
           {closing}
         </p>
