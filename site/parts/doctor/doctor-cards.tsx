@@ -19,8 +19,8 @@ const { title, intro } = page.doctors;
 
 const hasPage = hasScreen('doctors', site);
 
-/** No padding at the foot if the achievements follow, because their sky continues this background. */
-const FOOT = `page pt-2 md:pt-6 ${hasAchievements ? '' : 'pb-8 md:pb-12'}`;
+/** Less padding at the foot if the achievements follow: by day their sky continues this background. */
+const FOOT = `page md:pt-6 ${hasAchievements ? 'pb-4 md:pb-8' : 'pb-8 md:pb-12'}`;
 
 /** The doctors of the home page; renders nothing if there are none. */
 export function HomeDoctors() {
@@ -37,7 +37,7 @@ function OneDoctor({ doctor }: { doctor: HomeDoctor }) {
       labelledBy="doctors-heading"
       person={doctor}
       below={
-        <div className={`question-answer ${FOOT}`}>
+        <div className={`question-answer max-md:pt-2 ${FOOT}`}>
           <div>{doctor.image && <IllustrationNote of="page" />}</div>
           {hasPage && (
             <div>
@@ -83,12 +83,12 @@ function Doctors() {
         {people.map(({ id, name, specialty, qualification, bio, ...doctor }) => (
           <li key={id} className={id === site.founder?.id ? 'founder' : ''}>
             <Portrait of={doctor} sizes="(width >= 76rem) 24rem, 15rem" className="doctor-window" />
-            <div className="doctor-name row-3 pt-1 md:pt-4 wide:pt-[1.9rem]">
+            <div className="doctor-name pt-1 md:pt-4 wide:pt-[1.9rem]">
               <h3 className="text-[1.35rem] leading-tight md:text-[1.5rem]">
                 {hasPage ? (
                   <Link
                     to={doctorPath(id)}
-                    className="inline-flex min-h-11 items-center decoration-sea decoration-2 underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center decoration-sea decoration-2 underline-offset-4 hover:underline md:items-start"
                   >
                     {name}
                   </Link>
@@ -96,18 +96,21 @@ function Doctors() {
                   name
                 )}
               </h3>
-              <p className="leading-snug font-semibold text-terracotta-deep max-md:text-small">{specialty}</p>
-              <p className="text-small leading-snug">{qualification}</p>
+              <div>
+                <p className="leading-snug font-semibold text-terracotta-deep max-md:text-small">
+                  {specialty}
+                </p>
+                <p className="text-small leading-snug">{qualification}</p>
+              </div>
             </div>
-            {bio && (
-              <p className="doctor-bio row-4 pt-[0.6rem] leading-normal max-md:hidden print:block">{bio}</p>
-            )}
+            {bio && <p className="doctor-bio pt-[0.6rem] leading-normal max-md:hidden print:block">{bio}</p>}
           </li>
         ))}
       </ul>
       {hasPage && (
         <div className={FOOT}>
-          <ButtonLink to={pathOf('doctors')} look="secondary">
+          {/* On a phone the names lead to the same page. */}
+          <ButtonLink to={pathOf('doctors')} look="secondary" className="max-md:hidden">
             {words.meetTheDoctors}
           </ButtonLink>
         </div>
