@@ -70,7 +70,7 @@ function HeroWithPicture() {
     <section className={`hero ${LOOK}`}>
       <div className="hero-columns page">
         {/* It begins over the text and ends beside the arch, which is narrow where it reaches up to it. */}
-        <div className="relative z-1 max-md:page md:pt-[calc(var(--header-height)+0.75rem)] wide:pt-30 md:max-lg:col-span-full md:max-lg:max-w-[60%]">
+        <div className="relative z-1 max-md:page md:pt-[calc(var(--header-height)+0.75rem)] wide:pt-30 min-[100rem]:pt-44 md:max-lg:col-span-full md:max-lg:max-w-[60%]">
           {eyebrow && (
             <p className="font-semibold text-terracotta-deep dark-room:text-terracotta-pale">{eyebrow}</p>
           )}
@@ -100,9 +100,9 @@ function HeroWithPicture() {
       {isDrawnView(facts.view) && <div className="hero-sill" />}
       <div className="hero-figures">
         {counters.length > 0 && (
-          <div className="page @container flex items-end justify-between gap-x-gap pt-2 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
+          <div className="page @container flex items-end justify-between md:items-center gap-x-gap pt-2 pb-3 md:pt-9 md:pb-5 wide:pt-14 wide:pb-12">
             <Counters />
-            <div className="hidden shrink-0 leading-snug text-night lg:block lg:max-wide:w-44 print:hidden">
+            <div className="hidden shrink-0 leading-snug text-night lg:block lg:max-wide:text-small print:hidden">
               <OfficeHours />
             </div>
           </div>
@@ -151,7 +151,7 @@ function HeroWindow() {
 function Counters() {
   return (
     <dl
-      className={`counter grid min-w-0 grow justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-18`}
+      className={`counter grid min-w-0 grow justify-between gap-x-4 gap-y-5 ${counters.length <= 3 ? 'grid-cols-[repeat(3,auto)]' : 'grid-cols-2'} @max-[15rem]:grid-cols-1 md:flex md:flex-wrap md:justify-start md:gap-x-10 wide:gap-x-18`}
     >
       {counters.map(({ label, claim }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-night">
