@@ -63,7 +63,9 @@ export function ServicesFees() {
 /** A fee and its label, on one line if there is space. */
 function Row({ fee, total, children }: { fee: Fee; total?: Total | undefined; children: ReactNode }) {
   return (
-    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:min-h-12 md:py-0.5">
+    <div
+      className={`grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:min-h-12 md:py-0.5 ${fee.per ? 'max-sm:py-1.5' : ''}`}
+    >
       <dt className="font-semibold">{children}</dt>
       <dd className="text-end leading-tight lining-figures">
         <FeeText fee={fee} unit="max-sm:block" />

@@ -37,7 +37,10 @@ export function Services() {
       {/* For patients who know their problem but not the treatment. */}
       <ClosingSection {...page.unsure}>
         <ButtonLink to={pathOf('book')}>{page.unsure.action}</ButtonLink>
-        <CallLink />
+        {/* On a phone the answer on emergencies names the number. */}
+        <span className="contents max-md:hidden">
+          <CallLink />
+        </span>
       </ClosingSection>
       <ServicesWhy />
       {questions.length > 0 && <ServicesQuestions />}
