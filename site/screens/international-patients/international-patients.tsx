@@ -53,23 +53,19 @@ export function InternationalPatients({ form }: { form?: ReactNode }) {
 
 function InternationalBenefits() {
   return (
-    <section aria-labelledby="benefits-heading" className="page py-section">
+    <section aria-labelledby="benefits-heading" className="page question-answer py-section">
       <h2 id="benefits-heading" className="text-section">
         {page.benefits.title}
       </h2>
-      <ul className="mt-8 grid grid-cols-1 gap-x-gap border-b border-sand-deep md:grid-cols-2 wide:mt-12">
-        {page.benefits.points.map(({ title, description }) => (
-          <li
-            key={title}
-            className="border-t border-sand-deep py-5 wide:grid wide:grid-cols-2 wide:gap-x-6 wide:py-7"
-          >
-            <h3 className="text-card">{title}</h3>
-            <p className="mt-1.5 wide:mt-0">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <Points of={page.benefits} name="benefits" />
     </section>
   );
+}
+
+/** The titles say the main thing; each opens to what it means in detail. */
+function Points({ of, name }: { of: typeof page.benefits | typeof page.travel; name: string }) {
+  const items = of.points.map(({ title, description }) => ({ question: title, answer: description }));
+  return <Accordion items={items} name={name} />;
 }
 
 function InternationalJourney() {
@@ -82,15 +78,15 @@ function InternationalJourney() {
           </h2>
           <UnreviewedNote path={pathOf('international-patients')} className="mt-2" />
         </div>
-        <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-9 md:max-lg:grid-cols-2 wide:grid-cols-2">
+        <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-6 md:gap-y-9 md:max-lg:grid-cols-2 wide:grid-cols-2">
           {page.journey.steps.map(({ title, description }, index) => (
-            <li key={title} className="grid grid-cols-[3.5rem_1fr]">
+            <li key={title} className="grid grid-cols-[2.25rem_1fr] md:grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure lining-figures text-terracotta">
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-card">{title}</h3>
-                <p className="mt-2">{description}</p>
+                <p className="mt-1 max-md:leading-normal md:mt-2">{description}</p>
               </div>
             </li>
           ))}
@@ -106,26 +102,19 @@ function InternationalJourney() {
 function InternationalTravel() {
   return (
     <section aria-labelledby="travel-heading" className="bg-mist-deep py-section">
-      <div className="page">
-        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-6 wide:grid-cols-[7fr_5fr]">
-          <div>
-            <h2 id="travel-heading" className="text-section">
-              {page.travel.title}
-            </h2>
-            <p className="mt-3 text-lead">{page.travel.intro}</p>
-          </div>
-          <p className="wide:text-end">
+      <div className="page question-answer">
+        <div>
+          <h2 id="travel-heading" className="text-section">
+            {page.travel.title}
+          </h2>
+          <p className="mt-3 text-lead">{page.travel.intro}</p>
+        </div>
+        <div>
+          <Points of={page.travel} name="travel" />
+          <p className="mt-5">
             <EnquiryLink>{words.planVisit}</EnquiryLink>
           </p>
         </div>
-        <ul className="mt-9 grid grid-cols-1 gap-x-gap gap-y-7 md:grid-cols-2 wide:mt-14 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
-          {page.travel.points.map(({ title, description }) => (
-            <li key={title} className="border-t border-sea-line pt-4">
-              <h3 className="text-card">{title}</h3>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
@@ -199,7 +188,7 @@ function InternationalHero() {
       </PageHero>
       {page.figures.length > 0 && (
         <div className="page relative -mt-8">
-          <dl className="flex flex-wrap gap-x-6 gap-y-5 bg-white p-5 shadow-sheet *:grow *:basis-[6.7rem] wide:flex-nowrap wide:gap-0 wide:[&>:not(:last-child)]:border-e wide:[&>:not(:last-child)]:border-sand wide:p-0 wide:shadow-large-sheet">
+          <dl className="flex flex-wrap gap-x-6 gap-y-3 bg-white p-5 shadow-sheet *:grow *:basis-[6.7rem] wide:flex-nowrap wide:gap-0 wide:[&>:not(:last-child)]:border-e wide:[&>:not(:last-child)]:border-sand wide:p-0 wide:shadow-large-sheet">
             {page.figures.map(({ label, figure }) => (
               <div key={label} className="flex flex-col justify-end wide:p-7">
                 <dt className="text-small text-ink-soft">{label}</dt>
