@@ -64,7 +64,7 @@ export function ServicesFees() {
 function Row({ fee, total, children }: { fee: Fee; total?: Total | undefined; children: ReactNode }) {
   return (
     <div
-      className={`grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:min-h-12 md:py-0.5 ${fee.per ? 'max-sm:py-1.5' : ''}`}
+      className={`grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:min-h-12 md:py-0.5 ${fee.per ? 'max-sm:py-[0.3125rem]' : ''}`}
     >
       <dt className="font-semibold">{children}</dt>
       <dd className="text-end leading-tight lining-figures">
