@@ -68,7 +68,7 @@ export async function sendDayList(options: Options): Promise<void> {
     const { mail, list } = await composeWithinSize(
       collected,
       defaultClinic,
-      await timesTakenHref(day, options),
+      await timesTakenHref(day, clinic, appointments),
     );
     await deliver({
       ...mail,
@@ -111,9 +111,12 @@ async function composeWithinSize(
 }
 
 /** Returns the link to the times taken, which only clinics with `booking.chairs` have. */
-async function timesTakenHref(day: CivilDate, { clinic, appointments }: Options): Promise<string | null> {
-  if (!clinic.booking.chairs) return null;
-  const { links, siteUrl } = appointments;
+export async function timesTakenHref(
+  day: CivilDate,
+  { booking }: Options['clinic'],
+  { links, siteUrl }: Appointments,
+): Promise<string | null> {
+  if (!booking.chairs) return null;
   return siteUrl + TIMES_TAKEN_PATH + (await links.encrypt(JSON.stringify(['times-taken', day])));
 }
 

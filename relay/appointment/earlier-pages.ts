@@ -1,4 +1,5 @@
 import { lastStart, startOf, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import { chairsOf, visitAt } from '../../domain/appointment/timed-visits.ts';
 import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
 import { errorCode } from '../log.ts';
 import { appointmentPage, pageWords } from '../pages/act-pages.tsx';
@@ -6,6 +7,7 @@ import { earlierPage, WANTS } from '../pages/earlier-page.tsx';
 import type { AppointmentContext } from '../relay-types.ts';
 import type { CurrentAct } from '../store/record-schema.ts';
 import { clinicFor } from '../without-email.ts';
+import { timesTakenHref } from './day-list.ts';
 import { waitingPart, readEarlierToken } from './earlier-times.ts';
 import { ActSnapshotSchema, decryptContent, StateSchema, type EarlierLink } from './encrypted-content.ts';
 import { brokenLinkPage, statesAround } from './link-state.ts';
@@ -50,13 +52,20 @@ async function answerClinic(
   const by = { requestHash, step, time };
   const isOver = now.getTime() >= startOf(time, clinic);
   if (isOver) return appointmentPage(c, clinic, 410, freed.over);
-  const state = await appointments.records[isPressed ? 'giveAway' : 'freedState'](by);
+  const { records } = appointments;
+  const hasTicks = clinic.booking.dayList === true;
+  const tick = { visit: visitAt(time, clinic), chairs: chairsOf(clinic)!, now: now.getTime() };
+  const state = await (isPressed ? records.giveAway(by, hasTicks ? tick : null) : records.freedState(by));
   if (isPressed) c.set('note', { event: 'earlier-time', outcome: state.is });
-  if (state.is === 'open') return earlierPage(c, clinic, { ...freed.ask(time), button: freed.button });
+  if (state.is === 'open')
+    return earlierPage(c, clinic, { ...freed.ask(time, hasTicks), button: freed.button });
   const { ended } = freed;
-  const said =
-    state.is === 'taken' ? ended.taken(time, await whoTook(time, state.by, c)) : ended[state.is](time);
-  return appointmentPage(c, clinic, 200, said);
+  if (state.is === 'taken')
+    return appointmentPage(c, clinic, 200, ended.taken(time, await whoTook(time, state.by, c)));
+  if (!hasTicks) return earlierPage(c, clinic, ended.givenAway(time));
+  const { isTicked, list } = await records.tickAt(time, now.getTime());
+  const timesTaken = list && (await timesTakenHref(list, clinic, appointments));
+  return earlierPage(c, clinic, { ...ended.givenAway(time, isTicked), timesTaken });
 }
 
 /** Returns who has taken a time, and when their visit was before; undefined if the relay no longer has it. */

@@ -158,46 +158,6 @@ test('the offers end when the clinic confirms the cancelled visit again', async 
   expect((await relay.submit(takePath(offer!.mail)!)).status).toBe(409);
 });
 
-test('the clinic ends the offers by the button of its e-mail, also before the first is sent', async () => {
-  for (const isSent of [false, true]) {
-    const { relay, toClinic } = await withFreedTime(4);
-    const offers = isSent ? await relay.wait(1) : [];
-    const path = earlierPath(toClinic);
-    const page = await relay.ask(path);
-    expect(page.text).toContain(words.freed.button);
-    expect((await relay.submit(path)).text).toContain('no longer offered');
-    expect((await relay.ask(path)).text).toContain('no longer offered');
-    expect(await relay.wait(60)).toEqual([]);
-    for (const { mail } of offers) expect((await relay.submit(takePath(mail)!)).status).toBe(409);
-  }
-});
-
-test('the clinic can end the offers although the relay ended before it stored the act', async () => {
-  const relay = relayWithEarlierTimes();
-  const gone = await relay.confirmed(SOON);
-  await relay.confirmed('2025-03-10 11:00', { earlier: true });
-  const { records } = relay.options.appointments;
-  const { markDelivered } = records;
-  records.markDelivered = () => Promise.reject(new Error('killed'));
-  const cancel = hrefIn([gone.toPatient], 'cancel')!;
-  expect((await relay.submit(cancel)).status).toBe(502);
-  const [toClinic] = relay.news();
-  expect((await relay.submit(earlierPath(toClinic!))).text).toContain('no longer offered');
-  records.markDelivered = markDelivered;
-  expect((await relay.submit(cancel)).status).toBe(200);
-  relay.news();
-  expect(await relay.wait(60)).toEqual([]);
-});
-
-test('a visit that is confirmed again after the clinic has ended its offers ends none', async () => {
-  const { relay, toClinic } = await withFreedTime(1);
-  await relay.submit(earlierPath(toClinic));
-  const page = await relay.ask(hrefIn([toClinic], 'confirm')!);
-  expect(page.text).not.toContain(words.freed.confirmEnds);
-  expect(await relay.press(toClinic, 'confirm')).toBe(200);
-  for (const { text } of relay.news()) expect(text).not.toContain(words.freed.confirmed);
-});
-
 test.each([
   ['with', {}],
   ['without', { email: '' }],

@@ -1,4 +1,5 @@
 import { createStoredActs, type StoredActs } from './acts.ts';
+import { createClinicTable } from './clinic-record.ts';
 import { createStoredLists, type StoredLists } from './day-lists.ts';
 import { createStoredOffers, type StoredOffers } from './earlier-offers.ts';
 import { createStoredEmails, type StoredEmails } from './due-emails.ts';
@@ -50,6 +51,7 @@ const METHODS = {
   beginList: true,
   endList: true,
   takenTimes: true,
+  tickAt: true,
   saveTaken: true,
   setEarlierWish: true,
   countWaiting: true,
@@ -91,12 +93,13 @@ type Store = {
 export function createStore(sql: Sql): Store {
   const table = createRecordTable(sql);
   const freedTable = createFreedTable(sql);
+  const clinicTable = createClinicTable(table);
   const upkeep = createUpkeep(sql, table);
   const methods: Stored = {
     ...createStoredActs(table, freedTable),
     ...createStoredEmails(sql, table),
-    ...createStoredLists(table),
-    ...createStoredOffers(sql, table, freedTable),
+    ...createStoredLists(table, clinicTable),
+    ...createStoredOffers(sql, { table, freedTable, clinicTable }),
     dropUnusedData: upkeep.dropUnusedData,
   };
   return {

@@ -1,14 +1,14 @@
 import type { CivilDate } from '../../domain/time/civil-date.ts';
 import type { CurrentList } from '../../domain/appointment/day-list-times.ts';
 import {
-  endsAfter,
   hasNoChair,
   visitsByDate,
   withoutVisits,
   type Chairs,
   type TimedVisit,
 } from '../../domain/appointment/timed-visits.ts';
-import type { AppointmentRecord, ClinicRecord, KeptRequest } from './record-schema.ts';
+import { lasting, type ClinicTable } from './clinic-record.ts';
+import type { AppointmentRecord, KeptRequest } from './record-schema.ts';
 import { EMPTY_RECORD, isUntouched, LONGEST_PAUSE_MS, retryPause } from './record-rules.ts';
 import type { RecordTable } from './record-table.ts';
 
@@ -16,7 +16,6 @@ import type { RecordTable } from './record-table.ts';
 // day).
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Pause after an attempt whose outcome is a refusal or unknown. */
 const DOUBT_PAUSE_MS = 60 * MINUTE_MS;
@@ -24,8 +23,6 @@ const DOUBT_PAUSE_MS = 60 * MINUTE_MS;
 const MAX_DOUBTS = 2;
 /** How many saved pages of times taken are remembered. */
 const MAX_SAVED_PAGES = 5;
-/** How long a list's link works if no other list is delivered. */
-const LINK_MS = 14 * DAY_MS;
 /**
  * How many lists are remembered, so that a clock that jumps does not send one again: more than become current
  * while a link works, because days with nothing to list count too.
@@ -84,6 +81,8 @@ export type StoredLists = {
   ): void;
   /** Returns the times taken, or null if the link of the list has ended. */
   takenTimes(list: CivilDate, now: number, timeZone: string): TakenTimes | null;
+  /** Whether a time is ticked, and the day of the newest list whose link works; null if none does. */
+  tickAt: ClinicTable['tickAt'];
   /**
    * Replaces the times taken, all or nothing. A page that has saved before (the button was pressed twice, or
    * the browser's Back showed it again) is compared with what it saved, not with what it was rendered with.
@@ -100,29 +99,15 @@ export type StoredLists = {
     | { full: TimedVisit[]; stored: TimedVisit[] };
 };
 
-type ClinicContent = Omit<ClinicRecord, 'keepUntil'>;
-type List = ClinicRecord['lists'][number];
+type Content = ReturnType<ClinicTable['read']>;
+type List = Content['lists'][number];
 
-export function createStoredLists(table: RecordTable): StoredLists {
-  const clinicRecord = (): ClinicContent => table.getClinic() ?? { lists: [] };
+export function createStoredLists(table: RecordTable, clinic: ClinicTable): StoredLists {
+  const { read, put, isLinkOpen } = clinic;
 
-  function put(content: ClinicContent, now: number): void {
-    // A list can be sent long before its day, if the clinic is closed until then.
-    const days = [...(content.taken ?? []).map(({ date }) => date), ...content.lists.map(({ day }) => day)];
-    const keepUntil = Math.max(now + LINK_MS, ...days.map((day) => Date.parse(day) + 3 * DAY_MS));
-    table.putClinic({ ...content, keepUntil });
-  }
-
-  function withList(list: List): ClinicContent {
-    const { lists, ...others } = clinicRecord();
+  function withList(list: List): Content {
+    const { lists, ...others } = read();
     return { ...others, lists: [...lists.filter(({ day }) => day !== list.day), list].slice(-MAX_LISTS) };
-  }
-
-  /** A link works from the first attempt to send its list until the next list is delivered. */
-  function isLinkOpen(of: CivilDate, now: number): boolean {
-    const { lists, link = of } = clinicRecord();
-    const list = lists.find(({ day }) => day === of);
-    return list !== undefined && of >= link && now < list.since + LINK_MS;
   }
 
   return {
@@ -139,7 +124,7 @@ export function createStoredLists(table: RecordTable): StoredLists {
         .filter(({ request, current, pending }) => request || current || pending),
 
     beginList({ day, opens }, now) {
-      const { lists } = clinicRecord();
+      const { lists } = read();
       const known = lists.find((list) => list.day === day);
       if (!known && lists.length === 0 && now >= opens) {
         // The line was added during the day, or nothing was stored for weeks: begin with the next list.
@@ -156,7 +141,7 @@ export function createStoredLists(table: RecordTable): StoredLists {
     },
 
     endList(day, outcome, now, answers = []) {
-      const known = clinicRecord().lists.find((list) => list.day === day);
+      const known = read().lists.find((list) => list.day === day);
       const { since, failures, doubts } = known ?? { since: now, failures: 0, doubts: 1 };
       if (outcome === 'unsent') {
         const next = now + retryPause(failures);
@@ -174,13 +159,15 @@ export function createStoredLists(table: RecordTable): StoredLists {
 
     takenTimes(list, now, timeZone) {
       if (!isLinkOpen(list, now)) return null;
-      return { taken: lasting(clinicRecord().taken, now, timeZone), confirmed: table.confirmedVisits() };
+      return { taken: lasting(read().taken, now, timeZone), confirmed: table.confirmedVisits() };
     },
+
+    tickAt: clinic.tickAt,
 
     saveTaken({ list, page, before, after, chairs, now }) {
       if (!isLinkOpen(list, now)) return 'ended';
       const { timeZone } = chairs;
-      const { taken, savedPages = [] } = clinicRecord();
+      const { taken, savedPages = [] } = read();
       const stored = lasting(taken, now, timeZone);
       const known = lasting(savedPages.find(({ id }) => id === page)?.taken ?? before, now, timeZone);
       if (withoutVisits(stored, known).length + withoutVisits(known, stored).length > 0)
@@ -195,13 +182,8 @@ export function createStoredLists(table: RecordTable): StoredLists {
       if (full.length > 0) return { full, stored };
       const otherPages = savedPages.filter(({ id }) => id !== page);
       const pages = [...otherPages, { id: page, taken: after }].slice(-MAX_SAVED_PAGES);
-      put({ ...clinicRecord(), taken: after, savedPages: pages }, now);
+      put({ ...read(), taken: after, savedPages: pages }, now);
       return 'saved';
     },
   };
-}
-
-/** Returns the visits that have not ended. */
-function lasting(visits: readonly TimedVisit[] | undefined, now: number, timeZone: string): TimedVisit[] {
-  return (visits ?? []).filter((visit) => endsAfter(visit, now, timeZone));
 }

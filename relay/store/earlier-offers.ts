@@ -7,6 +7,7 @@ import {
   type TimedVisit,
 } from '../../domain/appointment/timed-visits.ts';
 import type { CivilDate } from '../../domain/time/civil-date.ts';
+import type { ClinicTable, NewTick } from './clinic-record.ts';
 import type { FreedBy, FreedState, FreedTable } from './freed-times.ts';
 import type { EarlierWish } from './record-schema.ts';
 import type { RecordTable } from './record-table.ts';
@@ -79,9 +80,15 @@ export type StoredOffers = Pick<
   takeOffers(freed: FreedTime, round: Round): OfferedVisit[];
   /** Takes back an offer whose e-mail was certainly not sent; no offers are sent before a moment. */
   returnOffer(name: string, requestHash: string, due: number): void;
-  /** Ends the offers of a time that the clinic has given away, and returns what has become of it. */
-  giveAway(by: FreedBy): FreedState;
+  /**
+   * Ends the offers of a time that the clinic has given away, and returns what has become of it.
+   *
+   * @param tick - ticks the time in the clinic's times taken, if it has a free chair
+   */
+  giveAway(by: FreedBy, tick: NewTick | null): FreedState;
 };
+
+type Tables = { table: RecordTable; freedTable: FreedTable; clinicTable: ClinicTable };
 
 /** Selects who waits for a time; its parameters are those of `candidates`. */
 const CANDIDATES = `FROM waiting JOIN visit ON visit.record = waiting.record
@@ -91,7 +98,7 @@ const CANDIDATES = `FROM waiting JOIN visit ON visit.record = waiting.record
   AND waiting.record NOT IN (SELECT record FROM earlier_offer WHERE freed = ?)
   AND person NOT IN (SELECT person FROM earlier_offer WHERE day = ?)`;
 
-export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: FreedTable): StoredOffers {
+export function createStoredOffers(sql: Sql, { table, freedTable, clinicTable }: Tables): StoredOffers {
   const candidates = (
     { date, time, minutes }: TimedVisit,
     { formerOwner = '', name = '', day = '' }: { formerOwner?: string; name?: string; day?: string },
@@ -195,8 +202,11 @@ export function createStoredOffers(sql: Sql, table: RecordTable, freedTable: Fre
     isOffered: freedTable.isOffered,
     hasEndedOffers: freedTable.hasEndedOffers,
 
-    giveAway(by) {
-      if (table.get(by.requestHash)) freedTable.giveAway(by);
+    giveAway(by, tick) {
+      if (table.get(by.requestHash) && freedTable.freedState(by).is === 'open') {
+        freedTable.giveAway(by);
+        if (tick) clinicTable.tick(tick);
+      }
       return freedTable.freedState(by);
     },
   };

@@ -104,8 +104,12 @@ export const offeredTo = (sent: { mail: Mail }[]) =>
 export const SOON = '2025-02-25 10:00';
 
 /** Starts a relay on which the visit at `SOON` is cancelled while `count` patients wait. */
-export async function withFreedTime(count: number, options?: Parameters<typeof relayWithEarlierTimes>[1]) {
-  const relay = relayWithEarlierTimes(EARLIER, options);
+export async function withFreedTime(
+  count: number,
+  options?: Parameters<typeof relayWithEarlierTimes>[1],
+  clinic: Parameters<typeof relayWithEarlierTimes>[0] = EARLIER,
+) {
+  const relay = relayWithEarlierTimes(clinic, options);
   const gone = await relay.confirmed(SOON);
   const waiting = [];
   for (let nth = 0; nth < count; nth++) {

@@ -40,14 +40,20 @@ export const earlier = {
     nobody: (time: CivilTime) =>
       `أُتيح الآن ${when(time)}. لا أحد يمكن عرضه عليه حاليًا. وإن طلب أحد المرضى وقتًا أبكر فسيُعرض عليه.`,
     button: 'لا تعرضوه: أعطيتُه لغيرهم',
-    ask: (time: CivilTime) => ({
+    ask: (time: CivilTime, isTicked: boolean) => ({
       title: 'إيقاف عرض هذا الوقت؟',
-      text: `لن يستطيع أحد حجز ${when(time)} من رسالة بعد ذلك.`,
+      text: `لن يستطيع أحد حجز ${when(time)} من رسالة بعد ذلك.${isTicked ? ' وتوضع عليه علامة في «الأوقات المحجوزة بالهاتف» كي لا يحصل عليه شخص آخر.' : ''}`,
     }),
     ended: {
-      'given-away': (time: CivilTime) => ({
+      givenAway: (time: CivilTime, isTicked?: boolean) => ({
         title: 'لم يعد هذا الوقت معروضًا',
-        text: `لن يستطيع أحد حجز ${when(time)} من رسالة بعد الآن.`,
+        text: `لن يستطيع أحد حجز ${when(time)} من رسالة بعد الآن.${
+          isTicked === undefined
+            ? ''
+            : isTicked
+              ? ' عليه علامة في «الأوقات المحجوزة بالهاتف» كي لا يحصل عليه شخص آخر.'
+              : ' لا علامة عليه في «الأوقات المحجوزة بالهاتف»: كان محجوزًا بالكامل من قبل، أو أزال أحدهم العلامة.'
+        }`,
       }),
       taken: (time: CivilTime, who?: { name: string; from: CivilTime }) => ({
         title: 'حجز أحد المرضى هذا الوقت',

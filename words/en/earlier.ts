@@ -47,14 +47,21 @@ export const earlier = {
     nobody: (time: CivilTime) =>
       `${when(time)} is free now. There is nobody to offer it to at the moment. If a patient asks for an earlier time, it is offered to them.`,
     button: 'Do not offer it: I have given it away',
-    ask: (time: CivilTime) => ({
+    ask: (time: CivilTime, isTicked: boolean) => ({
       title: 'Do not offer this time any more?',
-      text: `Nobody can take ${when(time)} by an e-mail any more.`,
+      text: `Nobody can take ${when(time)} by an e-mail any more.${isTicked ? ' It is also ticked in Times taken, so that nobody else gets it.' : ''}`,
     }),
     ended: {
-      'given-away': (time: CivilTime) => ({
+      /** @param isTicked - in Times taken; absent if the clinic has no such page */
+      givenAway: (time: CivilTime, isTicked?: boolean) => ({
         title: 'The time is no longer offered',
-        text: `Nobody can take ${when(time)} by an e-mail any more.`,
+        text: `Nobody can take ${when(time)} by an e-mail any more.${
+          isTicked === undefined
+            ? ''
+            : isTicked
+              ? ' It is ticked in Times taken, so that nobody else gets it.'
+              : ' It has no tick in Times taken: it was full already, or somebody has freed it.'
+        }`,
       }),
       taken: (time: CivilTime, who?: { name: string; from: CivilTime }) => ({
         title: 'A patient has taken this time',

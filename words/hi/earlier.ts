@@ -40,14 +40,20 @@ export const earlier = {
     nobody: (time: CivilTime) =>
       `${when(time)} अब खाली है। अभी ऐसा कोई मरीज़ नहीं है जिसे यह बताया जा सके। कोई मरीज़ पहले का समय माँगे, तो उसे यह बताया जाएगा।`,
     button: 'यह समय न बताएँ: मैंने इसे दे दिया है',
-    ask: (time: CivilTime) => ({
+    ask: (time: CivilTime, isTicked: boolean) => ({
       title: 'यह समय आगे किसी को न बताएँ?',
-      text: `तब ईमेल से कोई ${when(time)} नहीं ले सकेगा।`,
+      text: `तब ईमेल से कोई ${when(time)} नहीं ले सकेगा।${isTicked ? ' साथ ही “फ़ोन पर दिए गए समय” में इस पर निशान लगेगा, ताकि यह किसी और को न मिले।' : ''}`,
     }),
     ended: {
-      'given-away': (time: CivilTime) => ({
+      givenAway: (time: CivilTime, isTicked?: boolean) => ({
         title: 'यह समय अब किसी को नहीं बताया जाता',
-        text: `अब ईमेल से कोई ${when(time)} नहीं ले सकता।`,
+        text: `अब ईमेल से कोई ${when(time)} नहीं ले सकता।${
+          isTicked === undefined
+            ? ''
+            : isTicked
+              ? ' “फ़ोन पर दिए गए समय” में इस पर निशान लगा है, ताकि यह किसी और को न मिले।'
+              : ' “फ़ोन पर दिए गए समय” में इस पर निशान नहीं है: यह पहले ही भर चुका था, या किसी ने निशान हटाया है।'
+        }`,
       }),
       taken: (time: CivilTime, who?: { name: string; from: CivilTime }) => ({
         title: 'यह समय एक मरीज़ ने ले लिया है',
