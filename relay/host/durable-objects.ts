@@ -7,8 +7,8 @@ import type {
 } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import { currentList } from '../../domain/appointment/day-list-times.ts';
-import { createStore, recordsFrom, type RecordsMethod } from '../store/appointment-records.ts';
-import type { Sql, SqlValue } from '../store/sql.ts';
+import { createStore, recordsFrom, refusedText, type RecordsMethod } from '../store/appointment-records.ts';
+import { RefusedValueError, type Sql, type SqlValue } from '../store/sql.ts';
 import { createTables } from '../store/tables.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
 import { appointmentOptions } from './configured-relay.ts';
@@ -82,11 +82,20 @@ export class DeliveryRecord extends DurableObject {
   }
 }
 
+/** The end of the message of a statement that SQLite refuses for its values. */
+const REFUSED_VALUE = /: SQLITE_(TOOBIG|CONSTRAINT|MISMATCH)\b/;
+
 /** Creates the store's access to the database of a Durable Object, with its tables. */
 function sqlOf(storage: DurableObjectStorage): Sql {
   const sql: Sql = {
-    run: <Row extends Record<string, SqlValue>>(statement: string, ...parameters: SqlValue[]) =>
-      storage.sql.exec<Row>(statement, ...parameters).toArray(),
+    run<Row extends Record<string, SqlValue>>(statement: string, ...parameters: SqlValue[]) {
+      try {
+        return storage.sql.exec<Row>(statement, ...parameters).toArray();
+      } catch (error) {
+        const { message } = error as Error;
+        throw REFUSED_VALUE.test(message) ? new RefusedValueError(message) : error;
+      }
+    },
     transaction: (work) => storage.transactionSync(work),
   };
   createTables(sql);
@@ -114,7 +123,13 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
 
   /** Calls a method of `AppointmentRecords` by name. */
   async answer(name: RecordsMethod, given: unknown[]): Promise<unknown> {
-    return this.#call(name, given);
+    try {
+      return this.#call(name, given);
+    } catch (error) {
+      // Here, because the error loses its class and code on the way to the worker.
+      if (error instanceof RefusedValueError) console.error(refusedText(name, error));
+      throw error;
+    }
   }
 
   #call(name: RecordsMethod, given: unknown[]): unknown {

@@ -292,3 +292,62 @@ describe('while the file cannot be written', () => {
     });
   });
 });
+
+describe('a call whose values cannot be stored', () => {
+  const WHOLE = { due: 1, since: 1, messageId: '', encrypted: '' };
+  const keepUntil = 9e15;
+  const scheduled = async (records: Records, hash: string) => {
+    const { nudge } = (await records.latest(hash)) ?? {};
+    return nudge !== undefined;
+  };
+
+  test.each<[string, (records: Records) => Promise<unknown>, RegExp]>([
+    [
+      'a fraction in a record',
+      (records) => records.scheduleNudge('a', { ...WHOLE, due: 1.5 }, keepUntil),
+      /scheduleNudge: nudge\.due is not/,
+    ],
+    [
+      'no number in a record',
+      (records) => records.scheduleNudge('a', { ...WHOLE, due: NaN }, keepUntil),
+      /scheduleNudge: nudge\.due is not/,
+    ],
+    [
+      'a fraction in a column',
+      async (records) => {
+        const time = { date: '2025-02-25', time: '10:00' } as const;
+        await records.giveAway({ requestHash: 'b', step: 1, time }, null);
+        await records.postponeFreedTime('b 1 2025-02-25 10:00', 1.5);
+      },
+      /postponeFreedTime: cannot store REAL value in INTEGER column freed_time\.due/,
+    ],
+  ])('fails alone, and the log says why: %s', async (_, write, why) => {
+    const records = open();
+    onTestFinished(() => records.close());
+    await records.scheduleNudge('b', WHOLE, keepUntil);
+    await expect(write(records)).rejects.toThrow();
+    expect(warnings).toEqual([expect.stringMatching(why)]);
+    expect(warnings[0]).not.toContain('chmod');
+    expect(records.unavailable).toBeUndefined();
+    await records.scheduleNudge('c', WHOLE, keepUntil);
+    expect([await scheduled(records, 'a'), await scheduled(records, 'c')]).toEqual([false, true]);
+  });
+
+  test('is dropped from what waits in memory, and what came after it is stored', async () => {
+    const records = open();
+    onTestFinished(() => records.close());
+    block();
+    for (const [hash, due] of [
+      ['a', 1],
+      ['b', 1.5],
+      ['c', 1],
+    ] as const)
+      await expect(records.scheduleNudge(hash, { ...WHOLE, due }, keepUntil)).rejects.toThrow();
+    unblock();
+    await records.retry!();
+    expect(warnings.at(-1)).toMatch(/scheduleNudge: nudge\.due is not/);
+    expect(records.unavailable).toBeUndefined();
+    const stands = await Promise.all(['a', 'b', 'c'].map((hash) => scheduled(records, hash)));
+    expect(stands).toEqual([true, false, true]);
+  });
+});

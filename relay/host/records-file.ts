@@ -3,10 +3,12 @@ import { errorCode } from '../log.ts';
 import {
   createStore,
   recordsFrom,
+  refusedText,
   type AppointmentRecords,
   type RecordsMethod,
 } from '../store/appointment-records.ts';
 import { InvalidRecordError } from '../store/record-table.ts';
+import { RefusedValueError } from '../store/sql.ts';
 import { accessCode, accessText } from './file-fault.ts';
 import { BrokenFileError, openSqliteFile, setAside, SQLITE, sqliteCode } from './sqlite-file.ts';
 
@@ -35,7 +37,7 @@ class RecordsFileError extends Error {
  * Opens the records in a file. It is written at the start and once a minute, which removes expired records
  * and shows whether it can still be written. `unavailable` is the result of the last attempt; after a
  * failure, each call and `retry` try again. What requests and unsent automatic e-mails store meanwhile is
- * kept in memory, and written as soon as that is possible.
+ * kept in memory, and written as soon as that is possible. A call whose values are refused fails alone.
  *
  * An invalid file is renamed. Until somebody restores a valid file or removes the renamed one, and starts
  * again, no act is performed, because it is unknown which links are superseded.
@@ -101,7 +103,12 @@ export function openRecordsFile(
     attempt(({ upkeep, call }) => {
       upkeep.expire(now());
       for (let next = unwritten[0]; next; next = unwritten[0]) {
-        call(...next);
+        try {
+          call(...next);
+        } catch (error) {
+          if (!(error instanceof RefusedValueError)) throw error;
+          warn(refusedText(next[0], error));
+        }
         unwritten.shift();
       }
       [fault, warned] = [null, null];
@@ -128,6 +135,7 @@ export function openRecordsFile(
         if (fault) refresh();
         return attempt(({ call }) => call(name, given));
       } catch (error) {
+        if (error instanceof RefusedValueError) warn(refusedText(name, error));
         const isKept = error instanceof RecordsFileError && fault?.kind !== 'broken';
         if (isKept && KEPT_IN_MEMORY.has(name)) unwritten.push([name, given]);
         throw error;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Sql, SqlValue } from '../store/sql.ts';
+import { RefusedValueError, type Sql, type SqlValue } from '../store/sql.ts';
 import { createTables, TABLES_VERSION } from '../store/tables.ts';
 
 /** Thrown if a file is not a whole database of appointments, or was not at an earlier start. */
@@ -36,6 +36,9 @@ export function sqliteCode(error: unknown): number | undefined {
   return errcode === undefined ? undefined : errcode & 0xff;
 }
 
+/** The codes of a statement that SQLite refuses for its values: TOOBIG, CONSTRAINT and MISMATCH. */
+const REFUSED_VALUE = [18, 19, 20];
+
 /** Marks a database as one of appointments ('appt' in ASCII). */
 const APPLICATION_ID = 0x61707074;
 
@@ -46,7 +49,12 @@ export function sqlOf(database: DatabaseSync): Sql {
     run<Row>(statement: string, ...parameters: SqlValue[]) {
       const known = prepared.get(statement) ?? database.prepare(statement);
       prepared.set(statement, known);
-      return known.all(...parameters) as Row[];
+      try {
+        return known.all(...parameters) as Row[];
+      } catch (error) {
+        const isRefused = REFUSED_VALUE.includes(sqliteCode(error) ?? 0);
+        throw isRefused ? new RefusedValueError((error as Error).message) : error;
+      }
     },
     transaction(work) {
       database.exec('BEGIN');

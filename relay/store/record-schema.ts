@@ -5,24 +5,27 @@ import { CivilDateSchema, CivilTimeSchema } from '../../domain/time/civil-time-s
 // What is stored: the record of an appointment, until its visit, which does not say whose appointment it is;
 // and the clinic's own record.
 
-const VisitSchema = v.object({ ...CivilTimeSchema.entries, minutes: v.number() });
+/** The tables have columns for whole numbers, and a fraction would make a row that cannot be stored. */
+const WholeNumberSchema = v.pipe(v.number(), v.safeInteger());
+
+const VisitSchema = v.object({ ...CivilTimeSchema.entries, minutes: WholeNumberSchema });
 
 /** Earlier failures of an e-mail that will be retried. */
 const RetrySchema = v.object({
   /** number of temporary failures: the server was unreachable, or refused for now */
-  temporary: v.number(),
+  temporary: WholeNumberSchema,
   /** number of permanent refusals of this recipient or message */
-  permanent: v.number(),
+  permanent: WholeNumberSchema,
   /** when the mail server itself failed, in milliseconds; other e-mails wait too */
-  serverFailed: v.exactOptional(v.number()),
+  serverFailed: v.exactOptional(WholeNumberSchema),
 });
 
 /** A reminder e-mail that is due. */
 const ReminderSchema = v.object({
   /** when to send it, in milliseconds */
-  due: v.number(),
+  due: WholeNumberSchema,
   /** when the visit begins, in milliseconds */
-  visit: v.number(),
+  visit: WholeNumberSchema,
   /** the appointment's state, encrypted */
   encrypted: v.string(),
   retry: v.exactOptional(RetrySchema),
@@ -33,7 +36,7 @@ const ReminderSchema = v.object({
 /** A patient's wish to be told of earlier times; only of a confirmed visit. */
 const EarlierWishSchema = v.object({
   /** since when the patient waits, in milliseconds */
-  since: v.number(),
+  since: WholeNumberSchema,
   /** keyed hash of the address or number, so that nobody with two appointments gets two offers a day */
   person: v.string(),
   /** the appointment's state, encrypted */
@@ -45,9 +48,9 @@ const EarlierWishSchema = v.object({
 /** A nudge: an e-mail that reminds the clinic of an unanswered request. */
 const NudgeSchema = v.object({
   /** when to send it, in milliseconds */
-  due: v.number(),
+  due: WholeNumberSchema,
   /** when the request was made, in milliseconds */
-  since: v.number(),
+  since: WholeNumberSchema,
   /** Message-ID of the first e-mail, which has the buttons */
   messageId: v.string(),
   /** the request's id, encrypted */
@@ -58,7 +61,7 @@ const NudgeSchema = v.object({
 /** A request, kept for the clinic's list of the day; only if the clinic has `booking.dayList`. */
 const KeptRequestSchema = v.object({
   /** when it was made, in milliseconds */
-  since: v.number(),
+  since: WholeNumberSchema,
   /** the appointment's state and the notes, encrypted */
   encrypted: v.string(),
 });
@@ -66,14 +69,14 @@ const KeptRequestSchema = v.object({
 /** An act on an appointment, stored when its button is clicked. */
 const StoredActSchema = v.object({
   /** the act's number; never reused, even if the act fails */
-  step: v.number(),
+  step: WholeNumberSchema,
   /** the step of the e-mail that contained the clicked link */
-  linkStep: v.number(),
+  linkStep: WholeNumberSchema,
   act: v.picklist(Object.keys(ACTS) as Act[]),
   /** keyed hash of the act with its times and reason; identifies a repeated click */
   inputHash: v.string(),
   /** when the act was done, in milliseconds */
-  doneAt: v.number(),
+  doneAt: WholeNumberSchema,
   /**
    * the state before the act, with its times and reason, encrypted; null once all its e-mails are delivered
    */
@@ -110,7 +113,7 @@ const StoredActSchema = v.object({
  */
 const CurrentActSchema = v.object({
   ...StoredActSchema.entries,
-  notifiedStep: v.object({ clinic: v.number(), patient: v.number() }),
+  notifiedStep: v.object({ clinic: WholeNumberSchema, patient: WholeNumberSchema }),
 });
 
 /**
@@ -120,27 +123,27 @@ const CurrentActSchema = v.object({
 const PendingActSchema = v.object({
   ...StoredActSchema.entries,
   /** until when it blocks other acts, in milliseconds; then its e-mail is either sent or lost */
-  lockedUntil: v.number(),
+  lockedUntil: WholeNumberSchema,
   /** the record's `keepUntil` before this act, for the case that it certainly fails */
-  keptUntil: v.number(),
+  keptUntil: WholeNumberSchema,
 });
 
 /** The clinic's own record: its lists of the day, and times taken. */
 export const ClinicRecordSchema = v.object({
   /** in milliseconds */
-  keepUntil: v.number(),
+  keepUntil: WholeNumberSchema,
   /** the latest lists, by their day */
   lists: v.array(
     v.object({
       day: CivilDateSchema,
       /** when it was first tried, in milliseconds */
-      since: v.number(),
+      since: WholeNumberSchema,
       /** when to try next, in milliseconds; null once it is delivered, given up or empty */
-      next: v.nullable(v.number()),
+      next: v.nullable(WholeNumberSchema),
       /** how often it was certainly not sent, because the mail server was away */
-      failures: v.number(),
+      failures: WholeNumberSchema,
       /** how often it was refused, or the outcome is unknown */
-      doubts: v.number(),
+      doubts: WholeNumberSchema,
     }),
   ),
   /** the day of the last delivered list; links of earlier lists have ended */
@@ -163,16 +166,16 @@ export const RecordSchema = v.object({
    */
   replaced: v.exactOptional(v.array(PendingActSchema)),
   /** the number of the latest act that certainly failed, until a later one is effective */
-  failedStep: v.exactOptional(v.number()),
+  failedStep: v.exactOptional(WholeNumberSchema),
   /**
    * when the appointment's last link expires, in milliseconds: the visit, or the latest time under
    * discussion; the end of the slot if the visit takes up a chair
    */
-  keepUntil: v.number(),
+  keepUntil: WholeNumberSchema,
   /** set while the request is unanswered and the clinic wants a nudge */
   nudge: v.exactOptional(NudgeSchema),
   /** the start of the visit that the patient was reminded of; prevents a second reminder */
-  remindedVisit: v.exactOptional(v.number()),
+  remindedVisit: v.exactOptional(WholeNumberSchema),
   /** whether the patient has said since the request that they want to be told of earlier times */
   earlierWish: v.exactOptional(v.boolean()),
   /** the request and its notes, until the visit ends or the appointment is declined or cancelled */
@@ -181,7 +184,7 @@ export const RecordSchema = v.object({
    * the step of the clinic's latest answer to a patient without e-mail that a delivered list has told the
    * clinic to call about
    */
-  listedStep: v.exactOptional(v.number()),
+  listedStep: v.exactOptional(WholeNumberSchema),
   /** a due e-mail could not be decrypted with any listed key */
   hasMissingKey: v.exactOptional(v.literal(true)),
 });

@@ -8,7 +8,7 @@ import {
   type ClinicRecord,
 } from './record-schema.ts';
 import { storedActs, visitsOf } from './record-rules.ts';
-import type { Sql } from './sql.ts';
+import { RefusedValueError, type Sql } from './sql.ts';
 import { CLINIC } from './tables.ts';
 
 /** Thrown if the content of a row is not a record: the database was changed or damaged. */
@@ -26,11 +26,11 @@ export function createRecordTable(sql: Sql) {
     return sql.run<ContentRow>('SELECT content FROM record WHERE name = ?', name)[0]?.content;
   }
 
-  function putContent(name: string, content: AppointmentRecord | ClinicRecord, visits: TimedVisit[]): void {
+  function putContent(name: string, content: string, visits: TimedVisit[]): void {
     sql.run(
       'INSERT INTO record (name, content) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET content = excluded.content',
       name,
-      JSON.stringify(content),
+      content,
     );
     sql.run('DELETE FROM visit WHERE record = ?', name);
     for (const { date, time, minutes } of visits)
@@ -55,7 +55,7 @@ export function createRecordTable(sql: Sql) {
         sql.run('DELETE FROM record WHERE name = ?', requestHash);
         return;
       }
-      putContent(requestHash, record, visitsOf(record));
+      putContent(requestHash, contentFor(RecordSchema, record), visitsOf(record));
       const wish = record.current?.earlier;
       sql.run('DELETE FROM waiting WHERE record = ?', requestHash);
       if (wish)
@@ -76,7 +76,7 @@ export function createRecordTable(sql: Sql) {
     },
 
     putClinic(record: ClinicRecord): void {
-      putContent(CLINIC, record, record.taken ?? []);
+      putContent(CLINIC, contentFor(ClinicRecordSchema, record), record.taken ?? []);
     },
 
     removeClinic(): void {
@@ -125,6 +125,19 @@ export function createRecordTable(sql: Sql) {
 
 function parseRecord(content: string): AppointmentRecord {
   return parseContent(RecordSchema, content);
+}
+
+/**
+ * Returns the content of a record's row. It is checked, because a row that cannot be read again counts as
+ * damage to the whole database.
+ *
+ * @throws {RefusedValueError}
+ */
+function contentFor<Schema extends v.GenericSchema>(schema: Schema, record: v.InferInput<Schema>): string {
+  const content = JSON.stringify(record);
+  const { issues } = v.safeParse(schema, JSON.parse(content));
+  if (issues) throw new RefusedValueError(`${v.getDotPath(issues[0])} is not what a record holds`);
+  return content;
 }
 
 /** @throws {InvalidRecordError} */
