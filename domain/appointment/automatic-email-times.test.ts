@@ -20,6 +20,8 @@ const at = (text: string) => civilTimeAt(instant(text), CLINIC.timeZone);
 const shown = (ms: number | null) =>
   ms === null ? null : new Date(ms + 330 * 60_000).toISOString().slice(0, 16);
 
+const OPEN_HOURS = { hours: 8, isOpenOnly: true };
+
 test.each([
   // Three quarters of 8 hours are 6 hours, here across noon, a night, a closure and a Sunday.
   ['2025-03-03T10:00', '2025-03-20T10:00', '2025-03-03T19:00'],
@@ -31,8 +33,50 @@ test.each([
   ['2025-03-03T10:00', '2025-03-03T19:00', '2025-03-03T17:00'],
   ['2025-03-03T22:00', '2025-03-04T11:00', '2025-03-04T10:30'],
   ['2025-03-03T21:00', '2025-03-04T10:00', null],
-])('a request made at %s for %s is nudged at %s', (now, visit, due) => {
-  expect(shown(nudgeTime(CLINIC, 8, at(visit), instant(now)))).toBe(due);
+])('if only opening hours count, a request made at %s for %s is nudged at %s', (now, visit, due) => {
+  expect(shown(nudgeTime(CLINIC, OPEN_HOURS, at(visit), instant(now)))).toBe(due);
+});
+
+test.each([
+  // Half of the promised time, or an hour before the clinic closes, if it is closed then.
+  ['2025-03-03T11:00', 12, '2025-03-20T10:00', '2025-03-03T17:00'],
+  ['2025-03-03T10:00', 12, '2025-03-20T10:00', '2025-03-03T16:00'],
+  ['2025-03-03T11:00', 24, '2025-03-20T10:00', '2025-03-03T19:00'],
+  ['2025-03-05T18:00', 24, '2025-03-20T10:00', '2025-03-05T19:00'],
+  ['2025-03-08T16:00', 48, '2025-03-20T10:00', '2025-03-08T19:00'],
+  ['2025-03-03T10:00', 1, '2025-03-20T10:00', '2025-03-03T10:30'],
+  // Hardly open before: after one opening hour, or half way to the end of the promise.
+  ['2025-03-03T19:00', 24, '2025-03-20T10:00', '2025-03-04T10:00'],
+  ['2025-03-03T19:30', 24, '2025-03-20T10:00', '2025-03-04T10:30'],
+  ['2025-03-03T22:00', 24, '2025-03-20T10:00', '2025-03-04T11:00'],
+  ['2025-03-03T19:30', 12, '2025-03-20T10:00', '2025-03-03T19:45'],
+  // A visit before that.
+  ['2025-03-03T10:00', 24, '2025-03-03T19:00', '2025-03-03T17:00'],
+  ['2025-03-03T21:00', 24, '2025-03-04T10:00', null],
+])(
+  'if all hours count, a request made at %s with %i hours, for %s, is nudged at %s',
+  (now, hours, visit, due) => {
+    expect(shown(nudgeTime(CLINIC, { hours, isOpenOnly: false }, at(visit), instant(now)))).toBe(due);
+  },
+);
+
+test('if all hours count, the nudge comes before the promised time is over', () => {
+  const [hours, isOpenOnly] = [24, false];
+  // From Monday 10 March on there is no closure.
+  for (let hour = 0; hour < 5 * 24; hour++) {
+    const now = new Date(instant('2025-03-10T00:00').getTime() + hour * 3_600_000);
+    const due = nudgeTime(CLINIC, { hours, isOpenOnly }, at('2025-03-31T10:00'), now)!;
+    expect([now, due - now.getTime() < hours * 3_600_000]).toEqual([now, true]);
+  }
+});
+
+test.each([true, false])('a nudge is at a whole millisecond (only opening hours count: %s)', (isOpenOnly) => {
+  for (let odd = 0; odd < 4; odd++) {
+    const now = new Date(instant('2025-03-03T22:00').getTime() + odd);
+    const soon = new Date(instant('2025-03-04T10:00').getTime() + odd);
+    for (const asked of [now, soon])
+      expect(nudgeTime(CLINIC, { hours: 7, isOpenOnly }, at('2025-03-04T11:00'), asked)! % 1).toBe(0);
+  }
 });
 
 test.each([
@@ -89,7 +133,7 @@ test('a clinic that is closed for years gets no nudge and sends no reminder', ()
     ...CLINIC,
     closures: [{ name: 'For good', from: '2025-01-01', to: '2030-01-01' }],
   };
-  expect(nudgeTime(closed, 8, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
+  expect(nudgeTime(closed, OPEN_HOURS, at('2025-03-20T10:00'), instant('2025-03-03T10:00'))).toBeNull();
   expect(reminderTime(closed, 24, at('2026-03-20T10:00'))).toBeNull();
 });
 
@@ -110,7 +154,7 @@ test.each([
   // 24 hours before Thursday at 17:00 the clinic is closed already, so the reminder is sent at noon.
   expect(reminderTime(clinic, 24, at('2025-03-06T17:00'))).toBe(NOON);
   // Half of the three hours before the visit at noon.
-  expect(utc(nudgeTime(clinic, 8, at('2025-03-05T12:00'), new Date(`${request}:00Z`)))).toBe(
+  expect(utc(nudgeTime(clinic, OPEN_HOURS, at('2025-03-05T12:00'), new Date(`${request}:00Z`)))).toBe(
     utc(NOON - 1.5 * 3_600_000),
   );
 });

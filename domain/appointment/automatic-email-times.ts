@@ -1,5 +1,6 @@
 import { startOf, type DeadlineRules } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, type CivilDate, type CivilTime } from '../time/civil-date.ts';
+import type { AnswerPromise } from '../clinic/answer-time.ts';
 import { openingPeriodsOn, openSpans, type Schedule } from '../clinic/opening-hours.ts';
 import type { TimeOfDay } from '../time/weekly-hours.ts';
 
@@ -9,8 +10,12 @@ import type { TimeOfDay } from '../time/weekly-hours.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The share of the promised answer time after which the clinic is nudged. */
-const NUDGE_SHARE = 0.75;
+/** The share of the promised time after which the clinic is nudged, if only opening hours count. */
+const OPEN_NUDGE_SHARE = 0.75;
+/** The same if all hours count. Less, because the clinic may be closed for the rest of the time. */
+const NUDGE_SHARE = 0.5;
+/** How long the clinic has to answer by itself before a nudge, and afterwards before it closes. */
+const NUDGE_DISTANCE_MS = HOUR_MS;
 /**
  * Opening time that must remain after a nudge, before the visit; half of all opening time, if it is short.
  */
@@ -21,22 +26,51 @@ const GRACE_MS = 10 * MINUTE_MS;
 const MAX_DAYS = 366;
 
 /**
- * Returns when the clinic is nudged about an unanswered request. Only opening hours count.
+ * Returns when the clinic is nudged about an unanswered request: at a time at which it is open.
  *
- * @param answerHours - the promised answer time
  * @param at - the requested time
  * @param now - when the request arrived
- * @returns milliseconds; null if the clinic does not open before the requested time
+ * @returns whole milliseconds; null if the clinic does not open before the requested time
  */
-export function nudgeTime(schedule: Schedule, answerHours: number, at: CivilTime, now: Date): number | null {
-  const spans = openSpans(schedule, now.getTime(), startOf(at, schedule));
-  const open = spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
-  let left = Math.min(NUDGE_SHARE * answerHours * HOUR_MS, Math.max(open - TIME_TO_ANSWER_MS, open / 2));
+export function nudgeTime(
+  schedule: Schedule,
+  promise: AnswerPromise,
+  at: CivilTime,
+  now: Date,
+): number | null {
+  const arrived = now.getTime();
+  const spans = openSpans(schedule, arrived, startOf(at, schedule));
+  const open = lengthOf(spans);
+  const promisedMs = promise.hours * HOUR_MS;
+  const wanted = promise.isOpenOnly
+    ? OPEN_NUDGE_SHARE * promisedMs
+    : openTimeBeforeNudge(schedule, arrived, promisedMs);
+  let left = Math.floor(Math.min(wanted, Math.max(open - TIME_TO_ANSWER_MS, open / 2)));
   for (const { begin, end } of spans) {
-    if (left <= end - begin) return begin + left;
+    if (left < end - begin) return begin + left;
     left -= end - begin;
   }
   return null;
+}
+
+/**
+ * Returns the opening time that passes before a nudge, if all hours count: until half of the promised time is
+ * over, or until an hour before the clinic closes, if it is closed then. If it was hardly open before that,
+ * the nudge comes after the first opening hour, or half way if the promise ends before.
+ */
+function openTimeBeforeNudge(schedule: Schedule, arrived: number, promisedMs: number): number {
+  const half = arrived + NUDGE_SHARE * promisedMs;
+  const before = openSpans(schedule, arrived, half);
+  const isOpen = openSpans(schedule, half, half + 1).length > 0;
+  const promised = lengthOf(openSpans(schedule, arrived, arrived + promisedMs));
+  return Math.max(
+    lengthOf(before) - (isOpen ? 0 : NUDGE_DISTANCE_MS),
+    Math.min(NUDGE_DISTANCE_MS, promised / 2),
+  );
+}
+
+function lengthOf(spans: readonly { begin: number; end: number }[]): number {
+  return spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
 }
 
 /**

@@ -47,7 +47,7 @@ const rules = f.fields(
     ),
     nudge: v.optional(
       f.yesOrNo(
-        'whether you get another e-mail about a request that nobody has answered when three quarters of promises.answerHours have passed',
+        'whether you get another e-mail about a request that nobody has answered, before promises.answerHours have passed',
       ),
     ),
     dayList: v.optional(

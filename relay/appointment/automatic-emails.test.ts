@@ -13,7 +13,7 @@ const NUDGES = { booking: { ...CLINIC.booking, nudge: true } };
 const TICKED = { ...PARAMS, reminder: 'yes' };
 
 const instant = (text: string) => Date.parse(`${text}+05:30`);
-const NUDGED = instant('2025-02-22T15:45:30');
+const NUDGED = instant('2025-02-20T18:00:00');
 const REMINDED = instant('2025-03-03T15:30:00');
 
 function startRelay(...options: Parameters<typeof relayWithStore>) {

@@ -5,6 +5,7 @@ import {
   type AppointmentState,
   type Role,
 } from '../../domain/appointment/appointment-lifecycle.ts';
+import { answerPromise } from '../../domain/clinic/answer-time.ts';
 import { nudgeTime } from '../../domain/appointment/automatic-email-times.ts';
 import { DeliveryError } from '../emails/mail.ts';
 import { clinicNotification, requestReceipt } from '../emails/compose-mail.tsx';
@@ -120,7 +121,7 @@ async function expectAnswer(
       .catch(logFailure('day-list'));
   }
   const due = defaultClinic.booking.nudge
-    ? nudgeTime(defaultClinic, defaultClinic.promises.answerHours, state.visitTime, now)
+    ? nudgeTime(defaultClinic, answerPromise(defaultClinic), state.visitTime, now)
     : null;
   if (due === null) return;
   const nudge = { due, since: now.getTime(), messageId, encrypted: await links.encrypt(state.id) };

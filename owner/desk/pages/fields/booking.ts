@@ -73,7 +73,7 @@ const EXTRAS: Field[] = [
   },
   {
     path: 'booking.nudge',
-    hint: 'A second e-mail when three quarters of your time to answer have passed.',
+    hint: 'A second e-mail before your time to answer has passed.',
     control: { kind: 'tick', says: 'Tell me again when nobody has answered' },
     keeps: 'a mark of the request and, sealed, its number; until somebody answers.',
   },
