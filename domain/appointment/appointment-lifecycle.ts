@@ -65,6 +65,15 @@ export const ACTS = {
     event: 'invite',
     apply: () => ({ stage: 'confirmed', booked: true }),
   },
+  /** the patient has agreed by telephone to an offered time */
+  agree: {
+    ...BY_CLINIC,
+    allowedStages: ['offered'],
+    deadline: 'lastTime',
+    asks: { for: 'offeredTime' },
+    event: 'invite',
+    apply: (_, [at]) => ({ stage: 'confirmed', booked: true, visitTime: at! }),
+  },
   offer: {
     ...BY_CLINIC,
     allowedStages: STAGES,

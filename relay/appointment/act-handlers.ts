@@ -151,7 +151,7 @@ async function performAct(
     return appointmentPage(c, clinic, 409, opened.status === 'pending' ? pending : doneDifferently);
   }
   // Only times the clinic offers are checked for capacity.
-  const offered = rulesOf(link.act).role === 'clinic' ? given.times : [];
+  const offered = link.act === 'offer' ? given.times : [];
   const full = await findFullSlots(offered, link.state.requestHash, relay);
   if (full.length > 0 && !filled.allowFullSlot) {
     note(c, link, 'full');

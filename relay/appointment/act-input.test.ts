@@ -40,7 +40,7 @@ describe('keys', () => {
     const links = delivered.flatMap(({ html }) =>
       Array.from(html.matchAll(/href="([^"]*\/appointment\/[^"]*)"/g), ([, link]) => link!),
     );
-    expect(links).toHaveLength(3 + 2 + 5 + 3);
+    expect(links).toHaveLength(3 + 2 + 5 + 6);
     expect(Math.max(...links.map(({ length }) => length))).toBeLessThanOrEqual(900);
     for (const link of links) {
       const encrypted = link.slice(link.lastIndexOf('.') + 1);

@@ -44,6 +44,7 @@ type PairedAct = Exclude<Act, 'take'>;
 /** The acts before the first one of a pair, from a new request. */
 const ACTS_BEFORE: Record<PairedAct, PairedAct[]> = {
   confirm: [],
+  agree: ['offer'],
   offer: [],
   decline: ['confirm'],
   attend: ['confirm'],
@@ -53,9 +54,11 @@ const ACTS_BEFORE: Record<PairedAct, PairedAct[]> = {
   cancel: ['confirm'],
 };
 
+const isOfTime = (act: Act) => rulesOf(act).asks?.for === 'offeredTime';
+
 /** The times that each act is given. The first offered time is accepted. */
 function timesOf(act: Act, { times }: AppointmentState): readonly CivilTime[] {
-  if (act === 'accept') return times.slice(0, 1);
+  if (isOfTime(act)) return times.slice(0, 1);
   return act === 'offer' ? OFFERED : act === 'change' ? WISHED : [];
 }
 
@@ -64,9 +67,9 @@ const relayOver = (store: MemoryStore, ms: number) =>
 type TestRelay = ReturnType<typeof relayOver>;
 
 async function press({ options, ...relay }: TestRelay, state: AppointmentState, act: Act) {
-  const token = await options.appointments.links.createToken(state, act, act === 'accept' ? 0 : undefined);
+  const token = await options.appointments.links.createToken(state, act, isOfTime(act) ? 0 : undefined);
   const slots = timesOf(act, state).map(({ date, time }) => `${date} ${time}`);
-  return relay.press(APPOINTMENT_PATH + token, act === 'accept' ? [] : timeFields(...slots));
+  return relay.press(APPOINTMENT_PATH + token, isOfTime(act) ? [] : timeFields(...slots));
 }
 
 const stateAfter = (state: AppointmentState, act: Act) => applyAct(state, act, timesOf(act, state));

@@ -243,7 +243,7 @@ async function stateAfter(act: StoredAct, appointments: Appointments): Promise<A
 
 /** Returns the reason to call about an act of the clinic. */
 function callReason({ act, noEmail }: StoredAct): CallReason {
-  return { act: act as ClinicAct, byPhone: noEmail !== undefined };
+  return { act: act === 'agree' ? 'confirm' : (act as ClinicAct), byPhone: noEmail !== undefined };
 }
 
 /** Returns why the clinic has to call the patient, although no e-mail about the latest act is missing. */

@@ -133,6 +133,18 @@ test('a full time can be offered knowingly and then accepted; one that became fu
   expect((await second.press('accept')).text).toContain('Your appointment is confirmed');
 });
 
+test('an offered time that has become full since is confirmed by telephone only by the second button', async () => {
+  const testRelay = open(1);
+  const [first, second] = [testRelay.request('first', '15:30'), testRelay.request('second', '16:00')];
+  await second.press('offer', timeFields('2025-03-04 15:30'));
+  await first.press('confirm');
+  expect((await second.press('agree')).status).toBe(409);
+  const page = await second.show('agree');
+  expect(page).toContain('<h1>This time is full</h1>');
+  expect(page).toMatch(/<a class="button" href="[^"]*\.offer\.[^"]*">Offer another time</);
+  expect((await second.press('agree', [['anyway', '1']])).text).toContain('The appointment is confirmed');
+});
+
 test('a full time that was offered knowingly can be accepted, also if it is unknown whether that e-mail was sent', async () => {
   const testRelay = open(1);
   await testRelay.request('first', '16:00').press('confirm');

@@ -104,6 +104,26 @@ export const acts = {
   'confirm.ended': {
     button: 'Confirm after all',
   },
+  agree: {
+    ...confirmed,
+    button: (time: string) => `Confirm ${time}: the patient has agreed by telephone`,
+    title: 'Confirm this offered time?',
+    will: 'Press the button if the patient has agreed to this time by telephone. The patient gets an e-mail that the appointment is confirmed, with the event for the calendar. You get a copy.',
+    send: 'Yes, confirm it',
+    doneTitle: 'The appointment is confirmed',
+    doneText: 'The patient has been told by e-mail.',
+    clinicMark: 'Offered time confirmed by the clinic',
+    clinicText: {
+      invitation:
+        'The patient agreed by telephone and has been told. The attached file puts the appointment into your calendar.',
+      file: 'The patient agreed by telephone and has been told. Open the attached file to put the appointment into your calendar.',
+    },
+    clinicSince: (when: string) =>
+      `The clinic confirmed an offered time on ${when}, after this e-mail was sent.`,
+    patientSince: (when: string) =>
+      `On ${when}, after this e-mail was sent, we confirmed the time that you agreed to by telephone.`,
+  },
+  'agree.booked': moved,
   offer: {
     button: 'Offer another time',
     title: 'Offer another time',

@@ -109,6 +109,15 @@ export const withoutEmail = {
           clinicText:
             'Please tell the patient, who has no e-mail. The appointment stays as it was; the attached file is the same event.',
         },
+        agree: {
+          will: `Press the button if the patient has agreed to this time by telephone: the appointment will be confirmed. ${copy}`,
+          doneText,
+          clinicText: {
+            invitation:
+              'Please tell the patient, who has no e-mail and has agreed by telephone. The attached file puts the appointment into your calendar.',
+            file: 'Please tell the patient, who has no e-mail and has agreed by telephone. Open the attached file to put the appointment into your calendar.',
+          },
+        },
         offer: {
           will: `The patient will be able to accept one of these times. ${copy}`,
           doneText,
