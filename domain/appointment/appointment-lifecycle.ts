@@ -14,7 +14,8 @@ type Stage = (typeof STAGES)[number];
 
 /** The input that the page of an act asks for. */
 export type RequestedInput =
-  | { for: 'times'; min: number; max: number }
+  /** `maxReason`: the most characters of a sentence that says why; absent, none is asked */
+  | { for: 'times'; min: number; max: number; maxReason?: number }
   /** one of the predefined reasons (`DeclineReason`), or the clinic's own words */
   | { for: 'reason'; maxLength: number }
   /** one of the offered times; each has its own link */
@@ -51,6 +52,9 @@ type ActRules = {
 /** How many times can be offered or wished for at once. */
 export const MAX_TIMES = 3;
 
+/** The most characters of the clinic's own reason. */
+const MAX_REASON = 200;
+
 const HOUR_MS = 3_600_000;
 
 const BY_CLINIC = { role: 'clinic', notifies: ['patient', 'clinic'] } as const;
@@ -78,14 +82,14 @@ export const ACTS = {
     ...BY_CLINIC,
     allowedStages: STAGES,
     deadline: 'lastTime',
-    asks: { for: 'times', min: 1, max: MAX_TIMES },
+    asks: { for: 'times', min: 1, max: MAX_TIMES, maxReason: MAX_REASON },
     apply: (_, times) => ({ stage: 'offered', times }),
   },
   decline: {
     ...BY_CLINIC,
     allowedStages: ['requested', 'confirmed', 'offered', 'change'],
     deadline: 'lastTime',
-    asks: { for: 'reason', maxLength: 200 },
+    asks: { for: 'reason', maxLength: MAX_REASON },
     event: 'cancel',
     apply: ({ booked }) => ({ stage: booked ? 'cancelled' : 'declined', booked: false }),
   },
@@ -141,10 +145,15 @@ export const ACTS = {
 export type Act = keyof typeof ACTS;
 
 /** The predefined reasons for declining. Their texts are in words/<language>/appointment-pages.ts. */
-export type DeclineReason = 'full' | 'dentist' | 'closed' | 'call';
+export type DeclineReason = 'asked' | 'full' | 'dentist' | 'closed' | 'call';
 
-/** Why the clinic declines: a predefined reason or its own words; null if it gives none. */
+/** Why the clinic declines, or offers other times: a predefined reason or its own words; null if not said. */
 export type Reason = { predefined: DeclineReason } | { own: string } | null;
+
+/** Whether a reason is a predefined one. */
+export function isReason(reason: Reason, predefined: DeclineReason): boolean {
+  return reason !== null && 'predefined' in reason && reason.predefined === predefined;
+}
 
 /** The input of an act: the times and the reason entered on its page, or the time that its link accepts. */
 export type ActInput = { times: readonly CivilTime[]; reason: Reason };

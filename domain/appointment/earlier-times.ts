@@ -1,4 +1,4 @@
-import { startOf, type ActInput, type AppointmentState } from './appointment-lifecycle.ts';
+import { isReason, startOf, type ActInput, type AppointmentState } from './appointment-lifecycle.ts';
 import { addDays, civilTimeAt, instantAt, isSameTime, type CivilTime } from '../time/civil-date.ts';
 import { slotsOn, type Schedule } from '../clinic/opening-hours.ts';
 
@@ -35,7 +35,7 @@ export function freedTime(
   { reason }: Pick<ActInput, 'reason'>,
 ): CivilTime | null {
   if (!before.booked || (after.booked && isSameTime(before.visitTime, after.visitTime))) return null;
-  const isUsable = !reason || 'own' in reason || reason.predefined === 'call';
+  const isUsable = !reason || 'own' in reason || isReason(reason, 'call') || isReason(reason, 'asked');
   return isUsable ? before.visitTime : null;
 }
 

@@ -2,13 +2,13 @@ import {
   MAX_TIMES,
   NO_INPUT,
   rulesOf,
-  type Act,
   type RequestedInput,
   type ActInput,
+  type AppointmentLink,
   type DeclineReason,
 } from '../../domain/appointment/appointment-lifecycle.ts';
 import { cleanText } from '../../domain/text/clean-text.ts';
-import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
 import { isTimeOfDay } from '../../domain/time/weekly-hours.ts';
 import { maxAcceptedLength } from '../../domain/forms/form-field.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -34,17 +34,25 @@ export function readActForm(form: FormData): ActFormValues {
 
 /** Validates an act's form. @returns the act's input, or what is wrong */
 export function checkActForm(
-  act: Act,
+  { act, state }: AppointmentLink,
   filled: ActFormValues,
   { clinic, now }: Relay,
 ): ActInput | { fault: string } {
   const { asks } = rulesOf(act);
-  if (asks?.for === 'times') return checkTimes(asks, filled, clinic, now);
-  return asks?.for === 'reason' ? checkReason(asks, filled, clinic) : NO_INPUT;
+  if (asks?.for === 'reason') return checkReason(asks, filled, clinic);
+  if (asks?.for !== 'times') return NO_INPUT;
+  const checked = checkTimes(asks, filled, clinic, now);
+  if ('fault' in checked) return checked;
+  const { times } = checked;
+  const isKnown = act === 'offer' && times.some((time) => isSameTime(time, state.visitTime));
+  if (isKnown) return { fault: pageWords(clinic).issues.sameTime(state.visitTime) };
+  if (!asks.maxReason) return checked;
+  const said = checkReason({ maxLength: asks.maxReason }, { ...filled, reason: '' }, clinic);
+  return 'fault' in said ? said : { ...said, times };
 }
 
 function checkReason(
-  { maxLength: longest }: AsksFor<'reason'>,
+  { maxLength: longest }: Pick<AsksFor<'reason'>, 'maxLength'>,
   { reason, customReason: own }: ActFormValues,
   clinic: LocalizedClinic,
 ): ActInput | { fault: string } {

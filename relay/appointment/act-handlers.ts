@@ -20,7 +20,7 @@ import { actLinks, actMessageId } from './create-act-links.ts';
 import type { ActSnapshot } from './encrypted-content.ts';
 import { statesAround, note, openLink, hashInput, type OpenedLink } from './link-state.ts';
 import { chairsOf, visitAt } from '../../domain/appointment/timed-visits.ts';
-import { showFullSlotPage, findFullSlots, wouldBookFullSlot } from './full-slots.ts';
+import { showFullSlotPage, findFullSlots, findFullWishes, wouldBookFullSlot } from './full-slots.ts';
 import { earlierNote, earlierPart, endsOffersText, freedByAct } from './earlier-times.ts';
 import { messageToPatient, noEmailPart, patientLink, readNoEmailPart } from './patient-link.ts';
 import { ActFields, type ActFormValues } from '../pages/act-fields.tsx';
@@ -48,8 +48,8 @@ export async function handleActGet(c: AppointmentContext): Promise<Response> {
   if (status === 'done') return donePage(c, opened, stored, afterOf(link));
   if (status !== 'available') return unfinishedPage(c, opened, 200, status);
   if (await wouldBookFullSlot(link, relay)) return showFullSlotPage(c, opened, 200);
-  const also = await endsOffersText(link, relay);
-  return actPage(c, relay.clinic, 200, link, { fields: fieldsOf(opened), also });
+  const fields = fieldsOf(opened, undefined, await findFullWishes(link, relay));
+  return actPage(c, relay.clinic, 200, link, { fields, also: await endsOffersText(link, relay) });
 }
 
 /** Handles POST of a link's page: performs the act and sends its e-mails. */
@@ -66,7 +66,7 @@ export async function handleActPost(c: AppointmentContext): Promise<Response> {
     return opened.status === 'available' ? handleActGet(c) : resumeAct(c, opened);
   }
   const filled = readActForm(form);
-  const checked = checkActForm(link.act, filled, relay);
+  const checked = checkActForm(link, filled, relay);
   if ('fault' in checked) {
     note(c, link, 'refused');
     const fields = fieldsOf(opened, { ...filled, allowFullSlot: false });
@@ -76,8 +76,9 @@ export async function handleActPost(c: AppointmentContext): Promise<Response> {
   return performAct(c, opened, given, filled);
 }
 
-function fieldsOf({ relay: { clinic, now }, link }: OpenedAct, filled?: ActFormValues) {
-  return createElement(ActFields, { clinic, now, link, filled });
+function fieldsOf({ relay, link }: OpenedAct, filled?: ActFormValues, full: CivilTime[] = []) {
+  const { clinic, now } = relay;
+  return createElement(ActFields, { clinic, now, link, filled, full });
 }
 
 /** @param after - the state after the act; absent if the act's input is unknown */

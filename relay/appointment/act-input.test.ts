@@ -55,6 +55,11 @@ describe('form input', () => {
   test.each<[string, [string, string][], string]>([
     ['no time', [], 'Please choose at least one day and time.'],
     ['half a time', timeFields('2025-03-05 '), HALF],
+    [
+      'the time asked for',
+      timeFields('2025-03-04 15:30'),
+      '03:30 PM is the time of this appointment already.',
+    ],
     ['one twice', timeFields(FIRST, FIRST), 'Please choose each time only once.'],
     ['a time the day has not', timeFields('2025-03-09 18:00'), 'on Sunday, March 9, 2025, 06:00 PM'],
     ['a closed day', timeFields('2025-05-01 10:00'), HALF],

@@ -6,7 +6,7 @@ import {
   type Act,
   type AppointmentState,
 } from '../../domain/appointment/appointment-lifecycle.ts';
-import type { CivilTime } from '../../domain/time/civil-date.ts';
+import { isSameTime, type CivilTime } from '../../domain/time/civil-date.ts';
 import { emailJsRequest } from '../../domain/web/form-protocols.ts';
 import { APPOINTMENT_PATH, FULL_SLOTS_PATH } from '../../domain/web/relay-paths.ts';
 import { createMemoryStore, type MemoryStore } from '../../tests/helpers/memory-store.ts';
@@ -57,9 +57,11 @@ const ACTS_BEFORE: Record<PairedAct, PairedAct[]> = {
 const isOfTime = (act: Act) => rulesOf(act).asks?.for === 'offeredTime';
 
 /** The times that each act is given. The first offered time is accepted. */
-function timesOf(act: Act, { times }: AppointmentState): readonly CivilTime[] {
+function timesOf(act: Act, { times, visitTime }: AppointmentState): readonly CivilTime[] {
   if (isOfTime(act)) return times.slice(0, 1);
-  return act === 'offer' ? OFFERED : act === 'change' ? WISHED : [];
+  // The appointment's own time cannot be offered.
+  if (act === 'offer') return OFFERED.filter((time) => !isSameTime(time, visitTime));
+  return act === 'change' ? WISHED : [];
 }
 
 const relayOver = (store: MemoryStore, ms: number) =>

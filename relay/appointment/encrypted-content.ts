@@ -31,7 +31,7 @@ export const StateSchema = v.object({
 const ReasonSchema = v.nullable(
   v.union([
     v.object({
-      predefined: v.picklist(['full', 'dentist', 'closed', 'call'] satisfies DeclineReason[]),
+      predefined: v.picklist(['asked', 'full', 'dentist', 'closed', 'call'] satisfies DeclineReason[]),
     }),
     v.object({ own: v.string() }),
   ]),

@@ -89,7 +89,7 @@ test('cancelling, declining and moving free the time; undoing takes it again', a
   await patient.press('confirm');
   expect(await testRelay.fullSlots()).toEqual(at('15:30'));
   await patient.press('change');
-  await patient.press('offer', timeFields('2025-03-04 10:00', '2025-03-04 15:30'));
+  await patient.press('offer', timeFields('2025-03-04 10:00', '2025-03-04 11:00'));
   expect(await testRelay.fullSlots()).toEqual(at('15:30'));
   await patient.press('accept');
   expect(await testRelay.fullSlots()).toEqual(at('10:00'));
@@ -131,6 +131,21 @@ test('a full time can be offered knowingly and then accepted; one that became fu
     expect(named).toEqual(['Accept Tuesday, March 4, 2025, 03:30 PM', 'None of these', 'Cancel']);
   }
   expect((await second.press('accept')).text).toContain('Your appointment is confirmed');
+});
+
+test('the page that offers fills in the wishes that are free, and says which are full', async () => {
+  const testRelay = open(1);
+  const [first, second] = [testRelay.request('first', '16:00'), testRelay.request('second', '15:30')];
+  await second.press('confirm');
+  await second.press('change', timeFields('2025-03-04 16:00', '2025-03-05 10:00'));
+  expect(await second.show('offer')).not.toContain('Already full');
+  await first.press('confirm');
+  const page = await second.show('offer');
+  expect(page).toContain('Already full, so not filled in: Tuesday, March 4, 2025, 04:00 PM.');
+  expect(page.match(/<option value="[^"]*" selected="">/g)).toEqual([
+    '<option value="2025-03-05" selected="">',
+    '<option value="10:00" selected="">',
+  ]);
 });
 
 test('an offered time that has become full since is confirmed by telephone only by the second button', async () => {

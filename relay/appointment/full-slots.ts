@@ -31,6 +31,11 @@ export async function findFullSlots(
   return appointments.records.fullVisits(requestHash, { wanted, chairs });
 }
 
+/** Finds the times under discussion that are full, if an act offers times. */
+export async function findFullWishes({ state, act }: AppointmentLink, relay: Relay): Promise<CivilTime[]> {
+  return act === 'offer' ? findFullSlots(state.times, state.requestHash, relay) : [];
+}
+
 /** Whether an act without a form would book a full slot, or an earlier time that is no longer offered. */
 export async function wouldBookFullSlot(
   { state, act, accepted }: AppointmentLink,

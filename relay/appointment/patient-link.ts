@@ -93,5 +93,7 @@ export async function messageToPatient(
 ): Promise<PatientMessage | undefined> {
   if (!appointments || !hasNoEmail(state)) return undefined;
   const { href } = await patientLink(state.requestHash, appointments, noEmail?.linkHash);
-  return patientMessage(kind, state, clinic.inLanguage(state.language), href, now);
+  const shown = await decryptContent(appointments.links, PatientPageSchema, noEmail?.encrypted);
+  const reason = shown?.reason ?? null;
+  return patientMessage(kind, { ...state, reason }, clinic.inLanguage(state.language), href, now);
 }

@@ -1,6 +1,7 @@
 import { answerTime } from '../../domain/clinic/answer-time.ts';
 import {
   hasEnded,
+  isReason,
   rulesOf,
   wordsForAct,
   type Act,
@@ -21,6 +22,7 @@ import type { EventsAs } from './mail.ts';
 import type { PatientMessage } from './patient-message.ts';
 import {
   BeforeVisit,
+  CallNumber,
   CannotWait,
   GettingIn,
   Greeting,
@@ -99,11 +101,14 @@ function ToPatient(props: Props) {
   const { act, before, after, reason, done, clinic, siteUrl, actLinks, earlier } = props;
   const { appointmentPages } = clinic.words;
   const words = appointmentPages.email;
+  // A visit that the clinic cancels at the patient's wish has the texts of one that the patient cancels.
+  const isAsked = isReason(reason, 'asked');
   const { patientMark, patientHeading, patientText } = wordsForAct<ActWords>(
     appointmentPages.acts,
-    act,
+    isAsked ? 'cancel' : act,
     before,
   );
+  const mustCall = isReason(reason, 'call');
   return (
     <Frame
       clinic={clinic}
@@ -118,14 +123,21 @@ function ToPatient(props: Props) {
             ? patientText(answerTime(clinic, [after.visitTime, ...after.times], done))
             : textFor(patientText, props)}
         </Paragraph>
-        {reason && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
+        {reason && !isAsked && <Paragraph>{unlinked(reasonText(reason, clinic))}</Paragraph>}
         <FactsFor to="patient" clinic={clinic} state={after} timesFirst={hasNewTimes(act)} />
       </Part>
       <Part>
         {hasEnded(after) ? (
-          <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')}>
-            {words.bookAnother}
-          </Button>
+          <>
+            {mustCall && (
+              <Button clinic={clinic} href={phoneHref(clinic.phone)}>
+                <CallNumber clinic={clinic} />
+              </Button>
+            )}
+            <Button clinic={clinic} href={siteUrl + clinic.prefix + pathOf('book')} quiet={mustCall}>
+              {words.bookAnother}
+            </Button>
+          </>
         ) : (
           <>
             <ActButtons clinic={clinic} actLinks={actLinks} />

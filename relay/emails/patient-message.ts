@@ -1,4 +1,10 @@
-import { hasEnded, lateness, type AppointmentState } from '../../domain/appointment/appointment-lifecycle.ts';
+import {
+  hasEnded,
+  isReason,
+  lateness,
+  type AppointmentState,
+  type Reason,
+} from '../../domain/appointment/appointment-lifecycle.ts';
 import { isFromAbroad, readPatientNumber, type Reach } from '../../domain/forms/optional-email.ts';
 import { phoneHref, smsHref, whatsappHref } from '../../domain/web/contact-links.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -33,16 +39,19 @@ const MAX_MESSAGE_LENGTH = 300;
  */
 export type MessageKind = 'step' | 'reminder' | 'earlier';
 
+type StateWithReason = AppointmentState & { reason: Reason };
+
 /**
  * Composes the prepared text about an appointment as it stands.
  *
+ * @param state - with the clinic's reason for its latest act
  * @param clinic - in the patient's language
  * @param page - the address of the patient's page
  * @param now - decides whether the patient can still change the appointment
  */
 export function patientMessage(
   kind: MessageKind,
-  state: AppointmentState,
+  state: StateWithReason,
   clinic: LocalizedClinic,
   page: string,
   now: Date,
@@ -87,10 +96,11 @@ function linksTo(
 }
 
 function textOf(
-  state: AppointmentState,
+  state: StateWithReason,
   clinic: LocalizedClinic,
   now: Date,
 ): keyof LocalizedClinic['words']['withoutEmail']['message'] {
+  if (hasEnded(state) && isReason(state.reason, 'asked')) return 'cancelledAsAsked';
   if (hasEnded(state)) return state.stage === 'declined' ? 'declined' : 'cancelled';
   if (state.stage === 'offered') return state.booked ? 'offeredWhileBooked' : 'offered';
   return lateness(state, 'cancel', undefined, now, clinic) ? 'confirmedSoon' : 'confirmed';

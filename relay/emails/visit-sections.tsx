@@ -180,6 +180,11 @@ function FactsPart({ title, facts }: { title: string; facts: VisitFact[] }) {
   );
 }
 
+/** The label of a button that calls the clinic. */
+export function CallNumber({ clinic: { phone, words } }: { clinic: LocalizedClinic }) {
+  return <Sentence parts={words.withoutEmail.tell.callNumber({ phone: <bdi dir="ltr">{phone}</bdi> })} />;
+}
+
 /** Which text of `words.withoutEmail.tell` explains how to use a prepared text. */
 export const TELL_NOTES = {
   messages: 'note',

@@ -4,7 +4,7 @@ import {
   type AppointmentLink,
   type RequestedInput,
 } from '../../domain/appointment/appointment-lifecycle.ts';
-import { addDays, type CivilDate, type CivilTime } from '../../domain/time/civil-date.ts';
+import { addDays, isSameTime, type CivilDate, type CivilTime } from '../../domain/time/civil-date.ts';
 import { bookingWindow, slotsFrom } from '../../domain/clinic/opening-hours.ts';
 import type { TimeOfDay } from '../../domain/time/weekly-hours.ts';
 import type { LocalizedClinic } from '../localized-clinic.ts';
@@ -19,7 +19,14 @@ export type ActFormValues = {
   allowFullSlot: boolean;
 };
 
-type Props = { clinic: LocalizedClinic; now: Date; link: AppointmentLink; filled: ActFormValues | undefined };
+type Props = {
+  clinic: LocalizedClinic;
+  now: Date;
+  link: AppointmentLink;
+  filled: ActFormValues | undefined;
+  /** which of the times under discussion are full; they are not filled in */
+  full: readonly CivilTime[];
+};
 
 /** The form fields of an act, with the entered values. */
 export function ActFields(props: Props) {
@@ -27,7 +34,7 @@ export function ActFields(props: Props) {
   const { asks } = rulesOf(link.act);
   return (
     <>
-      {asks?.for === 'times' && <TimeFields {...props} count={asks.max} />}
+      {asks?.for === 'times' && <TimeFields {...props} asks={asks} />}
       {asks?.for === 'reason' && <ReasonFields {...props} asks={asks} />}
       {filled?.allowFullSlot && <input type="hidden" name={ANYWAY} value="1" />}
     </>
@@ -51,8 +58,10 @@ export function bookableDays(clinic: LocalizedClinic, now: Date): BookableDay[] 
   return days;
 }
 
+type TimeProps = Props & { asks: Extract<RequestedInput, { for: 'times' }> };
+
 /** One pair of day and time selects per time that can be given. */
-function TimeFields({ clinic, now, link, filled, count }: Props & { count: number }) {
+function TimeFields({ clinic, now, link, filled, full, asks }: TimeProps) {
   const { appointmentPages, dates } = clinic.words;
   const {
     nth,
@@ -61,13 +70,17 @@ function TimeFields({ clinic, now, link, filled, count }: Props & { count: numbe
     noDay,
     noTime,
     more,
+    moreOrReason,
     [rulesOf(link.act).role]: legend,
   } = appointmentPages.page.times;
   const days = bookableDays(clinic, now);
   const times = Array.from(new Set(days.flatMap((each) => each.times))).toSorted();
   const dayOptions = options(days.map(({ date }) => [date, dates.day(date)]));
   const timeOptions = options(times.map((each) => [each, dates.slot(each)]));
-  const chosen = filled?.times ?? link.state.times;
+  const { visitTime, times: discussed } = link.state;
+  const unfit = [visitTime, ...full];
+  const free = discussed.filter((each) => !unfit.some((other) => isSameTime(each, other)));
+  const chosen = filled?.times ?? free;
   const pair = (index: number) => {
     const label = <span className="nth">{`${nth(index + 1)}: `}</span>;
     return (
@@ -91,16 +104,23 @@ function TimeFields({ clinic, now, link, filled, count }: Props & { count: numbe
       </div>
     );
   };
-  const [first, ...others] = Array.from({ length: count }, (_, index) => pair(index));
+  const [first, ...others] = Array.from({ length: asks.max }, (_, index) => pair(index));
   return (
     <fieldset>
       <legend>{legend}</legend>
+      {full.length > 0 && <p>{appointmentPages.page.full.offer.notFilled(full)}</p>}
       {first}
       {others.length > 0 && (
         // Closed, so that the button is on a phone's first screen.
-        <details open={chosen.slice(1).some(({ date, time: at }) => date || at)}>
-          <summary>{more}</summary>
+        <details open={chosen.slice(1).some(({ date, time: at }) => date || at) || !!filled?.customReason}>
+          <summary>{asks.maxReason ? moreOrReason : more}</summary>
           {others}
+          {asks.maxReason && (
+            <label>
+              {appointmentPages.page.reason.sentence}
+              <OwnReason filled={filled} maxLength={asks.maxReason} />
+            </label>
+          )}
         </details>
       )}
     </fieldset>
@@ -138,8 +158,12 @@ function ReasonFields({ clinic, filled, asks }: ReasonProps) {
       </fieldset>
       <label>
         {custom}
-        <input name="own" maxLength={asks.maxLength} defaultValue={filled?.customReason ?? ''} />
+        <OwnReason filled={filled} maxLength={asks.maxLength} />
       </label>
     </>
   );
+}
+
+function OwnReason({ filled, maxLength }: { filled: ActFormValues | undefined; maxLength: number }) {
+  return <input name="own" maxLength={maxLength} defaultValue={filled?.customReason ?? ''} />;
 }

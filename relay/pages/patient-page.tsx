@@ -1,14 +1,15 @@
 import {
   hasEnded,
+  isReason,
   lateness,
   rulesOf,
   type AppointmentState,
   type Reason,
 } from '../../domain/appointment/appointment-lifecycle.ts';
-import { directionsHref } from '../../domain/web/contact-links.ts';
+import { directionsHref, phoneHref } from '../../domain/web/contact-links.ts';
 import { accessFacts, factLines } from '../../words/visit-facts.ts';
 import { buttonOf, type ActLinks } from '../emails/act-buttons.tsx';
-import type { WishNote } from '../emails/visit-sections.tsx';
+import { CallNumber, type WishNote } from '../emails/visit-sections.tsx';
 import { unlinked } from '../emails/visitor-text.tsx';
 import { reasonText, type LocalizedClinic } from '../localized-clinic.ts';
 import { AppointmentList, BookLink, WishLine } from './act-pages.tsx';
@@ -36,7 +37,7 @@ export function patientPage(
     links.filter(({ act, accepted }) => lateness(state, act, accepted, now, clinic) === late);
   const inTime = linksThatAre(null);
   const { changeHours } = clinic.booking;
-  const [title, text] = titleAndText(state, clinic);
+  const [title, text] = titleAndText(state, reason, clinic);
   const content = (
     <>
       <h1>{title}</h1>
@@ -56,6 +57,11 @@ export function patientPage(
             {buttonOf(link, state, clinic)}
           </a>
         ))}
+        {hasEnded(state) && isReason(reason, 'call') && (
+          <a className="button" href={phoneHref(clinic.phone)}>
+            <CallNumber clinic={clinic} />
+          </a>
+        )}
         {hasEnded(state) && <BookLink clinic={clinic} />}
       </p>
       {state.booked && inTime.some(({ act }) => rulesOf(act).deadline === 'notice') && (
@@ -69,9 +75,14 @@ export function patientPage(
   return { status: 200, title, content, visitTime: state.visitTime.time };
 }
 
-function titleAndText(state: AppointmentState, { words }: LocalizedClinic): [title: string, text: string] {
+function titleAndText(
+  state: AppointmentState,
+  reason: Reason,
+  { words }: LocalizedClinic,
+): [title: string, text: string] {
   const { titles, texts } = words.withoutEmail.patientPage;
   const { stage, booked } = state;
+  if (isReason(reason, 'asked')) return [titles.cancelled, texts.cancelled];
   switch (stage) {
     case 'offered':
       return [titles.offered, booked ? texts.offeredWhileBooked : texts.offered];

@@ -8,6 +8,7 @@ const when = ({ date, time }: CivilTime) => `${dates.day(date)}، الساعة $
 
 /** The predefined reasons for declining. */
 const reasons = {
+  asked: 'طلبتم منا إلغاءه.',
   full: 'لا يوجد وقت متاح في ذلك اليوم.',
   dentist: 'طبيب الأسنان المختص بهذا العلاج غير موجود في ذلك اليوم.',
   closed: 'العيادة مغلقة في ذلك الوقت.',
@@ -83,16 +84,19 @@ export const appointmentPages = {
       noDay: 'من دون يوم',
       noTime: 'من دون وقت',
       more: 'أوقات أخرى',
+      moreOrReason: 'أوقات أخرى، أو سبب',
     },
     reason: {
       legend: 'السبب الذي سيقرؤه المريض',
       none: 'من دون سبب',
       custom: 'أو بكلماتكم',
+      sentence: 'السبب في جملة واحدة، إن شئتم',
     },
     issues: {
       noTimes: 'يُرجى اختيار يوم ووقت واحد على الأقل.',
       incompleteTime: 'يُرجى اختيار اليوم والوقت معًا.',
       duplicateTime: 'يُرجى اختيار كل وقت مرة واحدة فقط.',
+      sameTime: (at: CivilTime) => `${when(at)} هو وقت هذا الموعد نفسه. يُرجى اختيار وقت آخر.`,
       notOffered: (at: CivilTime) => `لا تستقبل العيادة مواعيد يوم ${when(at)}. يُرجى اختيار وقت آخر.`,
       reasonTooLong: (most: number) => `يُرجى كتابة السبب في سطر واحد، والحد الأقصى لعدد الأحرف هو ${most}.`,
       linkInReason: 'يُرجى كتابة السبب من دون روابط أو عناوين بريد إلكتروني.',
@@ -122,6 +126,8 @@ export const appointmentPages = {
         text: 'أُعطي هذا الوقت لشخص آخر في هذه الأثناء. لم يتغير شيء في موعدكم. يُرجى اختيار ما يناسبكم أدناه، أو الاتصال بنا.',
       },
       offer: {
+        notFilled: (times: readonly CivilTime[]) =>
+          `مكتمل بالفعل، ولذلك لم يُملأ أدناه: ${times.map(when).join('؛ ')}.`,
         issue: (times: readonly CivilTime[]) =>
           `مكتمل بالفعل: ${times.map(when).join('؛ ')}. يُرجى اختيار وقت آخر، أو عرض الوقت نفسه رغم ذلك.`,
         allowFull: 'عرض الوقت نفسه رغم ذلك',

@@ -47,6 +47,8 @@ export const withoutEmail = {
       `${clinic}: نعتذر إليكم، لا يمكننا تأكيد موعدكم يوم ${when}. التفاصيل وطريقة الحجز من جديد: ${link}`,
     cancelled: (clinic: string, when: string, link: string) =>
       `${clinic}: نعتذر إليكم، أُلغي موعدكم يوم ${when}. التفاصيل وطريقة الحجز من جديد: ${link}`,
+    cancelledAsAsked: (clinic: string, when: string, link: string) =>
+      `${clinic}: بناءً على طلبكم أُلغي موعدكم يوم ${when}. التفاصيل وطريقة الحجز من جديد: ${link}`,
     reminder: (clinic: string, when: string, link: string) =>
       `${clinic}: نذكّركم بموعدكم يوم ${when}. لعرضه أو تغييره أو إلغائه: ${link}`,
     /** @param when - the earlier time */

@@ -12,6 +12,7 @@ const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(ti
 
 /** The predefined reasons for declining. */
 const reasons = {
+  asked: 'You asked us to cancel it.',
   full: 'There is no free time on that day.',
   dentist: 'The dentist for this treatment is away on that day.',
   closed: 'The clinic is closed at that time.',
@@ -89,16 +90,20 @@ export const appointmentPages = {
       noTime: 'No time',
       /** opens the fields of the second time and the third */
       more: 'More times',
+      moreOrReason: 'More times, or a reason',
     },
     reason: {
       legend: 'Your reason, which the patient reads',
       none: 'No reason',
       custom: 'Or in your own words',
+      sentence: 'Your reason, in a sentence, if you like',
     },
     issues: {
       noTimes: 'Please choose at least one day and time.',
       incompleteTime: 'Please choose both a day and a time.',
       duplicateTime: 'Please choose each time only once.',
+      sameTime: (at: CivilTime) =>
+        `${when(at)} is the time of this appointment already. Please choose another one.`,
       notOffered: (at: CivilTime) =>
         `The clinic does not take appointments on ${when(at)}. Please choose another time.`,
       reasonTooLong: (most: number) => `Please give the reason in at most ${most} characters, on one line.`,
@@ -135,6 +140,8 @@ export const appointmentPages = {
         text: 'Somebody else has taken it. Nothing has been changed. Please choose what suits you below, or call us.',
       },
       offer: {
+        notFilled: (times: readonly CivilTime[]) =>
+          `Already full, so not filled in: ${times.map(when).join('; ')}.`,
         issue: (times: readonly CivilTime[]) =>
           `Already full: ${times.map(when).join('; ')}. Please choose other times, or offer these anyway.`,
         allowFull: 'Offer them anyway',

@@ -52,6 +52,8 @@ export const withoutEmail = {
       `${clinic}: we are sorry, we cannot confirm your appointment for ${when}. Details, and how to book again: ${link}`,
     cancelled: (clinic: string, when: string, link: string) =>
       `${clinic}: we are sorry, your appointment on ${when} is cancelled. Details, and how to book again: ${link}`,
+    cancelledAsAsked: (clinic: string, when: string, link: string) =>
+      `${clinic}: as you asked, your appointment on ${when} is cancelled. Details, and how to book again: ${link}`,
     reminder: (clinic: string, when: string, link: string) =>
       `${clinic}: a reminder of your appointment on ${when}. To see, change or cancel it: ${link}`,
     /** @param when - the earlier time */

@@ -7,6 +7,7 @@ import { dates } from './dates.ts';
 const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(time)}`;
 
 const reasons = {
+  asked: 'आपने हमसे इसे रद्द करने को कहा था।',
   full: 'उस दिन कोई समय खाली नहीं है।',
   dentist: 'इस इलाज के डॉक्टर उस दिन क्लिनिक में नहीं हैं।',
   closed: 'उस समय क्लिनिक बंद है।',
@@ -79,16 +80,19 @@ export const appointmentPages = {
       noDay: 'कोई दिन नहीं',
       noTime: 'कोई समय नहीं',
       more: 'और समय',
+      moreOrReason: 'और समय, या कारण',
     },
     reason: {
       legend: 'आपका कारण, जो मरीज़ पढ़ेंगे',
       none: 'कोई कारण नहीं',
       custom: 'या अपने शब्दों में',
+      sentence: 'आपका कारण, एक वाक्य में, अगर चाहें',
     },
     issues: {
       noTimes: 'कृपया कम से कम एक दिन और समय चुनें।',
       incompleteTime: 'कृपया दिन और समय, दोनों चुनें।',
       duplicateTime: 'कृपया एक ही समय दो बार न चुनें।',
+      sameTime: (at: CivilTime) => `${when(at)} तो इस अपॉइंटमेंट का अपना समय है। कृपया कोई दूसरा समय चुनें।`,
       notOffered: (at: CivilTime) =>
         `${dates.day(at.date)} को ${dates.slot(at.time)} क्लिनिक अपॉइंटमेंट नहीं लेता। कृपया कोई दूसरा समय चुनें।`,
       reasonTooLong: (most: number) => `कृपया कारण ज़्यादा से ज़्यादा ${most} अक्षरों में, एक ही लाइन में लिखें।`,
@@ -118,6 +122,8 @@ export const appointmentPages = {
         text: 'इस बीच यह समय किसी और को दे दिया गया है। कुछ नहीं बदला गया है। कृपया नीचे से चुनें कि आगे क्या करना है, या हमें फ़ोन करें।',
       },
       offer: {
+        notFilled: (times: readonly CivilTime[]) =>
+          `भर चुका समय, इसलिए नीचे नहीं भरा गया: ${times.map(when).join('; ')}।`,
         issue: (times: readonly CivilTime[]) =>
           `भर चुका समय: ${times.map(when).join('; ')}। कृपया दूसरा समय चुनें, या फिर भी यही समय बताएँ।`,
         allowFull: 'फिर भी यही समय बताएँ',

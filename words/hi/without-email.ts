@@ -45,6 +45,8 @@ export const withoutEmail = {
       `${clinic}: माफ़ कीजिए, हम ${when} का अपॉइंटमेंट पक्का नहीं कर सकते। जानकारी, और नया अपॉइंटमेंट कैसे लें: ${link}`,
     cancelled: (clinic: string, when: string, link: string) =>
       `${clinic}: माफ़ कीजिए, ${when} का आपका अपॉइंटमेंट रद्द हो गया है। जानकारी, और नया अपॉइंटमेंट कैसे लें: ${link}`,
+    cancelledAsAsked: (clinic: string, when: string, link: string) =>
+      `${clinic}: आपके कहने पर ${when} का आपका अपॉइंटमेंट रद्द कर दिया गया है। जानकारी, और नया अपॉइंटमेंट कैसे लें: ${link}`,
     reminder: (clinic: string, when: string, link: string) =>
       `${clinic}: आपको याद दिला दें कि आपका अपॉइंटमेंट ${when} है। देखने, बदलने या रद्द करने के लिए: ${link}`,
     /** @param when - the earlier time */

@@ -9,6 +9,7 @@ const when = ({ date, time }: CivilTime) => `${dates.day(date)}, ${dates.slot(ti
 
 /** The predefined reasons for declining. */
 const reasons = {
+  asked: 'तुम्ही आम्हाला ती रद्द करायला सांगितले होते.',
   full: 'त्या दिवशी एकही वेळ मोकळी नाही.',
   dentist: 'हा उपचार करणारे डॉक्टर त्या दिवशी क्लिनिकमध्ये नाहीत.',
   closed: 'त्या वेळी क्लिनिक बंद असते.',
@@ -84,16 +85,19 @@ export const appointmentPages = {
       noDay: 'दिवस निवडलेला नाही',
       noTime: 'वेळ निवडलेली नाही',
       more: 'आणखी वेळा',
+      moreOrReason: 'आणखी वेळा, किंवा कारण',
     },
     reason: {
       legend: 'तुमचे कारण, जे रुग्ण वाचतील',
       none: 'कारण नाही',
       custom: 'किंवा तुमच्या शब्दांत',
+      sentence: 'तुमचे कारण, एका वाक्यात, हवे असल्यास',
     },
     issues: {
       noTimes: 'कृपया किमान एक दिवस आणि वेळ निवडा.',
       incompleteTime: 'कृपया दिवस आणि वेळ दोन्ही निवडा.',
       duplicateTime: 'कृपया एकच वेळ दोनदा निवडू नका.',
+      sameTime: (at: CivilTime) => `${when(at)} ही या अपॉइंटमेंटचीच वेळ आहे. कृपया दुसरी वेळ निवडा.`,
       notOffered: (at: CivilTime) => `${when(at)}: या वेळी क्लिनिक अपॉइंटमेंट घेत नाही. कृपया दुसरी वेळ निवडा.`,
       reasonTooLong: (most: number) => `कृपया कारण एकाच ओळीत, जास्तीत जास्त ${most} अक्षरांत लिहा.`,
       linkInReason: 'कृपया कारणात वेबसाइटचे किंवा ईमेलचे पत्ते लिहू नका.',
@@ -123,6 +127,8 @@ export const appointmentPages = {
         text: 'दरम्यान ही वेळ दुसऱ्या कोणाला तरी दिली गेली आहे. तुमच्या अपॉइंटमेंटमध्ये काहीही बदललेले नाही. पुढे काय करायचे ते कृपया खाली निवडा, किंवा आम्हाला फोन करा.',
       },
       offer: {
+        notFilled: (times: readonly CivilTime[]) =>
+          `आधीच भरलेली वेळ, म्हणून खाली भरलेली नाही: ${times.map(when).join('; ')}.`,
         issue: (times: readonly CivilTime[]) =>
           `आधीच भरलेली वेळ: ${times.map(when).join('; ')}. कृपया दुसरी वेळ निवडा, किंवा तरीही हीच वेळ सुचवा.`,
         allowFull: 'तरीही हीच वेळ सुचवा',

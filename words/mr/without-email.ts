@@ -46,6 +46,8 @@ export const withoutEmail = {
       `${clinic}: माफ करा, ${when} ही अपॉइंटमेंट आम्ही निश्चित करू शकत नाही. माहिती, आणि पुन्हा अपॉइंटमेंट कशी घ्यायची: ${link}`,
     cancelled: (clinic: string, when: string, link: string) =>
       `${clinic}: माफ करा, ${when} ही तुमची अपॉइंटमेंट रद्द झाली आहे. माहिती, आणि पुन्हा अपॉइंटमेंट कशी घ्यायची: ${link}`,
+    cancelledAsAsked: (clinic: string, when: string, link: string) =>
+      `${clinic}: तुम्ही सांगितल्याप्रमाणे ${when} ही तुमची अपॉइंटमेंट रद्द केली आहे. माहिती, आणि पुन्हा अपॉइंटमेंट कशी घ्यायची: ${link}`,
     reminder: (clinic: string, when: string, link: string) =>
       `${clinic}: तुमच्या अपॉइंटमेंटची आठवण: ${when}. पाहण्यासाठी, बदलण्यासाठी किंवा रद्द करण्यासाठी: ${link}`,
     /** @param when - the earlier time */
