@@ -72,6 +72,19 @@ test('the clinic reads from when a time is offered, if all had their offer of th
   expect(Math.floor(offer!.at / MINUTE_MS)).toBe(instant('2025-02-21T08:00:00') / MINUTE_MS);
 });
 
+test('of two freed times a patient is offered the sooner one, also if the other was freed first', async () => {
+  const relay = relayWithEarlierTimes();
+  const [later, sooner] = [await relay.confirmed('2025-02-27 16:00'), await relay.confirmed(SOON)];
+  const waiting = await relay.confirmed('2025-03-10 11:00', { earlier: true });
+  relay.clock.ms = instant('2025-02-20T22:00:00');
+  await relay.cancel(later);
+  relay.clock.ms += 5 * MINUTE_MS;
+  await relay.cancel(sooner);
+  const sent = await relay.wait(12 * 60);
+  expect(offeredTo(sent)).toEqual([waiting.email]);
+  expect(sent[0]!.mail.text).toContain('Tuesday, February 25, 2025, 10:00 AM');
+});
+
 test('nobody gets two offers a day, also with two appointments', async () => {
   const relay = relayWithEarlierTimes();
   const first = await relay.confirmed(SOON);

@@ -67,7 +67,7 @@ export type StoredOffers = Pick<
    * @param day - of the offer: nobody gets two offers on one day
    */
   countWaiting(time: TimedVisit, person: string, day: CivilDate): number;
-  /** Returns the freed times whose next offers are due. @param now - in milliseconds */
+  /** Returns the freed times whose next offers are due, soonest visit first. @param now - in milliseconds */
   dueFreedTimes(now: number): FreedTime[];
   /** Plans the next offers of a freed time. @param due - in milliseconds */
   postponeFreedTime(name: string, due: number): void;
@@ -157,7 +157,7 @@ export function createStoredOffers(sql: Sql, { table, freedTable, clinicTable }:
     dueFreedTimes: (now) =>
       sql.run<FreedTime>(
         `SELECT name, date, time, minutes FROM freed_time
-        WHERE ended_by IS NULL AND (due <= ? OR due > ?) ORDER BY due`,
+        WHERE ended_by IS NULL AND (due <= ? OR due > ?) ORDER BY date, time`,
         now,
         now + FURTHEST_DUE_MS,
       ),
