@@ -13,7 +13,7 @@ import { handleFullSlots } from './appointment/full-slots.ts';
 import { hasAutomaticEmails } from './appointment/automatic-emails.ts';
 import { beginEditorSignIn, endEditorSignIn } from './protocols/editor-sign-in.ts';
 import { handleEmailSend, handleEmailSendForm, rejectEmailSend } from './protocols/email-send.ts';
-import { handleForm, rejectForm } from './protocols/form-submission.ts';
+import { handleForm, refuseLargePhotos, rejectForm } from './protocols/form-submission.ts';
 import { acceptsPhotos } from '../domain/forms/photos.ts';
 import { isUpload, MOST_UPLOADS, UPLOAD_BYTES } from './photos/uploads.ts';
 import { handlePatientPage } from './appointment/patient-page.ts';
@@ -69,8 +69,8 @@ type PostRoute = {
   count(c: RelayContext): Promise<number>;
   /** maximum size of the body; `BODY_LIMIT_BYTES` by default */
   maxBytes?: number;
-  /** whether pictures may come with a request */
-  mayHavePhotos?: boolean;
+  /** refuses a request whose pictures are too large; without it, no pictures may come */
+  refusePhotos?(c: RelayContext): Answer;
 };
 
 const POST_ROUTES: Record<string, PostRoute> = {
@@ -85,7 +85,7 @@ const POST_ROUTES: Record<string, PostRoute> = {
     refuse: rejectForm,
     answer: handleForm,
     count: (c) => c.var.relay.limits.form.take(c.env.clientAddress),
-    mayHavePhotos: true,
+    refusePhotos: refuseLargePhotos,
   },
   [ACT_PATH]: {
     event: 'appointment',
@@ -251,7 +251,7 @@ function addPhotos(app: Hono<RelayEnv>, { clinic }: RelayOptions): void {
   addPostRoute(app, EMAIL_SEND_FORM_PATH, {
     ...POST_ROUTES[EMAIL_SEND_PATH]!,
     answer: handleEmailSendForm,
-    mayHavePhotos: true,
+    refusePhotos: (c) => rejectEmailSend(c, 'tooLarge'),
   });
   refuseMethod(app, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], [EMAIL_SEND_FORM_PATH], 'POST');
 }
@@ -315,10 +315,10 @@ function limitPages(event: PostRoute['event'], count: PostRoute['count']): Middl
 
 function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): void {
   const { event, isCrossSite = isFromAnotherSite, refuse, answer, count } = entrance;
-  const { maxBytes = BODY_LIMIT_BYTES, mayHavePhotos = false } = entrance;
-  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 'tooLarge') });
-  const [limit, uploadLimit] = [limitTo(maxBytes), limitTo(UPLOAD_BYTES)];
-  const hasPhotos = (c: RelayContext) => mayHavePhotos && isUpload(c, maxBytes);
+  const { maxBytes = BODY_LIMIT_BYTES, refusePhotos } = entrance;
+  const limit = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'tooLarge') });
+  const uploadLimit = refusePhotos && bodyLimit({ maxSize: UPLOAD_BYTES, onError: refusePhotos });
+  const hasPhotos = (c: RelayContext) => refusePhotos !== undefined && isUpload(c, maxBytes);
   let uploads = 0;
   app.post(
     path,
@@ -327,8 +327,7 @@ function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): v
       if (isCrossSite(c.req.raw, c.var.relay.defaultClinic.siteUrl)) return refuse(c, 'crossSite');
       if (isInOtherCharset(c.req.header('Content-Type') ?? null)) return refuse(c, 'charset');
       const isLarge = hasPhotos(c);
-      const largest = isLarge ? UPLOAD_BYTES : maxBytes;
-      if (Number(c.req.header('Content-Length')) > largest) return refuse(c, 'tooLarge');
+      if (!isLarge && Number(c.req.header('Content-Length')) > maxBytes) return refuse(c, 'tooLarge');
       const waitMs =
         (await count(c)) || (isLarge ? await c.var.relay.limits.photos.take(c.env.clientAddress) : 0);
       if (waitMs > 0) return refuse(c, 'tooMany', waitMs);
@@ -338,7 +337,7 @@ function addPostRoute(app: Hono<RelayEnv>, path: string, entrance: PostRoute): v
       return next().finally(() => uploads--);
     },
     // The handler reports a truncated body.
-    (c, next) => (hasPhotos(c) ? uploadLimit : limit)(c, next).catch(() => next()),
+    (c, next) => ((hasPhotos(c) && uploadLimit) || limit)(c, next).catch(() => next()),
     (c) => answer(c),
   );
 }

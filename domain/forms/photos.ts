@@ -21,8 +21,11 @@ export const PREPARED_PHOTO = { side: 1600, bytes: 500_000 } as const;
 /** The types of file that the relay takes. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Why the relay refuses a picture: it is another kind of file, damaged, too large, or one too many. */
-export type PhotoFault = 'other-type' | 'damaged' | 'too-large' | 'too-many';
+/**
+ * Why the relay refuses a picture: it is another kind of file, damaged, too large, too large with the others,
+ * or one too many.
+ */
+export type PhotoFault = 'other-type' | 'damaged' | 'too-large' | 'all-too-large' | 'too-many';
 
 /** The relay's answer, with status 200, if the e-mail could only be sent without its pictures. */
 export const SENT_WITHOUT_PHOTOS = '{"photos":"too-large"}';

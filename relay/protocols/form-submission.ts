@@ -3,6 +3,7 @@ import { ENQUIRY_SUBJECT, enquirySchema } from '../../domain/forms/enquiry.ts';
 import { checkForm, cleanValue, maxAcceptedLength, type IssueCode } from '../../domain/forms/form-field.ts';
 import { acceptsPhotos, PHOTOS_FIELD } from '../../domain/forms/photos.ts';
 import { messagePhones, messageSchema } from '../../domain/forms/message.ts';
+import { readFieldsBeforePhotos } from '../photos/uploads.ts';
 import type { Relay, RelayContext } from '../relay-types.ts';
 import { noteRefusal, type Refusal } from '../refusal.ts';
 import { messageNotification } from '../emails/compose-mail.tsx';
@@ -92,6 +93,18 @@ export async function handleForm(c: RelayContext): Promise<Response> {
     c.set('note', { event: 'form', outcome: 'not-delivered', code: error.code });
     return refuse(c, 502, words.refused.notDelivered);
   }
+}
+
+/** Refuses a form whose pictures are too large. A booking comes back with what was typed. */
+export async function refuseLargePhotos(c: RelayContext): Promise<Response> {
+  noteRefusal(c, 'tooLarge', 0);
+  const form = await readFieldsBeforePhotos(c.req.raw);
+  const fields = [...(form ?? [])].flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value }] : [],
+  );
+  if (isBooking(fields)) return handleNoScriptBooking(c, fields, 'too-large');
+  const message = c.var.relay.clinic.words.photos.issues['all-too-large'];
+  return refuse(c, 413, 'Submission too large', [{ code: 'TOO_LARGE', message }]);
 }
 
 /** Returns the Message-ID; a message that is sent again on the same day has the same one. */

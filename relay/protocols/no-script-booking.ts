@@ -42,12 +42,12 @@ export function isBooking(fields: readonly FormField[]): boolean {
  * request without an e-mail address is answered with a page that names its id. Otherwise the form is shown
  * again with messages and the typed values.
  *
- * @param files - the pictures of a clinic that accepts some
+ * @param files - the pictures of a clinic that accepts some; 'too-large' if they were not read for that
  */
 export async function handleNoScriptBooking(
   c: RelayContext,
   fields: readonly FormField[],
-  files: readonly File[],
+  files: readonly File[] | 'too-large',
 ): Promise<Response> {
   const { relay } = c.var;
   const { clinic } = relay;
@@ -55,7 +55,7 @@ export async function handleNoScriptBooking(
   const typed = readTyped(fields, relay);
   const { phones } = clinic.words.language;
   const checked = checkRequest(typed, { clinic, phones, now: relay.now });
-  const pictures = await checkPhotos(files);
+  const pictures = files === 'too-large' ? ({ fault: 'all-too-large' } as const) : await checkPhotos(files);
   if ('issues' in checked || 'fault' in pictures) {
     const issues = 'issues' in checked ? checked.issues : {};
     const fault = 'fault' in pictures ? pictures.fault : undefined;

@@ -42,6 +42,16 @@ function startRelay(changes: Partial<RelayOptions> = {}) {
     /** Posts as the booking form without scripts does. */
     sendPlain: (photos: readonly File[], changes: object = {}) =>
       relay.post('/f/contact', { body: formOf({ ...typed, ...changes }, photos) }),
+    /** The same with the length in the headers, as browsers do. */
+    async sendPlainWithLength(photos: readonly File[], changes: object = {}) {
+      const form = new Response(formOf({ ...typed, ...changes }, photos));
+      const body = await form.arrayBuffer();
+      const headers = {
+        'Content-Type': form.headers.get('Content-Type')!,
+        'Content-Length': String(body.byteLength),
+      };
+      return relay.post('/f/contact', { body, headers });
+    },
   };
 }
 
@@ -188,6 +198,32 @@ describe('the form without scripts', () => {
       expect(await answer.text()).toContain(said);
     }
     expect(delivered).toHaveLength(0);
+  });
+
+  test('refuses pictures that are too large together, says how large they may be, and keeps what was typed', async () => {
+    const { sendPlainWithLength, delivered } = startRelay();
+    const large = fileOf(paddedTo(4.7 * MB, jpeg));
+    const answer = await sendPlainWithLength([large, large, large], { notes: 'मुझे "बहुत" दर्द है' });
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('At most three can go with a request, each of at most 4 MB.');
+    expect(page).not.toContain('The message is too long');
+    for (const kept of [
+      'value="Priya Raghunathan"',
+      'मुझे &quot;बहुत&quot; दर्द है',
+      `value="${ASKED.time}" selected=""`,
+    ])
+      expect(page).toContain(kept);
+    expect(delivered).toHaveLength(0);
+  });
+
+  test('refuses such pictures with a form that cannot be read', async () => {
+    const { post } = startRelay();
+    const body = `--x\r\n${'x'.repeat(13 * MB)}`;
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const answer = await post('/f/contact', { body, headers });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('The pictures are too large');
   });
 
   test('sends the same values with another picture as another request', async () => {

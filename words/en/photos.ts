@@ -23,6 +23,7 @@ export const photos = {
       'That file cannot be read here. Pictures can be JPEG, PNG or WebP. If yours is another kind, such as HEIC, take a screenshot of it and add that.',
     damaged: 'A picture is damaged and cannot be read. Please choose another one.',
     'too-large': 'A picture is too large. It can have at most 4 MB and 50 megapixels.',
+    'all-too-large': 'The pictures are too large. At most three can go with a request, each of at most 4 MB.',
     'too-many': 'At most three pictures can go with a request.',
   } satisfies Record<PhotoFault, string>,
   notSent:

@@ -185,6 +185,19 @@ test.describe('without scripts', () => {
     await submit(page).click();
     await expect(page.getByRole('alert')).toContainText(words.issues['other-type']);
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
+
+    // On a slow line, the browser still sends when the relay knows that it is too much.
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    const tooLarge = file(paddedTo(4_700_000, await jpegPhoto()));
+    await page.getByLabel(words.label).setInputFiles([tooLarge, tooLarge, tooLarge]);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText(words.issues['all-too-large']);
+    await expect(page.getByLabel('Full Name')).toHaveValue(name);
+    await expect(page.getByLabel('Appointment Time')).toHaveValue(slot!.time);
+    await network.detach();
+
     const large = paddedTo(4 * 1024 * 1024, await jpegPhoto());
     await page.getByLabel(words.label).setInputFiles([file(large), file(large), file(large)]);
     await submit(page).click();
