@@ -7,7 +7,7 @@ import type {
 } from '@cloudflare/workers-types';
 import { facts } from '#clinic/facts.ts';
 import { currentList } from '../../domain/appointment/day-list-times.ts';
-import { createStore, recordsFrom, refusedText, type RecordsMethod } from '../store/appointment-records.ts';
+import { createStore, recordsFrom, type RecordsMethod } from '../store/appointment-records.ts';
 import { RefusedValueError, type Sql, type SqlValue } from '../store/sql.ts';
 import { createTables } from '../store/tables.ts';
 import { recordFeatures, sendDueEmails, hasAutomaticEmails } from '../appointment/automatic-emails.ts';
@@ -127,7 +127,8 @@ export class ClinicRecords extends DurableObject<RecordsEnv> {
       return this.#call(name, given);
     } catch (error) {
       // Here, because the error loses its class and code on the way to the worker.
-      if (error instanceof RefusedValueError) console.error(refusedText(name, error));
+      if (error instanceof RefusedValueError)
+        console.log(JSON.stringify({ event: 'refused-value', call: name, why: error.message }));
       throw error;
     }
   }

@@ -3,7 +3,6 @@ import { errorCode } from '../log.ts';
 import {
   createStore,
   recordsFrom,
-  refusedText,
   type AppointmentRecords,
   type RecordsMethod,
 } from '../store/appointment-records.ts';
@@ -198,4 +197,8 @@ function faultText(path: string, code: string, error: unknown): string {
   if (isLocked(error))
     return `${path} is in use by another program on this machine, probably another relay. ${NO_ACTS} Stop that program, or give each relay its own file (APPOINTMENTS_FILE).`;
   return `${path} can't be read or written (${code}). ${NO_ACTS} ${accessText(path, code)}`.trimEnd();
+}
+
+function refusedText(name: RecordsMethod, { message }: RefusedValueError): string {
+  return `The appointments' records refused one call, ${name}: ${message}. This is a fault of the program, please report it. All other calls are stored.`;
 }

@@ -5,7 +5,7 @@ import { createStoredOffers, type StoredOffers } from './earlier-offers.ts';
 import { createStoredEmails, type StoredEmails } from './due-emails.ts';
 import { createFreedTable } from './freed-times.ts';
 import { createRecordTable } from './record-table.ts';
-import type { RefusedValueError, Sql } from './sql.ts';
+import type { Sql } from './sql.ts';
 import { createUpkeep, type Upkeep } from './upkeep.ts';
 
 type Stored = StoredActs & StoredEmails & StoredLists & StoredOffers & Pick<Upkeep, 'dropUnusedData'>;
@@ -79,11 +79,6 @@ export function recordsFrom(
     (...given: unknown[]) => call(name as RecordsMethod, given),
   ]);
   return Object.fromEntries(methods) as AppointmentRecords;
-}
-
-/** Says for the log which call could not be stored, and why. */
-export function refusedText(name: RecordsMethod, { message }: RefusedValueError): string {
-  return `The appointments' records refused one call, ${name}: ${message}. This is a fault of the program, please report it. All other calls are stored.`;
 }
 
 /** The store over a database. */
