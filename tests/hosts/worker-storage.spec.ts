@@ -133,6 +133,35 @@ test(
 );
 
 test(
+  'fails a call whose values cannot be stored, says why in the log, and stores later calls',
+  { tag: '@edge' },
+  async ({ workerd: { log, whileRunning } }) => {
+    const visit = Date.now() + 7 * 86_400_000;
+    const [refused, stored] = [newParams(), newParams()].map((params) => params.appointment_id);
+    const schedule = (requestHash: string | undefined, due: number) =>
+      callRecords('scheduleNudge', requestHash, { due, since: 1, messageId: '', encrypted: '' }, visit);
+    await whileRunning(
+      {},
+      async () => {
+        await schedule(stored, visit);
+        const by = { requestHash: stored, step: 1, time: { date: '2026-11-30', time: '10:00' } };
+        await callRecords('giveAway', by, null);
+        await schedule(refused, visit + 0.5).catch(() => {});
+        await callRecords('postponeFreedTime', `${stored} 1 2026-11-30 10:00`, 1.5).catch(() => {});
+        expect(await callRecords('latest', refused)).toBeNull();
+        expect(await callRecords('latest', stored)).toMatchObject({ nudge: { due: visit } });
+      },
+      TEST_WORKER,
+    );
+    const refusals = log.filter((line) => line.includes('refused-value'));
+    expect(refusals).toEqual([
+      expect.stringMatching(/"scheduleNudge".*nudge\.due is not what a record holds/),
+      expect.stringMatching(/"postponeFreedTime".*REAL value in INTEGER column freed_time\.due/),
+    ]);
+  },
+);
+
+test(
   'resumes an act after a restart or a refused second e-mail, even with a new first key',
   { tag: '@edge' },
   async ({ workerd: { log, mailServer, whileRunning } }) => {
