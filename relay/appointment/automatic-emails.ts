@@ -8,6 +8,7 @@ import { DeliveryError, type DeliveryOutcome, type Mail } from '../emails/mail.t
 import { localizedClinics } from '../localized-clinic.ts';
 import type { RelayOptions } from '../relay-types.ts';
 import { actLinks, actMessageId, dueMessageId, type Appointments } from './create-act-links.ts';
+import { wishLink } from './earlier-times.ts';
 import { decryptContent, StateSchema } from './encrypted-content.ts';
 import { messageToPatient } from './patient-link.ts';
 import { clinicFor, hasNoEmail } from '../without-email.ts';
@@ -201,7 +202,9 @@ async function reminderOf(
   const links = await actLinks(to, state, appointments, to === 'patient');
   const { defaultClinic } = localizedClinics(clinic, fromAddress, languages);
   const reader = clinicFor(state, 'clinic', defaultClinic);
-  const record = isByPhone ? await appointments.records.latest(requestHash) : null;
+  const record = await appointments.records.latest(requestHash);
+  const wants = record?.current?.earlier !== undefined;
+  const wish = await wishLink(state, wants, { clinic: defaultClinic, appointments });
   const message =
     isByPhone &&
     (await messageToPatient(
@@ -213,7 +216,7 @@ async function reminderOf(
   const composed = message
     ? phoneReminderMail(state, reader, links, message)
     : kind === 'reminder'
-      ? reminderMail(state, defaultClinic.inLanguage(state.language), now, links)
+      ? reminderMail(state, defaultClinic.inLanguage(state.language), now, links, wish)
       : visitAlertMail(kind, state, reader, links);
   return {
     ...(await composed),

@@ -71,6 +71,18 @@ describe('the list of a day', () => {
     expect(await relay.listsAt(DUE + MINUTE_MS)).toEqual([]);
   });
 
+  test('says which patient has answered the reminder that they are coming', async () => {
+    const relay = relayWithLists({ ...LISTS, reminders: { hours: 24 } });
+    await relay.listsAt(NOW.getTime());
+    const { toClinic } = await relay.request({ reminder: 'yes' } as object);
+    expect(await relay.press(toClinic, 'confirm')).toBe(200);
+    await relay.listsAt(instant('2025-03-03T15:30:00'));
+    const reminder = relay.delivered.at(-1)!;
+    expect(await relay.press(reminder, 'attend')).toBe(200);
+    const [mail] = await relay.listsAt(DUE);
+    expect(mail!.text).toContain('Says: I am coming');
+  });
+
   test('of one week is one conversation; the next week is another', async () => {
     const relay = await withConfirmedVisit();
     await relay.request(ANOTHER);

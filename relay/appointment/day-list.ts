@@ -158,7 +158,8 @@ async function collectList(
     // A link shortens long names and numbers; the request has them in full.
     const listed = (of: AppointmentState): Listed => {
       const { name, phone } = request?.state ?? of;
-      return { state: { ...of, name, phone }, notes: request?.notes ?? '' };
+      const isComing = current?.act === 'attend';
+      return { state: { ...of, name, phone }, notes: request?.notes ?? '', isComing };
     };
     if (!state && (current ? current.encryptedState : record.request)) list.unreadable += 1;
     if (state?.booked && state.visitTime.date === day && slotEnd(clinic, state.visitTime) > now)

@@ -284,6 +284,24 @@ test('the confirmation lets a patient ask for earlier times, and end that', asyn
   expect(await relay.records.countWaiting({ ...NEW, minutes: 30 }, '', '2025-02-20')).toBe(0);
 });
 
+test("the clinic's e-mail about a request names the patient's wishes, the reminder the wish for earlier times", async () => {
+  const relay = relayWithEarlierTimes({ ...EARLIER, reminders: { hours: 24 } });
+  const { notification } = ENGLISH.words.emails;
+  await relay.confirmed('2025-02-24 11:00', { earlier: true, reminder: true });
+  const request = relay.delivered.find(({ subject }) => subject.startsWith('Appointment request'))!;
+  expect(request.text).toContain(notification.wishes.reminder);
+  expect(request.text).toContain(notification.wishes.earlier);
+  const [reminder] = (await relay.dueAt(instant('2025-02-23T11:00:00'))) as [Mail];
+  expect(reminder.text).toContain(`${words.wish.on.text} ${words.wish.on.link}`);
+  await relay.submit(earlierPath(reminder), [['wants', '0']]);
+  expect(relay.kept()).not.toContain('"earlier"');
+  const before = relay.delivered.length;
+  await relay.confirmed('2025-02-25 11:00', { reminder: true });
+  expect(relay.delivered[before]!.text).not.toContain(notification.wishes.earlier);
+  const [second] = (await relay.dueAt(instant('2025-02-24T11:00:00'))) as [Mail];
+  expect(second.text).toContain(`${words.wish.off.text} ${words.wish.off.link}`);
+});
+
 test('the wish survives "I am coming" and a move; who has moved waits anew', async () => {
   const clinic = { ...EARLIER, reminders: { hours: 24 } };
   const relay = relayWithEarlierTimes(clinic);

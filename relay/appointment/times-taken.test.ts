@@ -76,7 +76,7 @@ describe('the page of times taken', () => {
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(text.match(/<summary>/g)).toHaveLength(14);
     expect(text).toContain('Tuesday, March 4, 2025');
-    expect(text).toContain('Monday, March 17, 2025');
+    expect(text).toContain('The page covers the open days until Monday, March 17, 2025.');
     expect(text.match(/1 confirmed/g)).toHaveLength(1);
     expect(text.match(new RegExp(`value="${TEN}"`, 'g'))).toHaveLength(1);
     expect(text.match(new RegExp(`value="${HALF_PAST_TEN}"`, 'g'))).toHaveLength(2);

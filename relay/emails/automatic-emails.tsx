@@ -5,7 +5,15 @@ import type { LocalizedClinic } from '../localized-clinic.ts';
 import { ActButtons, ClinicButtons, type ActLinks } from './act-buttons.tsx';
 import { FactsFor } from './act-email.tsx';
 import { Fact, Facts, Frame, Paragraph, Part, Title } from './email-layout.tsx';
-import { BeforeVisit, CannotWait, GettingIn, Greeting, MessageToPatient } from './visit-sections.tsx';
+import {
+  BeforeVisit,
+  CannotWait,
+  GettingIn,
+  Greeting,
+  MessageToPatient,
+  WishPart,
+  type WishNote,
+} from './visit-sections.tsx';
 import type { PatientMessage } from './patient-message.ts';
 import { VisitorText } from './visitor-text.tsx';
 
@@ -38,8 +46,9 @@ export function ReminderEmail(props: {
   state: AppointmentState;
   now: Date;
   actLinks: ActLinks;
+  wish: WishNote | undefined;
 }) {
-  const { clinic, state, now, actLinks } = props;
+  const { clinic, state, now, actLinks, wish } = props;
   const { appointmentPages, emails } = clinic.words;
   const { reminder: words } = emails;
   const { footnote, preview, changeDeadline } = appointmentPages.email;
@@ -55,6 +64,7 @@ export function ReminderEmail(props: {
         <ActButtons clinic={clinic} actLinks={actLinks} />
         <Paragraph last>{changeDeadline(clinic.booking.changeHours, state.stage === 'confirmed')}</Paragraph>
       </Part>
+      {wish && <WishPart note={wish} />}
       <BeforeVisit clinic={clinic} />
       <GettingIn clinic={clinic} />
       <CannotWait clinic={clinic} now={now} visitDate={state.visitTime.date} />

@@ -12,7 +12,7 @@ import { FieldValue, unlinked, VisitorText } from './visitor-text.tsx';
 
 /** The fields shown first: the time, and how to reach the patient. The name is shown above them. */
 const FIRST: AppointmentField[] = ['date', 'time', 'phone', 'email'];
-/** Fields that are not listed: the name is in the heading, and the wishes do not concern the clinic. */
+/** Fields that are not listed as such: the name is in the heading, and the wishes are one fact. */
 const ELSEWHERE: AppointmentField[] = ['name', 'reminder', 'earlier'];
 const SHOWN = [...FIRST, ...appointmentFields.filter((field) => ![...FIRST, ...ELSEWHERE].includes(field))];
 
@@ -40,6 +40,10 @@ export function ClinicNotification(props: {
   const { labels, notification: words } = emails;
   const answer = answerTime(clinic, [asked], now);
   const full = appointmentPages.page.full.clinic;
+  const wishes = [
+    clinic.reminders && asked.reminder && words.wishes.reminder,
+    clinic.booking.earlier && asked.earlier && words.wishes.earlier,
+  ].filter((wish) => typeof wish === 'string');
   return (
     <Frame clinic={clinic} preview={words.preview(asked, unlinked(asked.phone))} footnote={words.footnote}>
       <Title mark={words.heading(asked.id)}>
@@ -59,6 +63,11 @@ export function ClinicNotification(props: {
               <Value clinic={clinic} of={asked} field={field} />
             </Fact>
           ))}
+          {wishes.length > 0 && (
+            <Fact label={words.wishes.label}>
+              <Lines of={wishes} />
+            </Fact>
+          )}
           {photos && (
             <Fact label={clinic.words.photos.email.label}>
               <PhotoNames clinic={clinic} {...photos} />

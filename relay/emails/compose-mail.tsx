@@ -223,21 +223,18 @@ export async function dayListMail(
   };
 }
 
-/**
- * Composes the patient's reminder, with the patient's acts.
- *
- * @param now - when it is sent
- */
+/** Composes the patient's reminder, with the patient's acts, and `wish` of earlier times. */
 export async function reminderMail(
   state: AppointmentState,
   clinic: LocalizedClinic,
   now: Date,
   actLinks: ActLinks,
+  wish?: WishNote,
 ): Promise<Mail> {
   return {
     ...toPatient(state.email, clinic),
     subject: clinic.words.emails.reminder.subject(clinic.name, state.visitTime),
-    ...(await parts(<ReminderEmail {...{ clinic, state, now, actLinks }} />)),
+    ...(await parts(<ReminderEmail {...{ clinic, state, now, actLinks, wish }} />)),
   };
 }
 

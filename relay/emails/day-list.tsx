@@ -12,6 +12,8 @@ import { telephoneHref, unlinked } from './visitor-text.tsx';
 export type Listed = {
   state: AppointmentState;
   notes: string;
+  /** the patient has answered the reminder: 'I am coming' */
+  isComing: boolean;
   /** the clinic's prepared text, if the patient has no e-mail and is to be told of an act */
   message?: PatientMessage | undefined;
 };
@@ -111,6 +113,7 @@ export function DayListEmail(props: {
                   listed={visit}
                   time={dates.slot(visit.state.visitTime.time)}
                 >
+                  {visit.isComing && words.coming}
                   {visit.state.stage === 'change' && words.change}
                   {visit.state.stage === 'offered' && words.offered}
                 </Entry>

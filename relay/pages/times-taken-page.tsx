@@ -38,8 +38,9 @@ export const tickOf = ({ date, time }: CivilTime) => `${date}${time}`.replace(/\
 
 /** The page on which the clinic ticks the times that it has given by telephone. */
 export function timesTakenPage(status: Page['status'], props: Props, notice?: Notice): Page {
-  const { clinic, taken } = props;
+  const { clinic, taken, slots } = props;
   const words = clinic.words.dayList.page;
+  const lastDay = slots.at(-1)?.date;
   const content = (
     <>
       <p className="whose">{pageWords(clinic).actsFor.clinic}</p>
@@ -51,7 +52,9 @@ export function timesTakenPage(status: Page['status'], props: Props, notice?: No
           ))}
         </div>
       )}
-      <p>{words.intro}</p>
+      <p>
+        {words.intro} {lastDay && words.until(lastDay)}
+      </p>
       <p className="zone">{pageWords(clinic).zone(clinic.address.city)}</p>
       <form method="post">
         <input type="hidden" name={PAGE} value={crypto.randomUUID()} />

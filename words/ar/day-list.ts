@@ -37,6 +37,7 @@ export const dayList = {
     visits: 'المواعيد',
     noVisits: 'لا يوجد موعد مؤكد في هذا اليوم.',
     taken: (count: number) => (count > 1 ? `محجوز بالهاتف: ${visits(count)}` : 'محجوز بالهاتف'),
+    coming: 'أفاد المريض بأنه سيحضر',
     change: 'طلب المريض وقتًا آخر',
     offered: 'عرضتم أوقاتًا أخرى',
     calls: 'يُرجى الاتصال بهم',
@@ -79,6 +80,7 @@ export const dayList = {
     title: 'الأوقات المحجوزة بالهاتف',
     intro:
       'ضعوا علامة على الأوقات التي أعطيتموها بالهاتف، ثم احفظوا. تظهر هذه الأوقات محجوزة في صفحة الحجز وعند تأكيد المواعيد. وإذا أزلتم العلامة أصبح الوقت متاحًا من جديد.',
+    until: (day: CivilDate) => `تشمل الصفحة أيام العمل حتى ${dates.day(day)}.`,
     confirmed: (count: number) => `مؤكد: ${count}`,
     another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => `العلامات: ${taken}`,

@@ -36,6 +36,11 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `طلب الموعد ${id}`,
     noNotes: 'لا توجد ملاحظات إضافية',
+    wishes: {
+      label: 'طلب أيضًا',
+      reminder: 'التذكير بالموعد بالبريد الإلكتروني',
+      earlier: 'إبلاغه إذا أُتيح وقت أبكر',
+    },
     confirm: (answer: AnswerTime) => `يُرجى التأكيد ${answerIn(answer)}`,
     status: (answer: AnswerTime) =>
       `هذا طلب، وليس موعدًا بعد. أُبلغ المريض بأنكم تؤكّدونه ${answerIn(answer)}. إذا تكرّر رقم الطلب نفسه، فهو طلب واحد أُرسل مرة ثانية.`,

@@ -22,6 +22,7 @@ export const dayList = {
     taken: (visits: number) =>
       plural(visits, { one: 'Given by telephone', other: `${visits} visits, given by telephone` }),
     /** about a confirmed visit */
+    coming: 'Says: I am coming',
     change: 'Has asked for another time',
     offered: 'You have offered other times',
     calls: 'Please call',
@@ -76,6 +77,7 @@ export const dayList = {
     title: 'Times taken',
     intro:
       'Tick the times that you have given by telephone, then save. They are taken for the booking page and for Confirm. A tick that you remove frees the time.',
+    until: (day: CivilDate) => `The page covers the open days until ${dates.day(day)}.`,
     confirmed: (visits: number) => `${visits} confirmed`,
     /** the tick of a further chair */
     another: (slot: string, nth: number) => `${slot} (${nth})`,

@@ -37,6 +37,11 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `Appointment request ${id}`,
     noNotes: 'No additional notes',
+    wishes: {
+      label: 'Also asked for',
+      reminder: 'To be reminded of the visit by e-mail',
+      earlier: 'To be told if an earlier time becomes free',
+    },
     confirm: (answer: AnswerTime) => `Please confirm ${answerIn(answer)}`,
     status: (answer: AnswerTime) =>
       `This is a request, not yet an appointment. The patient has been told that you confirm it ${answerIn(answer)}. The same request number twice is one request sent again.`,

@@ -10,7 +10,7 @@ import { dates } from './dates.ts';
 
 const REQUEST_SENT = 'अपॉइंटमेंट का अनुरोध मिल गया! 🎉';
 const requestFor = (date: CivilDate, time: TimeOfDay) =>
-  `आपने ${dates.day(date)} को ${dates.slot(time)} का अपॉइंटमेंट माँगा है। थोड़ी देर में आपको एक ईमेल मिलेगा; हमारी पुष्टि के बाद ही अपॉइंटमेंट पक्का होता है।`;
+  `आपने ${dates.day(date)} को ${dates.slot(time)} के अपॉइंटमेंट का अनुरोध किया है। थोड़ी देर में आपको एक ईमेल मिलेगा; हमारी पुष्टि के बाद ही अपॉइंटमेंट पक्का होता है।`;
 
 export const booking = {
   title: 'अपॉइंटमेंट लें',

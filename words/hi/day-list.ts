@@ -17,6 +17,7 @@ export const dayList = {
     visits: 'अपॉइंटमेंट',
     noVisits: 'इस दिन के लिए कोई अपॉइंटमेंट पक्का नहीं है।',
     taken: (visits: number) => (visits > 1 ? `${visits} अपॉइंटमेंट, फ़ोन पर दिए गए` : 'फ़ोन पर दिया गया समय'),
+    coming: 'बताया है: आना तय है',
     change: 'दूसरा समय माँगा है',
     offered: 'आपने दूसरे समय बताए हैं',
     calls: 'कृपया फ़ोन करें',
@@ -75,6 +76,7 @@ export const dayList = {
     title: 'फ़ोन पर दिए गए समय',
     intro:
       'जो समय आपने फ़ोन पर दिए हैं, उन पर निशान लगाएँ और सेव करें। बुकिंग पेज पर और पक्का करते समय वे भरे हुए माने जाएँगे। निशान हटाने से समय फिर खाली हो जाता है।',
+    until: (day: CivilDate) => `इस पेज पर ${dates.day(day)} तक के वे दिन हैं जब क्लिनिक खुला है।`,
     confirmed: (visits: number) => plural(visits, { one: `${visits} पक्का`, other: `${visits} पक्के` }),
     another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => `${taken} निशान`,

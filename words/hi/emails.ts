@@ -32,6 +32,11 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `अपॉइंटमेंट का अनुरोध ${id}`,
     noNotes: 'और कुछ नहीं लिखा',
+    wishes: {
+      label: 'यह भी चाहा है',
+      reminder: 'अपॉइंटमेंट की याद ईमेल से दिलाई जाए',
+      earlier: 'पहले का कोई समय खाली हो, तो बताया जाए',
+    },
     confirm: (answer: AnswerTime) => `कृपया ${answerIn(answer)} पक्का करें`,
     status: (answer: AnswerTime) =>
       `यह अभी अनुरोध है, पक्का अपॉइंटमेंट नहीं। मरीज़ को बताया गया है कि आप ${answerIn(answer)} इसे पक्का करेंगे। एक ही अनुरोध नंबर दो बार आए, तो वह वही अनुरोध है जो दोबारा भेजा गया है।`,
@@ -47,7 +52,7 @@ export const emails = {
     greeting: (name: string) => `नमस्ते ${name},`,
     greetingWithoutName: 'नमस्ते,',
     received: (clinic: string, answer: AnswerTime) =>
-      `${clinic} को चुनने के लिए धन्यवाद। आपने जो अपॉइंटमेंट माँगा है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा। समय पक्का करने, या उसके आसपास का कोई दूसरा समय बताने के लिए, हम ${answerIn(answer)} आपको फ़ोन करेंगे या लिखेंगे।`,
+      `${clinic} को चुनने के लिए धन्यवाद। आपने जिस अपॉइंटमेंट का अनुरोध किया है, वह नीचे लिखा है। हमारे हाँ कहने पर ही वह पक्का होगा। समय पक्का करने, या उसके आसपास का कोई दूसरा समय बताने के लिए, हम ${answerIn(answer)} आपको फ़ोन करेंगे या लिखेंगे।`,
     where: 'कहाँ',
     directions: 'रास्ता',
     calendar:

@@ -28,5 +28,6 @@ export const optionalEmail = {
     chatText: 'अपना अनुरोध WhatsApp पर भी भेज दें, तो बातचीत आपके अपने फ़ोन में रहेगी।',
     chat: 'WhatsApp पर भी भेजें',
   },
-  bookedFor: (day: string, time: string) => `आपने ${day} को ${time} का अपॉइंटमेंट माँगा है। हम फ़ोन पर जवाब देंगे।`,
+  bookedFor: (day: string, time: string) =>
+    `आपने ${day} को ${time} के अपॉइंटमेंट का अनुरोध किया है। हम फ़ोन पर जवाब देंगे।`,
 };

@@ -7,7 +7,7 @@ export const thankYou = {
   home: 'वापस होम पर',
   services: 'हमारे इलाज देखें',
   requested: {
-    title: 'आपने क्या माँगा है',
+    title: 'आपका अनुरोध',
     date: 'तारीख',
     time: 'समय',
     id: 'अनुरोध नंबर',

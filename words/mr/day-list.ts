@@ -17,6 +17,7 @@ export const dayList = {
     visits: 'अपॉइंटमेंट',
     noVisits: 'या दिवसासाठी एकही अपॉइंटमेंट निश्चित झालेली नाही.',
     taken: (visits: number) => (visits > 1 ? `${visits} अपॉइंटमेंट, फोनवर दिलेल्या` : 'फोनवर दिलेली वेळ'),
+    coming: 'कळवले आहे: येणार आहे',
     change: 'दुसरी वेळ मागितली आहे',
     offered: 'तुम्ही दुसऱ्या वेळा सुचवल्या आहेत',
     calls: 'कृपया फोन करा',
@@ -71,6 +72,7 @@ export const dayList = {
     title: 'फोनवर दिलेल्या वेळा',
     intro:
       'तुम्ही फोनवर दिलेल्या वेळांवर खूण करा आणि सेव्ह करा. बुकिंगच्या पानावर आणि अपॉइंटमेंट निश्चित करताना त्या भरलेल्या धरल्या जातात. खूण काढली की वेळ पुन्हा मोकळी होते.',
+    until: (day: CivilDate) => `या पानावर ${dates.day(day)} पर्यंतचे क्लिनिक उघडे असलेले दिवस आहेत.`,
     confirmed: (visits: number) => `${visits} निश्चित`,
     another: (slot: string, nth: number) => `${slot} (${nth})`,
     count: (taken: number) => plural(taken, { one: `${taken} खूण`, other: `${taken} खुणा` }),

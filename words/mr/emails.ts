@@ -36,6 +36,11 @@ export const emails = {
     preview: (request: Appointment, phone: string) => `${when(request)} · ${phone}`,
     heading: (id: string) => `अपॉइंटमेंटची विनंती ${id}`,
     noNotes: 'आणखी काही लिहिलेले नाही',
+    wishes: {
+      label: 'हेही हवे आहे',
+      reminder: 'ईमेलने अपॉइंटमेंटची आठवण',
+      earlier: 'आधीची वेळ मोकळी झाली, तर कळवणे',
+    },
     confirm: (answer: AnswerTime) => `कृपया ${answerIn(answer)} निश्चित करा`,
     status: (answer: AnswerTime) =>
       `ही विनंती आहे, अजून अपॉइंटमेंट नाही. तुम्ही ती ${answerIn(answer)} निश्चित कराल असे रुग्णाला सांगितले आहे. एकच विनंती क्रमांक दोनदा आला, तर ती तीच विनंती पुन्हा पाठवलेली आहे.`,
