@@ -19,15 +19,15 @@ const ROW = 'grid items-end gap-x-5 gap-y-4 *:h-auto sm:grid-cols-[8fr_5fr] lg:m
 
 type Props = {
   names: readonly AppointmentField[];
-  /** the clinic's window, which stands beside date and time */
-  picture: ReactNode;
+  /** the clinic's window, to show beside date and time */
+  picture?: ReactNode;
   /** the fields */
   children: ReactNode;
 };
 
 export function FieldRow({ names, picture, children }: Props) {
   if (names.length === 1) return children;
-  if (!names.includes('time') || facts.view === 'none') return <div className={ROW}>{children}</div>;
+  if (!names.includes('time') || !picture || facts.view === 'none') return <div className={ROW}>{children}</div>;
   return (
     <div className="window-wall form-wall *:h-auto">
       {children}

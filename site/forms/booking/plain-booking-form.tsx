@@ -15,7 +15,6 @@ import { PhoneLink } from '../../parts/contact/contact-links.tsx';
 import { FormControl, type ChoicelessKind } from '../form-control.tsx';
 import { FormNotice } from '../form-notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { WallWindow } from '../../parts/window/wall-window.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { PlainPhotosField } from './photos/photos-field.tsx';
@@ -25,8 +24,8 @@ import { FIELD_ROWS, FieldRow } from './field-rows.tsx';
 
 /**
  * The booking form without JavaScript: the same fields as native controls, posted to the form service. It
- * cannot show which slots a day has; the relay's response does if the chosen time is not one of them. The
- * window is that of the day, because nothing here can follow the chosen time or the clinic's clock.
+ * cannot show which slots a day has; the relay's response does if the chosen time is not one of them. It has
+ * no window, because nothing here can follow the chosen time.
  */
 export function PlainBookingForm() {
   const { whatsapp } = facts;
@@ -41,7 +40,7 @@ export function PlainBookingForm() {
     >
       <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
       {FIELD_ROWS.map((row) => (
-        <FieldRow key={row[0]} names={row} picture={<WallWindow />}>
+        <FieldRow key={row[0]} names={row}>
           {row.map((name) => (
             <PlainField key={name} name={name} />
           ))}
