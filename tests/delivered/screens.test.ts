@@ -283,8 +283,7 @@ describe.each(CLINICS)('$name', ({ site: folder, content, environment }) => {
     () => {
       const page = main(site.page('/international-patients'));
       expectInOrder([
-        ...['dl', 'ol', 'blockquote'].map((each) => page.querySelector(each)),
-        page.querySelector('[name="international-questions"]'),
+        ...['dl', 'ol', 'blockquote', 'details'].map((each) => page.querySelector(each)),
         section(page, 'Enquiry'),
       ]);
       expect(hrefs(page).filter((href) => href === '#enquiry').length).toBeGreaterThan(2);

@@ -27,7 +27,8 @@ type Props = {
 
 export function FieldRow({ names, picture, children }: Props) {
   if (names.length === 1) return children;
-  if (!names.includes('time') || !picture || facts.view === 'none') return <div className={ROW}>{children}</div>;
+  if (!names.includes('time') || !picture || facts.view === 'none')
+    return <div className={ROW}>{children}</div>;
   return (
     <div className="window-wall form-wall *:h-auto">
       {children}

@@ -53,19 +53,23 @@ export function InternationalPatients({ form }: { form?: ReactNode }) {
 
 function InternationalBenefits() {
   return (
-    <section aria-labelledby="benefits-heading" className="page question-answer py-section">
+    <section aria-labelledby="benefits-heading" className="page py-section">
       <h2 id="benefits-heading" className="text-section">
         {page.benefits.title}
       </h2>
-      <Points of={page.benefits} name="benefits" />
+      <ul className="mt-4 grid grid-cols-1 gap-x-gap border-b border-sand-deep md:mt-8 md:grid-cols-2 wide:mt-12">
+        {page.benefits.points.map(({ title, description }) => (
+          <li
+            key={title}
+            className="border-t border-sand-deep py-3 md:py-5 wide:grid wide:grid-cols-2 wide:gap-x-6 wide:py-7"
+          >
+            <h3 className="text-card">{title}</h3>
+            <p className="mt-1 max-md:leading-normal wide:mt-0">{description}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
-}
-
-/** The titles say the main thing; each opens to what it means in detail. */
-function Points({ of, name }: { of: typeof page.benefits | typeof page.travel; name: string }) {
-  const items = of.points.map(({ title, description }) => ({ question: title, answer: description }));
-  return <Accordion items={items} name={name} />;
 }
 
 function InternationalJourney() {
@@ -102,19 +106,26 @@ function InternationalJourney() {
 function InternationalTravel() {
   return (
     <section aria-labelledby="travel-heading" className="bg-mist-deep py-section">
-      <div className="page question-answer">
-        <div>
-          <h2 id="travel-heading" className="text-section">
-            {page.travel.title}
-          </h2>
-          <p className="mt-3 text-lead">{page.travel.intro}</p>
-        </div>
-        <div>
-          <Points of={page.travel} name="travel" />
-          <p className="mt-5">
+      <div className="page">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-4 md:gap-y-6 wide:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 id="travel-heading" className="text-section">
+              {page.travel.title}
+            </h2>
+            <p className="mt-3 text-lead">{page.travel.intro}</p>
+          </div>
+          <p className="wide:text-end">
             <EnquiryLink>{words.planVisit}</EnquiryLink>
           </p>
         </div>
+        <ul className="mt-6 grid grid-cols-1 gap-x-gap gap-y-4 md:mt-9 md:grid-cols-2 md:gap-y-7 wide:mt-14 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+          {page.travel.points.map(({ title, description }) => (
+            <li key={title} className="border-t border-sea-line pt-3 md:pt-4">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-1 max-md:leading-normal md:mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
