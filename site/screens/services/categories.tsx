@@ -31,7 +31,7 @@ export function ServicesCategories() {
                 {/* A plain `a`, so that the browser applies `:target` to the row. */}
                 <a
                   href={`${localizedPath(pathOf('services'))}#${category.id}`}
-                  className="inline-flex min-h-10 max-w-full items-center wrap-anywhere md:min-h-11 decoration-sea-light underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 max-w-full items-center wrap-anywhere decoration-sea-light underline-offset-4 hover:underline"
                 >
                   {category.name}
                 </a>
