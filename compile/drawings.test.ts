@@ -25,6 +25,14 @@ test('accepts a drawing that reuses its own parts', async () => {
   await expect(sizeOf(parts)).resolves.toBeDefined();
 });
 
+test('accepts other colours for the dark palette, and nothing else in a style', async () => {
+  const night = (style: string) =>
+    sizeOf(`<style>@media (prefers-color-scheme: dark) { ${style} }</style><path fill="var(--sea, #fff)"/>`);
+  await expect(night(':root { --sea: #2a6c65; --moon-on: 1 }')).resolves.toBeDefined();
+  await expect(night('path { fill: red }')).rejects.toThrow('the drawing holds styles');
+  await expect(night(':root { --sea: url(//elsewhere.example) }')).rejects.toThrow('holds styles');
+});
+
 test.each([
   ['<script>alert(1)</script>', 'the drawing holds a script'],
   ['<path d="M0 0" onclick="alert(1)"/>', 'the drawing holds a script that waits for an event'],

@@ -193,7 +193,7 @@ function addressOf(name: string, content: Buffer, encoders = {}): string {
 
 // A drawing is delivered unchanged, at an address that anybody can open, so it must not contain anything
 // active. Styles are refused because the content security policy is sent with every file, and some browsers
-// then drop the styles.
+// then drop the styles. Its colours in the dark palette (`NIGHT_COLORS`) may be dropped.
 const REFUSED: [pattern: RegExp, what: string, instead: string][] = [
   [/<script\b/i, 'a script', 'it should be free of scripts'],
   [/\son\w+\s*=/i, 'a script that waits for an event', 'it should be free of scripts'],
@@ -206,6 +206,10 @@ const REFUSED: [pattern: RegExp, what: string, instead: string][] = [
     'it should be drawn of shapes alone',
   ],
 ];
+
+/** A style that only sets variables of `fill="var(--sky, #b9d8d0)"` in the dark palette. */
+const NIGHT_COLORS =
+  /<style>\s*@media \(prefers-color-scheme: dark\) \{\s*:root \{(?:\s*--[\w-]+: [#\w.]+;?)*\s*\}\s*\}\s*<\/style>/g;
 
 /** Whether a file name is that of a drawing. */
 export function isDrawing(name: string | undefined): boolean {
@@ -240,7 +244,8 @@ export async function drawingSize(file: string, content: Buffer): Promise<{ widt
     .catch(() => null);
   if (read?.format !== 'svg')
     throw new ConfigurationError(`${file}: this can't be read as a drawing; it should be a whole SVG file.`);
-  const mistakes = REFUSED.filter(([pattern]) => pattern.test(withoutComments(text))).map(
+  const parts = withoutComments(text).replace(NIGHT_COLORS, '');
+  const mistakes = REFUSED.filter(([pattern]) => pattern.test(parts)).map(
     ([, what, instead]) => `${file}: the drawing holds ${what}; ${instead}.`,
   );
   const [tag = ''] = /<svg\b[^<>]*/.exec(text) ?? [];

@@ -21,10 +21,10 @@ export function Achievements() {
   return (
     <section aria-labelledby="achievements-heading" className="relative overflow-clip bg-sea-deep text-mist">
       {/*
-       * By day it continues the background of the section above. On wide screens the heading stands in the
-       * open sky above sun and bridge, which begin a tenth of the width below.
+       * It continues the background of the section above. On wide screens the heading stands in the open sky
+       * above sun and bridge, which begin a tenth of the width below.
        */}
-      <div className="bg-sky">
+      <div className="bg-sand">
         <div className="relative z-1 page pt-4 pb-3 md:pt-12 md:pb-6 wide:pt-16">
           <h2 id="achievements-heading" className="max-w-[7em] text-section md:max-w-none wide:max-w-[9em]">
             {title}
