@@ -35,7 +35,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mb-1 font-semibold text-error">
+        <p id={`${id}-error`} className="field-error mb-1">
           <span className="sr-only">{ui.error}</span>
           <WithNumbers text={error} />
         </p>

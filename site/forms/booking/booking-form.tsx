@@ -151,7 +151,7 @@ export function BookingForm({ reasons, visits = NO_VISITS, picture }: Props) {
         <input type="hidden" name="subject" value={APPOINTMENT_SUBJECT} />
         <BookingFields {...visitTime} {...form} visit={visit} picture={picture} photos={photos} />
         <FormNotice notice={NOTICE} isBooking />
-        {failure && <FailureBox {...failure} />}
+        {failure && <FailureBox {...failure} isExplained={!isToastClosed} />}
         <Button type="submit" disabled={form.isSending} className="w-full text-lg">
           {form.isSending && <span className="spinner" aria-hidden="true" />}
           <span>{form.isSending ? booking.submitting : booking.submit}</span>
@@ -288,8 +288,12 @@ function BookingFields(props: FieldsProps) {
   ));
 }
 
-/** Says that the request was not sent and how to reach the clinic otherwise. */
-function FailureBox({ kind, isOffline, id }: Failure) {
+/**
+ * Says that the request was not sent and how to reach the clinic otherwise.
+ *
+ * @param isExplained - whether the toast says what happened
+ */
+function FailureBox({ kind, isOffline, id, isExplained }: Failure & { isExplained: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   // Scrolls the box into view, and lets a screen reader continue with the other ways to reach the clinic.
   useEffect(() => box.current?.focus(), []);
@@ -299,10 +303,10 @@ function FailureBox({ kind, isOffline, id }: Failure) {
       tabIndex={-1}
       role="group"
       aria-label={booking.failed}
-      className="scroll-my-28 rounded-2xl border-2 border-error bg-error-pale p-5"
+      className="scroll-my-28 border-2 border-error bg-error-pale p-5"
     >
       <h2 className="text-xl text-error">{booking.failed}</h2>
-      <p className="mt-1">{booking.failures[kind]}</p>
+      {!isExplained && <p className="mt-1">{booking.failures[kind]}</p>}
       {isOffline ? <p className="mt-2">{booking.offline}</p> : null}
       <p className="mt-2">{booking.nothingLost}</p>
       <p className="mt-3 flex flex-wrap gap-3">

@@ -230,7 +230,7 @@ type StatusBoxProps = {
 function StatusBox({ ref, status, sentNote, fallbackContacts }: StatusBoxProps) {
   const look = status && STATUS_LOOKS[status.tone];
   return (
-    <div ref={ref} className={look ? `mb-5 rounded-2xl border-2 p-4 ${look.box}` : ''}>
+    <div ref={ref} className={look ? `mb-5 border-2 p-4 ${look.box}` : ''}>
       <p role="status" className="flex gap-3 font-semibold">
         {look && <Icon drawing={look.drawing} className="mt-0.5 size-6" />}
         {status && (

@@ -132,7 +132,7 @@ export function PhotosField({ photos, fault, progress, add, remove }: Photos) {
         </label>
         <span className="photos-drop">{words.orDrop}</span>
       </p>
-      <p role="status" className={fault && progress === null ? 'photos-status text-error' : 'photos-status'}>
+      <p role="status" className={fault && progress === null ? 'photos-status field-error' : 'photos-status'}>
         {progress === null
           ? fault
             ? words.issues[fault]
