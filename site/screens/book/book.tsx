@@ -29,7 +29,7 @@ export const head = pageHead(pathOf('book'), { title: booking.title, description
 export function Book({ form }: { form?: ReactNode }) {
   const before = beforeBookingFacts(facts.visit, facts.booking, visit);
   return (
-    <div className="bg-mist pt-(--header-height)">
+    <div className="booking-page bg-mist pt-(--header-height)">
       <div
         className={`relative page grid grid-cols-1 gap-x-gap gap-y-3.5 pt-3 md:gap-y-8 md:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] wide:pt-16 ${page.image ? '' : 'pb-12'}`}
       >

@@ -40,7 +40,7 @@ export const head = pageHead(pathOf('thank-you'), {
 
 export function ThankYou() {
   return (
-    <div className="bg-mist">
+    <div className="booking-page bg-mist">
       <Toast
         tone="success"
         title={view.toast === 'confirmed' ? booking.booked : booking.sent}
