@@ -86,7 +86,7 @@ function HeroWithPicture() {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-md:page max-md:mt-4 max-md:justify-center md:mt-6 md:gap-y-3 wide:mt-8">
             <ButtonLink
               to={pathOf('booknow')}
-              className="min-h-13 px-7 max-md:w-full dark-room:bg-pill dark-room:text-on-pill dark-room:hover:bg-pill-over"
+              className="min-h-13 px-7 max-md:w-full not-dark:dark-room:bg-pill not-dark:dark-room:text-on-pill not-dark:dark-room:hover:bg-pill-over"
             >
               {shared.bookAppointment}
             </ButtonLink>
