@@ -39,9 +39,11 @@ export function Toast({ tone, title, description, isShown, onClose }: Props) {
       <div
         data-toast=""
         hidden={!isShown}
-        className={`relative w-full rounded-2xl border-s-8 bg-white p-5 pe-14 text-ink shadow-raised forced-colors:border sm:w-[26rem] ${card}`}
+        className={`relative w-full border-s-8 bg-white p-5 text-ink shadow-raised forced-colors:border sm:w-[26rem] ${card}`}
       >
-        <p className="font-display text-xl leading-tight text-sea-deep">{isShown || !onClose ? title : ''}</p>
+        <p className="pe-9 font-display text-xl leading-tight text-sea-deep">
+          {isShown || !onClose ? title : ''}
+        </p>
         <p data-toast-text="" className="mt-1">
           {isShown && description}
         </p>
