@@ -34,6 +34,11 @@ export function pictureOf(category: ServiceCategory, services: readonly Service[
   return group?.image ?? services.find(({ image }) => image)?.image;
 }
 
+/** Whether people in pain look for a category: a card of the home page says so. */
+export function isForPain({ id }: ServiceCategory): boolean {
+  return groups.some(({ category, urgent }) => urgent && category === id);
+}
+
 /**
  * Returns up to three other services: first those that the service names, then those of the same category,
  * then the next ones in the list, so that every service is linked from another.

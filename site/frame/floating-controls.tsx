@@ -1,14 +1,22 @@
+import { site } from '#clinic/site.ts';
 import { words } from '#words/layout.ts';
+import { phoneHref } from '../../domain/web/contact-links.ts';
 import { pathOf } from '../../domain/web/screens.ts';
-import { Icon, calendarIcon, callBackIcon, mapPinIcon, whatsappIcon } from '../ui/icons.tsx';
+import { Icon, calendarIcon, callBackIcon, mapPinIcon, phoneIcon, whatsappIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 
 const CONTACT = `${pathOf('contact')}#contact`;
 const CONTACT_FORM = `${pathOf('contact')}#contact-form`;
 
-/** Quick contact: a bar at the bottom of narrow screens; on wide screens a round chat button. */
-export function FloatingControls({ chat }: { chat: string | undefined }) {
+/**
+ * Quick contact: a bar at the bottom of narrow screens; on wide screens a round chat button. For somebody in
+ * pain the bar has a call of the clinic in place of Callback, while the clinic is open.
+ *
+ * @param path - of the current page
+ */
+export function FloatingControls({ path, chat }: { path: string; chat: string | undefined }) {
   const { quickContact } = words;
+  const isInPain = path === pathOf('in-pain');
   return (
     <nav aria-label={quickContact.label} className="print:hidden">
       {chat && <WhatsAppButton href={chat} data-chat="" />}
@@ -25,7 +33,14 @@ export function FloatingControls({ chat }: { chat: string | undefined }) {
               <Icon drawing={mapPinIcon} /> {quickContact.clinic}
             </Link>
           </li>
-          <li>
+          {isInPain && (
+            <li className="closed:hidden noscript:hidden">
+              <a href={phoneHref(site.phone)}>
+                <Icon drawing={phoneIcon} /> {quickContact.call}
+              </a>
+            </li>
+          )}
+          <li className={isInPain ? 'hidden closed:block noscript:block' : undefined}>
             <Link to={CONTACT_FORM} data-scroll-target="callback">
               <Icon drawing={callBackIcon} /> {quickContact.callback}
               <WhenRead />

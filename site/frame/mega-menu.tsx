@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
+import { site } from '#clinic/site.ts';
 import { words } from '#words/layout.ts';
 import { shared } from '#words/shared.ts';
-import { pathOf, servicePath } from '../../domain/web/screens.ts';
-import { pictureOf } from '../content/services.server.ts';
+import { hasScreen, pathOf, servicePath } from '../../domain/web/screens.ts';
+import { isForPain, pictureOf } from '../content/services.server.ts';
 import { PhoneLink } from '../parts/contact/contact-links.tsx';
 import { AfterCareEntry } from '../parts/service/service-parts.tsx';
 import { languageOf } from '../parts/text-review/unreviewed-note.tsx';
-import { Icon, arrowRightIcon, caretDownIcon } from '../ui/icons.tsx';
+import { Icon, arrowRightIcon, caretDownIcon, firstAidIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { NamedIcon } from '../ui/named-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -46,6 +47,11 @@ export function MegaMenu({ path }: { path: string }) {
                   <NamedIcon name={category.icon} className="size-7 text-sea" />
                 </Picture>
                 <p id={labelId(category.id)}>{category.name}</p>
+                {isForPain(category) && hasScreen('in-pain', site) && (
+                  <Link to={pathOf('in-pain')} className="in-pain">
+                    <Icon drawing={firstAidIcon} /> {words.pages['in-pain']}
+                  </Link>
+                )}
                 <ul aria-labelledby={labelId(category.id)}>
                   {services.map((service) => (
                     <Fragment key={service.id}>

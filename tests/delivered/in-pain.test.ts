@@ -43,6 +43,14 @@ type Help = {
 const helpIn = (clinic: { content: string }) =>
   (parse(readFileSync(join(clinic.content, 'urgent.yaml'), 'utf8')) as { urgent: Help }).urgent;
 
+/** Reads the cards of services on the home page from a clinic's data. */
+const groupsIn = (clinic: { content: string }) =>
+  (
+    parse(readFileSync(join(clinic.content, 'categories.yaml'), 'utf8')) as {
+      groups?: { category?: string; urgent?: boolean }[];
+    }
+  ).groups ?? [];
+
 /** Returns a text of the data as pages show it: without marks for bold words, and with single spaces. */
 const asOnPage = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
 
@@ -56,6 +64,7 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
   const { signs, ambulance, onTheWay } = data.hospital;
 
   test('begins with whom to call, what not to do, and five signs with their first words in bold', () => {
+  const cardsForPain = groupsIn(clinic).filter(({ urgent }) => urgent);
     const sheet = page.querySelector('section')!;
     expectInOrder([
       page.querySelector('h1'),
@@ -93,13 +102,15 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
     expect(listed.filter((each) => each.closest('details'))).toEqual([]);
   });
 
-  test('is in the footer, the sitemap and the data for search engines, and first in the phone menu', () => {
+  test('is in the footer, the sitemap and the data for search engines, first in the phone menu, and first among services for pain', () => {
     const delivered = site.page('/in-pain');
     const { document } = delivered;
     expect(canonical(delivered)).toBe(`${site.origin}/in-pain`);
     expect(structuredData(delivered).some(({ url }) => url === `${site.origin}/in-pain`)).toBe(true);
     expect(hrefs(document.querySelector('header [role="dialog"] nav')!)[0]).toBe('/in-pain');
-    expect(hrefs(document.querySelector('header nav[aria-label="Main"]')!)).not.toContain('/in-pain');
+    const headerMenu = hrefs(document.querySelector('header nav[aria-label="Main"]')!);
+    const isListed = cardsForPain.some(({ category }) => document.getElementById(`menu-${category}`));
+    expect(headerMenu.filter((href) => href === '/in-pain')).toHaveLength(isListed ? 1 : 0);
     expect(hrefs(document.querySelector('footer')!)).toContain('/in-pain');
     expect(hrefs(main(site.page('/sitemap')))).toContain('/in-pain');
   });

@@ -37,6 +37,7 @@ export const words = {
     book: 'حجز',
     clinic: 'العيادة',
     callback: 'طلب اتصال',
+    call: 'اتصال',
     whenOpen: 'حين نفتح',
   },
 };

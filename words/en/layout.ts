@@ -38,6 +38,8 @@ export const words = {
     book: 'Book',
     clinic: 'Clinic',
     callback: 'Callback',
+    /** in place of Callback, on the page for somebody in pain */
+    call: 'Call',
     /** below Callback and WhatsApp, while it is closed, until it is known when it opens */
     whenOpen: 'when open',
   },

@@ -36,6 +36,7 @@ export const words = {
     book: 'बुक करें',
     clinic: 'क्लिनिक',
     callback: 'कॉल-बैक',
+    call: 'फ़ोन करें',
     whenOpen: 'खुलने पर',
   },
 };

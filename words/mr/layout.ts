@@ -37,6 +37,7 @@ export const words = {
     book: 'वेळ घ्या',
     clinic: 'क्लिनिक',
     callback: 'कॉल बॅक',
+    call: 'फोन करा',
     whenOpen: 'उघडल्यावर',
   },
 };
