@@ -56,6 +56,14 @@ const sign = f.fields(
   'a sign: id, sign and, if it belongs to the one before, or',
 );
 
+/** A text whose lines are shown as rows; those that begin with a number as steps (parts/urgent-help/). */
+function lines(what: string) {
+  return v.pipe(
+    f.longText(`${what}, one to a line, its first words in bold between **`),
+    v.regex(/^([^*]|\*\*[^*]+\*\*)+$/, `${what}, with ** before and after words in bold`),
+  );
+}
+
 const place = f.fields(
   {
     when: f.text(suchAs('what happened', 'A tooth knocked out or loose', { quoted: true })),
@@ -86,7 +94,9 @@ const helpCase = f.fields(
     image: v.optional(f.picture.image),
     urgency: f.choice(URGENCIES, 'how soon the patient needs care'),
     text: v.pipe(
-      f.longText(`what to do, in at most ${MAX_WORDS} words`),
+      lines(
+        `what to do, in at most ${MAX_WORDS} words, the gravest first (steps begin with 1., 2. and so on)`,
+      ),
       v.maxWords(
         'en',
         MAX_WORDS,
@@ -128,7 +138,7 @@ const help = f.fields(
           f.fields(
             {
               first: f.longText('what matters most on the way there, in one short sentence'),
-              rest: f.longText('what else to do and not to do, in short sentences'),
+              rest: lines('what else to do and not to do, in short sentences'),
             },
             'what to do on the way there: first and rest',
           ),

@@ -119,3 +119,35 @@ test('at night the bottom bar says when messages are read again', async ({ page 
   await open(page, '/in-pain');
   await expect(bar(page).getByText(/from/).filter({ visible: true })).toHaveCount(0);
 });
+
+test('while the clinic is open, the bottom bar calls it, and has no Callback', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const call = bar(page).getByRole('link', { name: 'Call', exact: true });
+  const callback = bar(page).getByRole('link', { name: 'Callback' });
+  await page.clock.setFixedTime(DAY);
+  await open(page, '/in-pain');
+  await expect(call).toHaveAttribute('href', /^tel:\+/);
+  await expect(callback).toBeHidden();
+  await page.clock.setFixedTime(NIGHT);
+  await open(page, '/in-pain');
+  await expect(callback).toBeVisible();
+  await expect(call).toBeHidden();
+  await page.clock.setFixedTime(DAY);
+  await open(page, '/contact');
+  await expect(callback).toBeVisible();
+  await expect(call).toHaveCount(0);
+});
+
+test('the ambulance’s numbers are side by side at every width', async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/in-pain', '/hi/in-pain', '/ar/in-pain', '/', '/services/root-canal']) {
+      await open(page, path);
+      const tops = await page
+        .locator('.ambulance-call a')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y)));
+      expect(tops.length, path).toBeGreaterThan(1);
+      expect(new Set(tops).size, `${path} at ${width}`).toBe(1);
+    }
+  }
+});

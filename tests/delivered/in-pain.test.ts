@@ -54,6 +54,9 @@ const groupsIn = (clinic: { content: string }) =>
 /** Returns a text of the data as pages show it: without marks for bold words, and with single spaces. */
 const asOnPage = (text: string) => text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
 
+/** Returns the lines of a text, without the numbers of steps. */
+const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/^\d+\. /, ''));
+
 const small = readSite(SMALL.site);
 const OWN = CLINICS[0]!;
 
@@ -61,10 +64,10 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
   const site = readSite(clinic.site);
   const data = helpIn(clinic);
   const page = main(site.page('/in-pain'));
+  const cardsForPain = groupsIn(clinic).filter(({ urgent }) => urgent);
   const { signs, ambulance, onTheWay } = data.hospital;
 
   test('begins with whom to call, what not to do, and five signs with their first words in bold', () => {
-  const cardsForPain = groupsIn(clinic).filter(({ urgent }) => urgent);
     const sheet = page.querySelector('section')!;
     expectInOrder([
       page.querySelector('h1'),
@@ -86,8 +89,8 @@ describe.each(CLINICS)('/in-pain of $name', (clinic) => {
     const sentences = [
       data.hospital.heading,
       ...signs.map(({ sign }) => sign),
-      onTheWay.rest,
-      ...(data.cases ?? []).flatMap(({ name, text }) => [name, text]),
+      ...linesOf(onTheWay.rest),
+      ...(data.cases ?? []).flatMap(({ name, text }) => [name, ...linesOf(text)]),
       ...data.whereToGo.flatMap(({ when, where }) => [when, where]),
       ...data.takeAlong.map(({ text }) => text),
       ...data.untilOpen.flatMap((entry) => [entry.when, entry.help]),
@@ -155,8 +158,22 @@ describe('the cases', () => {
   test('are cards of at most 75 words, in every language', () => {
     const paths = readSite(OWN.site).everyPage.filter(({ path }) => path.endsWith('/in-pain'));
     for (const page of paths)
-      for (const card of all(main(page), '.help-card'))
-        expect(textOf(card).split(/\s+/).length, `${page.path} ${textOf(card)}`).toBeLessThanOrEqual(75);
+      for (const card of all(main(page), '.help-card')) {
+        const words = texts(card, 'p, li, a').flatMap((text) => text.split(' '));
+        expect(words.length, `${page.path} ${textOf(card)}`).toBeLessThanOrEqual(75);
+      }
+  });
+
+  test('have a row for each line, in bold its first words, and numbered steps', () => {
+    for (const [at, { id, text }] of data.cases!.entries()) {
+      const rows = linesOf(text);
+      expect(texts(cards[at]!, 'li'), id).toEqual(rows.map(asOnPage));
+      const bold = rows.flatMap((row) => row.split('**').filter((_, part) => part % 2 === 1));
+      expect(texts(cards[at]!, 'li strong'), id).toEqual(bold);
+      const steps = text.split('\n').filter((line) => /^\d+\. /.test(line));
+      expect(texts(cards[at]!, 'ol > li'), id).toHaveLength(steps.length);
+    }
+    expect(cards.filter((card) => card.querySelector('ol'))).toHaveLength(1);
   });
 
   test('say how soon the patient needs care, and have the right button', () => {

@@ -14,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { TextLink, tallLink } from '../../ui/text-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PhoneText } from '../contact/contact-links.tsx';
+import { HelpLines, InBold } from './help-lines.tsx';
 import { AmbulanceCall } from './urgent-help.tsx';
 import { UnreviewedNote } from '../text-review/unreviewed-note.tsx';
 
@@ -94,11 +95,6 @@ function Signs({ of: paragraphs }: { of: Sign[][] }) {
   );
 }
 
-/** A text whose words between `**` are bold. */
-function InBold({ text }: { text: string }) {
-  return text.split('**').map((part, at) => (at % 2 === 1 ? <strong key={part}>{part}</strong> : part));
-}
-
 function Cases({ cases }: Pick<Help, 'cases'>) {
   return (
     <section aria-labelledby="cases" className="help-what">
@@ -136,7 +132,7 @@ function Case({ name, image, urgency, text, button }: Help['cases'][number]) {
         <p className={`w-fit border-2 px-3 font-semibold ${BANDS[urgency]}`}>
           {urgentWords.urgency[urgency]}
         </p>
-        <p className="help-card-text">{text}</p>
+        <HelpLines text={text} className="help-card-text" />
         <div className="help-card-actions">
           <Actions button={button} urgency={urgency} />
         </div>
@@ -250,7 +246,7 @@ function TakeAlong({ help: { takeAlong, hospital } }: { help: Help }) {
   if (takeAlong.length === 0 && !onTheWay) return null;
   return (
     <Part id="take-along" title={urgentWords.takeAlong}>
-      {onTheWay && <p className="mb-4 prose-width">{onTheWay.rest}</p>}
+      {onTheWay && <HelpLines text={onTheWay.rest} className="mb-5 prose-width" />}
       <ul className="grid gap-x-gap gap-y-3 leading-snug md:grid-cols-2">
         {takeAlong.map(({ icon, text }) => (
           <li key={text} className="flex gap-3">

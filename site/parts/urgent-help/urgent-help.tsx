@@ -74,12 +74,14 @@ export function UrgentHelp({ path, labelledBy, hasCall, isNoted, className = '',
 export function AmbulanceCall({ label, numbers }: { label: string; numbers: readonly string[] }) {
   return (
     <p className="ambulance-call">
-      <span>{label}</span>
-      {numbers.map((number) => (
-        <a key={number} href={phoneHref(number)} dir="ltr">
-          <Icon drawing={phoneIcon} /> {number}
-        </a>
-      ))}
+      <span className="ambulance-label">{label}</span>
+      <span className="ambulance-numbers">
+        {numbers.map((number) => (
+          <a key={number} href={phoneHref(number)} dir="ltr">
+            <Icon drawing={phoneIcon} /> {number}
+          </a>
+        ))}
+      </span>
     </p>
   );
 }
