@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { facts } from '#clinic/facts.ts';
 import { page as bookPage } from '#clinic/pages/book.ts';
 import { words } from '#words/doctors.ts';
@@ -6,6 +7,7 @@ import { answerPromise } from '../../../domain/clinic/answer-time.ts';
 import type { Doctor } from '../../../domain/clinic/doctors.ts';
 import { bookingPath } from '../../../domain/web/screens.ts';
 import { ON_SILL } from './doctor-tabs.tsx';
+import { Registration } from './registration.tsx';
 import { practiceFacts } from '../../content/doctors.server.ts';
 import { PhoneLink } from '../contact/contact-links.tsx';
 import { IllustrationNote } from '../hero/illustration-note.tsx';
@@ -63,10 +65,14 @@ export function DoctorPanel({ doctor, isFirst }: Props) {
 function DoctorFacts({ doctor, isFirst }: Props) {
   const { id, name, title, qualifications, registration, experience } = doctor;
   const { specialties, location, image } = doctor;
-  const given: { title: string; value: string | undefined; className?: string }[] = [
+  const given: { title: string; value: ReactNode; className?: string }[] = [
     { title: words.qualifications, value: qualifications },
     { title: words.experience, value: experience },
-    { title: words.registration, value: registration, className: 'col-span-2' },
+    {
+      title: words.registration,
+      value: registration && <Registration text={registration} />,
+      className: 'col-span-2',
+    },
     // Working days and languages.
     ...practiceFacts(id),
   ];

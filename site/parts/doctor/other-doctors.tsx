@@ -4,6 +4,7 @@ import { words } from '#words/doctors.ts';
 import { bookingPath, hasScreen, pathOf } from '../../../domain/web/screens.ts';
 import { otherDoctors, practiceFacts } from '../../content/doctors.server.ts';
 import { Portrait } from '../person/portrait.tsx';
+import { Registration } from './registration.tsx';
 import { Icon, arrowRightIcon } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Sentence, visuallyHidden } from '../../ui/sentence.tsx';
@@ -37,7 +38,11 @@ export function OtherDoctors() {
                 <p className="text-ink-soft">{qualification}</p>
               </div>
               <div className="short-sill-text">
-                {registration && <p className="text-small text-ink-soft">{words.registered(registration)}</p>}
+                {registration && (
+                  <p className="text-small text-ink-soft">
+                    <Registration text={words.registered(registration)} />
+                  </p>
+                )}
                 {practiceFacts(id).map(({ title, value }) => (
                   <p key={title} className="mt-1 text-small text-ink-soft">
                     {title}: {value}
