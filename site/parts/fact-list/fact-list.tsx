@@ -16,7 +16,7 @@ const BRIEFLY = 2;
 export function GettingIn({ facts, isBrief = false }: Props & { isBrief?: boolean }) {
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="getting-in" className="@container lg:col-span-2">
+    <section aria-labelledby="getting-in" className="@container">
       <h2 id="getting-in" className="mb-2 text-card md:mb-3">
         {visit.gettingIn}
       </h2>

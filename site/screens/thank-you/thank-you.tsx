@@ -59,12 +59,12 @@ export function ThankYou() {
         </div>
       </section>
       <div
-        className={`relative page question-answer gap-y-4 pt-4 md:gap-y-8 md:pt-8 wide:gap-y-12 wide:pt-12 ${view.image ? '' : 'pb-12'}`}
+        className={`relative page question-answer gap-y-4 lg:grid-rows-[auto_1fr] pt-4 md:gap-y-8 md:pt-8 wide:gap-y-12 wide:pt-12 ${view.image ? '' : 'pb-12'}`}
       >
         <div className="hidden lg:block print:hidden">
           <OfficeHours />
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {IS_EMAIL_OPTIONAL && <WithoutEmail />}
           <section aria-labelledby="next" className="large-sheet bg-white max-md:p-4 print:p-0">
             <h2 id="next" className="text-answer">
