@@ -33,7 +33,7 @@ export function EmailLink({ className }: { className: string }) {
 /** Phone link for use beside a button; hidden while the clinic is closed. */
 export function CallLink({ children = <PhoneText />, look = 'quiet' }: ComponentProps<typeof ButtonAnchor>) {
   return (
-    <ButtonAnchor look={look} href={phoneHref(site.phone)} className="closed:hidden">
+    <ButtonAnchor look={look} href={phoneHref(site.phone)} className="text-start closed:hidden">
       <Icon drawing={phoneIcon} /> {children}
     </ButtonAnchor>
   );

@@ -10,7 +10,7 @@ export function Procedure({ steps }: { steps: Steps }) {
   return (
     <section
       aria-labelledby="procedure"
-      className="bg-plaster-deep py-4 md:mt-2 md:py-12 wide:mt-8 wide:py-section print:bg-transparent print:py-2"
+      className="bg-plaster-deep py-5 md:mt-2 md:py-10 wide:mt-8 wide:py-section print:bg-transparent print:py-2"
     >
       <div className="page">
         <h2 id="procedure" className="mb-3 text-answer md:mb-4 wide:mb-8">

@@ -50,7 +50,7 @@ export function ServiceBody({ service }: { service: Service }) {
         </div>
       </div>
       {isPictured && steps}
-      <div className="service-rest pt-1.5 md:pt-0 md:pb-6 wide:pb-section">
+      <div className="service-rest pt-3 md:pt-6.5 md:pb-6 wide:pb-section">
         <div className="service-answers">
           <AfterAndCosts service={service} />
         </div>
@@ -211,7 +211,7 @@ function RelatedServices({ service }: { service: Service }) {
   const related = relatedServices(services, service);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="page pt-2 md:py-section print:hidden">
+    <section aria-labelledby="related" className="page pt-5 md:py-10 wide:py-section print:hidden">
       <h2 id="related" className="text-section max-md:text-answer">
         {words.related}
       </h2>

@@ -50,7 +50,7 @@ export function ServiceHero({ service }: { service: Service }) {
           <CallLink>
             <WithNumbers text={shared.inPain(phoneText)} />
           </CallLink>
-          <UrgentLink isShortOnPhones className="basis-full md:mt-4" />
+          <UrgentLink isShortOnPhones className="mt-3 basis-full md:mt-4" />
         </>
       )}
     </PictureHero>
