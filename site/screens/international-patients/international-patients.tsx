@@ -82,7 +82,7 @@ function InternationalJourney() {
           </h2>
           <UnreviewedNote path={pathOf('international-patients')} className="mt-2" />
         </div>
-        <ol className="max-lg:mt-2 lg:row-span-2 grid grid-cols-1 gap-x-gap gap-y-6 md:gap-y-9 md:max-lg:grid-cols-2 wide:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-y-6 max-lg:mt-2 md:gap-y-9 lg:row-span-2">
           {page.journey.steps.map(({ title, description }, index) => (
             <li key={title} className="grid grid-cols-[2.25rem_1fr] md:grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure lining-figures text-terracotta">
@@ -90,7 +90,7 @@ function InternationalJourney() {
               </span>
               <div>
                 <h3 className="text-card">{title}</h3>
-                <p className="mt-1 max-md:leading-normal md:mt-2">{description}</p>
+                <p className="mt-1 prose-width max-md:leading-normal md:mt-2">{description}</p>
               </div>
             </li>
           ))}
