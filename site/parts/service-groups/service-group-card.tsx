@@ -82,7 +82,7 @@ export function ServiceGroupCard(group: ServiceGroup) {
           to={category && reason ? bookingPath('booknow', { category }) : pathOf('booknow')}
           look="secondary"
           // On a phone one link leads on from each card, and the bar books.
-          className="min-h-11! px-3.5! py-1! whitespace-nowrap max-md:hidden"
+          className="min-h-11! px-3.5! py-1! lg:max-xl:px-2.5! whitespace-nowrap max-md:hidden"
         >
           <Sentence parts={words.bookVisit({ unseen: visuallyHidden }, title)} />
         </ButtonLink>

@@ -25,7 +25,7 @@ export function AboutClinic() {
             of={page.about}
             // Wider than its frame on wide screens, because it is cropped at both sides there.
             sizes="(width >= 64rem) 74vw, 100vw"
-            className="aspect-[3.2/1] w-full md:aspect-[2/1] object-cover lg:aspect-[10/9] lg:shadow-sill"
+            className="aspect-[3.2/1] w-full object-cover md:aspect-[3/2] md:max-lg:object-[50%_70%] lg:aspect-[10/9] lg:shadow-sill"
           />
           {caption && (
             <figcaption className="absolute start-(--spacing-edge) -bottom-2 bg-white px-3 py-1.5 text-small leading-snug lg:-start-12 lg:bottom-10 lg:px-3.5 lg:py-2 lg:shadow-sheet print:static">

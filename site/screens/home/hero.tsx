@@ -156,7 +156,7 @@ function Counters() {
       {counters.map(({ label, claim }) => (
         <div key={label} className="flex flex-col-reverse justify-end text-night">
           <dt className="relative z-1 text-small leading-tight max-md:max-w-[8em] md:text-base">{label}</dt>
-          <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium wrap-anywhere @min-[15rem]:whitespace-nowrap @max-[19rem]:text-[1.75rem] tracking-[-0.03em] [font-variant-numeric:lining-nums_tabular-nums]">
+          <dd className="font-display text-[length:clamp(2rem,1.3rem+2.9vw,4rem)] leading-none font-medium wrap-anywhere @min-[15rem]:whitespace-nowrap @max-[21rem]:text-[1.75rem] tracking-[-0.03em] [font-variant-numeric:lining-nums_tabular-nums]">
             <span className="relative inline-block">
               <span className="counter-figure">{words.figure(facts.claims[claim]!)}</span>
               <span aria-hidden="true" className="counter-step absolute inset-0 whitespace-nowrap" />
