@@ -193,7 +193,7 @@ function addressOf(name: string, content: Buffer, encoders = {}): string {
 
 // A drawing is delivered unchanged, at an address that anybody can open, so it must not contain anything
 // active. Styles are refused because the content security policy is sent with every file, and some browsers
-// then drop the styles. Its colours in the dark palette (`NIGHT_COLORS`) may be dropped.
+// then drop the styles. Without colours for the dark palette a drawing is still right, so these are allowed.
 const REFUSED: [pattern: RegExp, what: string, instead: string][] = [
   [/<script\b/i, 'a script', 'it should be free of scripts'],
   [/\son\w+\s*=/i, 'a script that waits for an event', 'it should be free of scripts'],
@@ -207,9 +207,11 @@ const REFUSED: [pattern: RegExp, what: string, instead: string][] = [
   ],
 ];
 
-/** A style that only sets variables of `fill="var(--sky, #b9d8d0)"` in the dark palette. */
-const NIGHT_COLORS =
-  /<style>\s*@media \(prefers-color-scheme: dark\) \{\s*:root \{(?:\s*--[\w-]+: [#\w.]+;?)*\s*\}\s*\}\s*<\/style>/g;
+/** Whether a style only sets variables, such as that of `fill="var(--sky, #b9d8d0)"`, in the dark palette. */
+function hasDarkColorsOnly(style: string): boolean {
+  const rule = /^@media\(prefers-color-scheme:dark\)\{:root\{([^{}]*)\}\}$/.exec(style.replaceAll(/\s/g, ''));
+  return rule !== null && rule[1]!.split(';').every((each) => /^(--[\w-]+:[#\w.]+)?$/.test(each));
+}
 
 /** Whether a file name is that of a drawing. */
 export function isDrawing(name: string | undefined): boolean {
@@ -244,7 +246,9 @@ export async function drawingSize(file: string, content: Buffer): Promise<{ widt
     .catch(() => null);
   if (read?.format !== 'svg')
     throw new ConfigurationError(`${file}: this can't be read as a drawing; it should be a whole SVG file.`);
-  const parts = withoutComments(text).replace(NIGHT_COLORS, '');
+  const parts = withoutComments(text).replaceAll(/<style>([^<]*)<\/style>/g, (element, style: string) =>
+    hasDarkColorsOnly(style) ? '' : element,
+  );
   const mistakes = REFUSED.filter(([pattern]) => pattern.test(parts)).map(
     ([, what, instead]) => `${file}: the drawing holds ${what}; ${instead}.`,
   );

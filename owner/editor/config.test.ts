@@ -116,7 +116,10 @@ test.each([
   ['urgent.urgent.cases', { label: 'Cases', label_singular: 'Case', thumbnail: 'image' }],
   [
     'urgent.urgent.cases.text',
-    { widget: 'text', hint: expect.stringMatching(/^“.+”: what to do, in at most 55 words$/) },
+    {
+      widget: 'text',
+      hint: expect.stringMatching(/^“.+”: what to do, in at most 55 words, the gravest first/),
+    },
   ],
   ['urgent.urgent.cases.urgency', { widget: 'select', options: ['now', 'act', 'today', 'tomorrow', 'wait'] }],
   ['services.procedures', { label: 'Steps of the treatment', label_singular: 'Step' }],
