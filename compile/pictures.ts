@@ -207,7 +207,7 @@ const REFUSED: [pattern: RegExp, what: string, instead: string][] = [
   ],
 ];
 
-/** Whether a style only sets variables, such as that of `fill="var(--sky, #b9d8d0)"`, in the dark palette. */
+/** Whether a style only sets custom properties, which the drawing's fills name, for the dark palette. */
 function hasDarkColorsOnly(style: string): boolean {
   const rule = /^@media\(prefers-color-scheme:dark\)\{:root\{([^{}]*)\}\}$/.exec(style.replaceAll(/\s/g, ''));
   return rule !== null && rule[1]!.split(';').every((each) => /^(--[\w-]+:[#\w.]+)?$/.test(each));
