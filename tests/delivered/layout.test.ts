@@ -57,10 +57,11 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
   });
 
   test('the menu links to the existing pages, and to services by category', () => {
-    const top = links(menu).filter(([, href]) => !/^\/services|^tel:/.test(href!));
+    // The category for people in pain begins with the link to help.
+    const top = links(menu).filter(([, href]) => !/^\/services|^tel:|^\/in-pain$/.test(href!));
     expect(top).toEqual(MENU.filter(([, path]) => site.has(path)));
     const listed = all(menu, 'ul ul a').map((each) => each.getAttribute('href')!);
-    expect(listed.filter((href) => !href.includes('#')).toSorted()).toEqual(servicePaths.toSorted());
+    expect(listed.filter((href) => !/#|^\/in-pain$/.test(href)).toSorted()).toEqual(servicePaths.toSorted());
     // A link to after-care by day follows the link to its service.
     for (const [at, href] of listed.entries())
       if (href.includes('#')) expect(href).toBe(`${listed[at - 1]}#by-day`);
@@ -127,6 +128,8 @@ describe.each(CLINICS)('the layout of $name', ({ site: folder }) => {
       ).toEqual([
         ['Book', '/booknow'],
         ['Clinic', expect.stringMatching(/#contact$/)],
+        // While the clinic is open, it takes the place of Callback.
+        ...(page.path === '/in-pain' ? [['Call', expect.stringMatching(/^tel:/)]] : []),
         ['Callback when open', expect.stringMatching(/#contact-form$/)],
       ]);
       if (chat) expect(chat[1]).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=Hello/);

@@ -81,7 +81,13 @@ describe.each(CLINICS.slice(0, -1))('$name', ({ site: folder, content }) => {
         .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
         // Pages have values instead of placeholders. Ids and file names have fewer than three words.
         .split(/\{[\w.|-]+\}|\n/)
-        .map((part) => part.replace(/\s+/g, ' ').trim())
+        // Numbers of steps are markers of a list.
+        .map((part) =>
+          part
+            .replace(/\s+/g, ' ')
+            .replace(/^ ?\d+\. /, '')
+            .trim(),
+        )
         .filter((part) => part.split(' ').length > 2 && !siteText.includes(part))
         .map((part) => `${place}: ${part.slice(0, 80)}`),
     );
