@@ -42,7 +42,7 @@ export function isBooking(fields: readonly FormField[]): boolean {
  * request without an e-mail address is answered with a page that names its id. Otherwise the form is shown
  * again with messages and the typed values.
  *
- * @param files - the pictures of a clinic that accepts some; 'too-large' if they were not read for that
+ * @param files - the pictures of a clinic that accepts some; 'too-large' if they were too large to be read
  */
 export async function handleNoScriptBooking(
   c: RelayContext,

@@ -55,7 +55,7 @@ type TakenChange = {
 export type ListedAnswer = { requestHash: string; step: number };
 
 /** What is stored for the list of the day and for times taken. */
-export type StoredLists = {
+export type StoredLists = Pick<ClinicTable, 'tickAt'> & {
   /** Keeps a request for the list, unless somebody has acted on it or it is kept already. */
   keepRequest(requestHash: string, request: KeptRequest, keepUntil: number): void;
   /** Returns the records that a list is made of. @param now - in milliseconds */
@@ -81,8 +81,6 @@ export type StoredLists = {
   ): void;
   /** Returns the times taken, or null if the link of the list has ended. */
   takenTimes(list: CivilDate, now: number, timeZone: string): TakenTimes | null;
-  /** Whether a time is ticked, and the day of the newest list whose link works; null if none does. */
-  tickAt: ClinicTable['tickAt'];
   /**
    * Replaces the times taken, all or nothing. A page that has saved before (the button was pressed twice, or
    * the browser's Back showed it again) is compared with what it saved, not with what it was rendered with.

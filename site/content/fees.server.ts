@@ -44,7 +44,7 @@ export const pricedServices: readonly Priced[] = services.flatMap((service): Pri
 
 const allFees = [consultation, ...pricedServices.map(({ fee }) => fee)].filter((fee) => fee !== undefined);
 
-/** The lowest and the highest of allFees fees; undefined without fees. */
+/** The lowest and the highest of all fees; undefined without fees. */
 export const feeRange =
   allFees.length > 0
     ? { from: Math.min(...allFees.map(({ from }) => from)), to: Math.max(...allFees.map(({ to }) => to)) }

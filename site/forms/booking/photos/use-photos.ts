@@ -58,7 +58,7 @@ export function usePhotos() {
   };
 }
 
-/** Loads the code only with the first picture. */
+/** Loads the code only with the first picture. Builds without pictures leave it out. */
 async function prepare(file: File): Promise<PreparedPhoto | null> {
   if (!__HAS_PHOTOS__) return null;
   const { preparePhoto } = await import('./prepare-photo.ts');
